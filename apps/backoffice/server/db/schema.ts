@@ -1,0 +1,121 @@
+/**
+ * The tables, as Kysely sees them. One set of migrations runs on SQLite and PostgreSQL: ids are
+ * text made by the app, instants are epoch milliseconds (bigint), flags are 0 or 1, JSON is text.
+ */
+export interface Database {
+  leads: LeadRow;
+  idempotency_keys: IdempotencyRow;
+  captcha_nonces: { nonce: string; expires_at: number };
+  mails: MailRow;
+  campaigns: { id: string; name: string; active: Flag; created_at: number };
+  companies: { id: string; name: string; created_at: number };
+  company_keys: CompanyKeyRow;
+  workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
+  company_usage: { company_id: string; period: string; entries: number };
+  categories: CategoryRow;
+  articles: ArticleRow;
+}
+
+export type Flag = 0 | 1;
+
+export type LeadKind = "demo" | "enterprise" | "contact" | "capture";
+
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  email: string | null;
+  /** Full name; the contact form's first and last name joined by a space. */
+  name: string | null;
+  phone: string | null;
+  company_name: string | null;
+  company_size: string | null;
+  /** The contact form's `data`. */
+  choice: string | null;
+  message: string | null;
+  /** Kind demo: the campaign. Kinds enterprise and capture: the company. */
+  campaign_id: string | null;
+  company_id: string | null;
+  /** Capture only: named fields without a column, and unknown ones, as JSON. */
+  extras: string | null;
+  /** Consent and attribution as JSON (`contextSchema` of the contract). */
+  context: string | null;
+  created_at: number;
+}
+
+export interface IdempotencyRow {
+  call: string;
+  key: string;
+  /** SHA-256 of the body without its captcha token: the same key with another body is refused. */
+  fingerprint: string;
+  status_code: number;
+  answer: string;
+  lead_id: string | null;
+  created_at: number;
+}
+
+/** held: waits for call 2 or for `not_before`; dead: given up after five days, shown at the desk. */
+export type MailState = "held" | "pending" | "sending" | "sent" | "dead";
+
+export interface MailRow {
+  id: string;
+  lead_id: string | null;
+  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message";
+  state: MailState;
+  sender: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  /** Fixed when written, so that a mail sent twice after a crash is recognised as one. */
+  message_id: string;
+  attempts: number;
+  /** Earliest next attempt. For a held mail: when it goes out without call 2. */
+  due_at: number;
+  lease_until: number | null;
+  last_error: string | null;
+  sent_at: number | null;
+  created_at: number;
+}
+
+export interface CompanyKeyRow {
+  id: string;
+  company_id: string;
+  /** SHA-256 of the key; the key itself is shown once and never stored. */
+  hash: string;
+  label: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface CategoryRow {
+  id: string;
+  section: "help" | "blog";
+  name: string;
+  slug: string;
+  /** Help only. */
+  type: "module" | "whatsapp" | null;
+  position: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ArticleRow {
+  id: string;
+  section: "help" | "blog";
+  category_id: string;
+  /** Help only: which of the category's four lists carries it. */
+  list: "FastArticles" | "SecondArticles" | "ThirdArticles" | "ForthArticles" | null;
+  position: number;
+  title: string;
+  slug: string;
+  image: string | null;
+  excerpt: string | null;
+  meta_description: string | null;
+  /** Sanitised HTML. */
+  content: string;
+  /** null: a draft. In the future: scheduled. Past: published. */
+  published_at: number | null;
+  created_at: number;
+  updated_at: number;
+}

@@ -1,0 +1,17 @@
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { brandStyles } from "./vite-brand-styles.ts";
+
+export default defineConfig({
+  plugins: [
+    brandStyles(),
+    tailwindcss(),
+    { enforce: "pre", ...mdx() },
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
+});

@@ -1,0 +1,11 @@
+/**
+ * The white-label switch: everything that names the product, the company behind it, the platforms
+ * it connects to, its colours and the route slugs built from those names.
+ *
+ * To rebrand, change `brand.ts` and nothing else.
+ */
+
+export type { Brand, Platform } from "./brand.ts";
+export { brand } from "./brand.ts";
+export { hours } from "./hours.ts";
+export { routeSlugs, tutorialPaths } from "./paths.ts";

@@ -1,0 +1,32 @@
+import { brand } from "./brand.ts";
+
+const product = brand.product.slug;
+const { marketplace, cms, ecommercePlatform, ecommercePlugin } = brand.platforms;
+
+/** Paths of pages whose name carries a partner platform (section 2.1). No trailing slash. */
+export const routeSlugs = {
+  ecommerceLanding: `/${ecommercePlatform.slug}-crm`,
+} as const;
+
+/** The tutorial routes of section 2.2, spelled as there, odd spellings and capitals included. */
+export const tutorialPaths = {
+  quickReplies: "/quick-replies-to-template-messages",
+  createTemplate: "/create-whatsapp-template-message",
+  formatting: "/message-formatting-guideline",
+  chatbotParameter: "/use-chatbot-parameter-for-bot",
+  filterAudience: "/filter-whatapp-audience",
+  importContacts: "/import-upto-contact",
+  upgradeTier: "/upgrade-whatsapp-tier-limit",
+  userAttributes: "/add-user-attributes-manually",
+  chatProfile: "/chat-profile-and-first-message-tag",
+  tags: "/create-and-add-tags-to-contacts",
+  mediaLink: "/send-and-generate-media-link",
+  businessAccount: "/create-whatsapp-business-account",
+  marketplace: `/integrate-${marketplace.slug}-to-${product}-crm`,
+  cms: `/connect-your-${cms.slug}-with-${product}-crm`,
+  customWebsite: `/connect-your-custom-website-with-${product}-crm`,
+  pipeline: "/manage-pipeline-in-lead-management",
+  orderConfirmation: `/${ecommercePlatform.slug}-order-confirmation-integration-in-${product}`,
+  optInOptOut: "/create-opt-in-and-opt-out-from-messaging-broadcast",
+  storeWorkflow: `/set-up-workFlow-automation-for-${ecommercePlugin.slug}-store`,
+} as const;

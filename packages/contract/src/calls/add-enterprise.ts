@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contextSchema } from "../context.ts";
+import { emailField } from "../email.ts";
+import { maxLength } from "../figures.ts";
+import { fieldMessages } from "../messages.ts";
+import { companySizes } from "../options.ts";
+import { textField } from "../text-field.ts";
+import { statusAnswer } from "./answer.ts";
+import { defineCall, idempotencyHeader } from "./call.ts";
+
+const messages = fieldMessages.enterprise;
+
+/** The Enterprise Plan Inquiry's fields, named as call 3 sends them (section 3). */
+export const enterpriseFields = z.object({
+  email: emailField(messages),
+  name: textField(messages.name, maxLength.name),
+  phone: textField(messages.phone, maxLength.phone),
+  companyName: textField(messages.companyName, maxLength.companyName),
+  companySize: z.enum(companySizes, { error: messages.companySize }),
+  recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
+});
+export type EnterpriseFields = z.infer<typeof enterpriseFields>;
+
+/** Call 3: stores an enterprise inquiry (section 7; the path is spelled so). */
+export const addEnterprise = defineCall({
+  number: 3,
+  host: "api",
+  method: "POST",
+  path: "/payment/addEnterPrise",
+  headers: [idempotencyHeader],
+  request: enterpriseFields.extend({
+    company_id: textField("company_id is required", maxLength.option),
+    context: contextSchema,
+  }),
+  response: statusAnswer,
+});

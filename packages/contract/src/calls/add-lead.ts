@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { contextSchema } from "../context.ts";
+import { emailField } from "../email.ts";
+import { maxLength } from "../figures.ts";
+import { fieldMessages } from "../messages.ts";
+import { companySizes } from "../options.ts";
+import { textField } from "../text-field.ts";
+import { statusAnswer } from "./answer.ts";
+import { apiKeyHeader, defineCall, idempotencyHeader } from "./call.ts";
+
+const messages = fieldMessages.demo;
+
+/**
+ * The demo form's fields, named as call 1 sends them (section 3, "Lead"). The same schema checks
+ * in the browser, on the site's server and at the back office.
+ */
+export const demoFields = z.object({
+  email: emailField(messages),
+  fullName: textField(messages.name, maxLength.name),
+  /** E.164 with a plus where the number is a likely one, else as typed. */
+  whatsApp: textField(messages.phone, maxLength.phone),
+  companyName: textField(messages.companyName, maxLength.companyName),
+  companyEmployees: z.enum(companySizes, { error: messages.companySize }),
+  recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
+});
+export type DemoFields = z.infer<typeof demoFields>;
+
+/** Call 1: stores a demo booking as a lead of a campaign (section 7). */
+export const addLead = defineCall({
+  number: 1,
+  host: "api",
+  method: "POST",
+  path: "/lead/add/:campaignId",
+  headers: [apiKeyHeader, idempotencyHeader],
+  request: demoFields.extend({ context: contextSchema }),
+  response: statusAnswer,
+});

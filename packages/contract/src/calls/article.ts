@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const text = z.string().nullish();
+
+/** An article as lists carry it (section 3, "Help article"): all but its body. */
+export const articleSummary = z.looseObject({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  title: z.string(),
+  slug: z.string(),
+  image: text,
+  excerpt: text,
+  metaDescription: text,
+  /** ISO 8601 instants. */
+  publishedAt: text,
+  updatedAt: text,
+  createdAt: text,
+  category: z.looseObject({ name: z.string(), slug: text }).nullish(),
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+/** An article with its body. */
+export const article = articleSummary.extend({
+  /** HTML, sanitised by the host on save and by the site again on render. */
+  content: text,
+});
+export type Article = z.infer<typeof article>;
+
+const list = z.array(articleSummary.nullable()).nullish();
+
+/** A help category with its four article lists, spelled so (section 3). */
+export const helpCategory = z.looseObject({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string(),
+  slug: z.string(),
+  /** "module" or "whatsapp": which tab of the help home shows it. */
+  type: text,
+  FastArticles: list,
+  SecondArticles: list,
+  ThirdArticles: list,
+  ForthArticles: list,
+});
+export type HelpCategory = z.infer<typeof helpCategory>;
+
+/** The four lists' names in the order in which they are merged. */
+export const articleLists = [
+  "FastArticles",
+  "SecondArticles",
+  "ThirdArticles",
+  "ForthArticles",
+] as const;
+
+/** Merges a category's four lists into one, empty entries dropped (section 3). */
+export function mergeArticleLists(
+  category: Pick<HelpCategory, (typeof articleLists)[number]>,
+): ArticleSummary[] {
+  return articleLists.flatMap((name) => category[name] ?? []).filter((entry) => entry !== null);
+}
+
+/** A blog category (section 3). */
+export const blogCategory = z.looseObject({
+  _id: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string(),
+  slug: z.string(),
+  count: z.number().nullish(),
+});
+export type BlogCategory = z.infer<typeof blogCategory>;

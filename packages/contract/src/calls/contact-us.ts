@@ -1,0 +1,45 @@
+import { brand } from "@crm/brand";
+import { z } from "zod";
+import { contextSchema } from "../context.ts";
+import { emailField } from "../email.ts";
+import { contactPhone, maxLength } from "../figures.ts";
+import { fieldMessages } from "../messages.ts";
+import { contactChoices } from "../options.ts";
+import { textField } from "../text-field.ts";
+import { statusAnswer } from "./answer.ts";
+import { defineCall, idempotencyHeader } from "./call.ts";
+
+const messages = fieldMessages.contact;
+
+/** The contact form's fields, named as call 4 sends them (section 3). */
+export const contactFields = z.object({
+  firstName: textField(messages.firstName, maxLength.name),
+  lastName: textField(messages.lastName, maxLength.name),
+  email: emailField(messages),
+  /** Counts as missing while its length without spaces is not 10 to 15 (section 5). */
+  phone: z
+    .string({ error: messages.phone })
+    .trim()
+    .refine((value) => hasContactPhoneLength(value), messages.phone),
+  data: z.enum(contactChoices(brand.product.name), { error: messages.data }),
+  message: textField(messages.message, maxLength.message),
+  recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
+});
+export type ContactFields = z.infer<typeof contactFields>;
+
+/** True when a phone has 10 to 15 characters, spaces not counted. */
+export function hasContactPhoneLength(value: string): boolean {
+  const { length } = value.replaceAll(/\s/g, "");
+  return length >= contactPhone.minLength && length <= contactPhone.maxLength;
+}
+
+/** Call 4: stores a contact message (section 7). Its answer stands under `data`. */
+export const contactUs = defineCall({
+  number: 4,
+  host: "api",
+  method: "POST",
+  path: "/contactUs",
+  headers: [idempotencyHeader],
+  request: contactFields.extend({ context: contextSchema }),
+  response: z.looseObject({ data: statusAnswer }),
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { articleSummary } from "./article.ts";
+import { defineCall } from "./call.ts";
+
+/** Call 12: the posts of one blog category (section 7). Its answer stands under `data`. */
+export const getBlogCategory = defineCall({
+  number: 12,
+  host: "admin",
+  method: "GET",
+  path: "/api/article/websit/category/latestupdate/:slug",
+  headers: [],
+  request: z.undefined(),
+  response: z.looseObject({
+    data: z.looseObject({
+      articles: z.array(articleSummary).optional(),
+      category: z.looseObject({ name: z.string() }).nullish(),
+    }),
+  }),
+});

@@ -1,0 +1,34 @@
+/** All dates are shown and compared by day in this zone (the readers live there). */
+export const timeZone = "Asia/Kolkata";
+
+const shown = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  month: "short",
+  day: "2-digit",
+  year: "numeric",
+});
+
+const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/**
+ * Writes a date in the site's one format: short month, two-digit day, year, US English (section 9).
+ *
+ * @param iso an ISO 8601 instant
+ * @returns the text, or "" when `iso` is missing or not a date
+ * @example formatDate("2024-10-17T06:00:00Z") // "Oct 17, 2024"
+ */
+export function formatDate(iso: string | null | undefined): string {
+  const date = parse(iso);
+  return date ? shown.format(date) : "";
+}
+
+/** True when both instants fall on the same day in India (section 2.7: published equals updated). */
+export function isSameDay(a: string | null | undefined, b: string | null | undefined): boolean {
+  const [first, second] = [parse(a), parse(b)];
+  return Boolean(first && second && dayKey.format(first) === dayKey.format(second));
+}
+
+function parse(iso: string | null | undefined): Date | undefined {
+  const date = iso ? new Date(iso) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}

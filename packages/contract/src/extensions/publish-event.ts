@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/**
+ * What the back office tells each copy of the site when content changes:
+ * `POST {site}/_events/publish` with `Authorization: Bearer <PUBLISH_SECRET>`.
+ */
+export const publishEventPath = "/_events/publish";
+export const publishEvent = z.object({
+  /** Paths whose cached pages are stale; "*" drops all of them. */
+  paths: z.array(z.string().startsWith("/").or(z.literal("*"))).max(1_000),
+});
+export type PublishEvent = z.infer<typeof publishEvent>;

@@ -1,0 +1,71 @@
+/**
+ * Every sentence of sections 5 and 8 of the specification that a visitor can read, to the letter,
+ * odd spellings included. Pages, the back office and the tests take them from here.
+ */
+
+/** Field errors of section 5. The two dialogs differ by a period in some of them; so it stands. */
+export const fieldMessages = {
+  demo: {
+    phone: "Phone number is required.",
+    email: "Email is required",
+    emailFormat: "Invalid email format",
+    name: "First Name is required",
+    companyName: "Company Name is required",
+    companySize: "Company Size is require.",
+    captcha: "Please complete the reCAPTCHA.",
+  },
+  enterprise: {
+    phone: "Phone number is required",
+    email: "Email is required",
+    emailFormat: "Invalid email format",
+    name: "First Name is required.",
+    companyName: "Company Name is required.",
+    companySize: "Company Size is require.",
+    captcha: "Please complete the reCAPTCHA.",
+  },
+  contact: {
+    firstName: "First Name is required",
+    lastName: "Last Name is required",
+    email: "Email is required",
+    emailFormat: "Invalid email format",
+    phone: "Phone number is required",
+    data: "Please select an option",
+    message: "Message is required",
+    captcha: "Please complete the reCAPTCHA",
+  },
+} as const;
+
+/** Outcomes of the lead forms (sections 4 and 8). */
+export const outcomeMessages = {
+  leadFailed: "Failed to submit data!",
+  thankYou: "Thank you for your inquiry! We will contact you soon.",
+} as const;
+
+/** Errors and empty states of the help centre and the blog (section 8). */
+export const articleMessages = {
+  notFound: "Article not found",
+  failed: "Failed to fetch article",
+  error: "Error fetching article",
+  blogNotFound: "Blog not found!",
+  blogError: "Error fetching blog details!",
+  /** Blog list, with the period; the category page has it without. */
+  noArticles: "No articles found.",
+  noArticlesInCategory: "No articles found",
+  noData: "No data found",
+  noCategories: "No categories found",
+  loading: "Loading articles...",
+  noAnswer: "No answer found.",
+  rephrase: "Rephrase the question and try again.",
+} as const;
+
+/** Errors that the broadcast tutorial shows (section 8). */
+export const broadcastMessages = {
+  beyondTier: "Audience size exceeding remaining quota, some messages may not be delivered.",
+} as const;
+
+/** States of a form's button and widget (sections 2.6, 4 and 5). */
+export const formLabels = {
+  submit: "Submit",
+  submitting: "Submitting...",
+  captchaLoading: "Loading...",
+} as const;

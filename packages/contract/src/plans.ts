@@ -1,0 +1,56 @@
+/**
+ * Trial, plans, refund and subscription limits of section 9. Amounts are whole rupees.
+ */
+export const trial = { days: 7, creditCardNeeded: false } as const;
+
+export const plans = {
+  monthly: {
+    name: "Monthly",
+    listPrice: 1999,
+    price: 1299,
+    offer: "Flat 35% Off",
+    usersIncluded: 3,
+    extraUserPrice: 599,
+  },
+  yearly: {
+    name: "Yearly",
+    label: "Popular",
+    billing: "billed annually",
+    listPrice: 1999,
+    price: 833,
+    offer: "Flat 60% Off",
+    usersIncluded: 3,
+    extraUserPrice: 599,
+  },
+  enterprise: { name: "Enterprise", label: "MORE DISCOUNT", users: "Unlimited users" },
+} as const;
+
+export const fees = { setup: 0, cancellation: 0 } as const;
+
+/** What every plan includes, in the specification's order. */
+export const planIncludes = [
+  "team",
+  "lead",
+  "pipeline",
+  "product/service",
+  "quotation",
+  "data management",
+  "WhatsApp Business API",
+  "workflow automation",
+  "e-commerce order notification",
+  "auto-fetch leads",
+  "marketplace integration",
+] as const;
+
+/** What is charged beside the plan. */
+export const extraCharges = ["WhatsApp conversation credits", "emails", "customizations"] as const;
+
+/** Entries that a small-business subscription includes; beyond them extra charges apply. */
+export const subscriptionLimits = { perDay: 100, perMonth: 3_000, perYear: 35_000 } as const;
+
+/** Refund policy: which plans, what must remain (months), how long it takes (business days). */
+export const refund = {
+  eligiblePlan: "yearly",
+  minMonthsRemaining: 2,
+  businessDays: { min: 5, max: 7 },
+} as const;
