@@ -1,0 +1,58 @@
+/**
+ * What a form's action answers, and all that the browser knows of a submission: the outcomes of
+ * sections 4 and 8. Types only, so that neither keys nor schemas reach a page.
+ */
+
+/** Every call answered true. Demo and enterprise go to /thankyou. */
+export interface Booked {
+  outcome: "booked";
+}
+
+/** Demo only: the lead is stored, its booking mail could not be released. */
+export interface Stored {
+  outcome: "stored";
+}
+
+/** The host answered false; the contact form shows the host's sentence. */
+export interface Rejected {
+  outcome: "rejected";
+  message?: string;
+}
+
+/** An exception in section 4's sense: the host gave no answer. Nothing typed may be lost. */
+export interface Unreachable {
+  outcome: "unreachable";
+}
+
+/** Fields that did not pass, by the names of the contract's schemas; nothing was sent. */
+export interface Invalid {
+  outcome: "invalid";
+  errors: Record<string, string>;
+}
+
+export type DemoOutcome = Booked | Stored | Rejected | Unreachable | Invalid;
+export type EnterpriseOutcome = Booked | Rejected | Unreachable | Invalid;
+export type ContactOutcome = Booked | Rejected | Unreachable | Invalid;
+
+/**
+ * Where each form is sent: `POST`, JSON or form fields named as in the contract's schemas, beside
+ * `idempotencyKey` (a UUID made when the dialog opens and kept on a retry). Answers are JSON.
+ */
+export const formActions = {
+  demo: "/_forms/demo",
+  enterprise: "/_forms/enterprise",
+  contact: "/_forms/contact",
+} as const;
+
+/** Hands out a signed challenge to the self-hosted captcha's widget. */
+export const captchaChallengePath = "/_captcha/challenge";
+
+/** The form field that carries the idempotency key. */
+export const idempotencyField = "idempotencyKey";
+
+/** Which widget to load; the root loader hands it to the forms. */
+export interface CaptchaWidget {
+  provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
+  /** Public key of the provider; the self-hosted one has none. */
+  siteKey?: string;
+}
