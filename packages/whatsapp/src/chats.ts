@@ -1,0 +1,26 @@
+/** The three states of a live chat and who has it then (section 4). */
+export const chatStatuses = {
+  Active: "handled by the chatbot",
+  Requesting: "needs an agent",
+  Closed: "after Resolve, handed back to the chatbot",
+} as const;
+export type ChatStatus = keyof typeof chatStatuses;
+
+/** The button that closes a chat (section 4). */
+export const resolveLabel = "Resolve";
+
+/** The sections of a chat profile, top to bottom (section 3). */
+export const chatProfileSections = [
+  "basic parameters",
+  "campaigns",
+  "attributes",
+  "tags",
+  "customer journey",
+] as const;
+
+/** The counters on a chat profile (section 3). */
+export const chatProfileCounters = [
+  "template messages sent",
+  "session messages",
+  "unresolved queries",
+] as const;

@@ -1,0 +1,24 @@
+/** How many contacts one import takes: 2 lakh (section 9). */
+export const contactImportLimit = 200_000;
+
+/** The file and its columns (section 5). */
+export const contactImport = {
+  fileType: "CSV",
+  mandatory: ["name", "mobile number"],
+  tagSeparator: "|",
+  /** Added to a ten-digit number. */
+  defaultCountryCode: "91",
+  indianDigits: 10,
+} as const;
+
+/** The import rules of section 5 (and section 4 for known contacts), one sentence each. */
+export const contactImportRules = {
+  file: "The file is a CSV.",
+  mandatory: "Name and mobile number are mandatory.",
+  indianNumbers: "Indian numbers have 10 digits, or carry 91 or +91; 91 is added by default.",
+  otherCountries: "Numbers of other countries need a plus and the country code.",
+  tagSeparator: "Several tags are separated by a vertical bar (|).",
+  tagsExist: "Tags must already exist and match in case.",
+  attributesExist: "Custom attributes must exist first.",
+  update: "Importing a contact that already exists updates it.",
+} as const;

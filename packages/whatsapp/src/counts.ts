@@ -1,0 +1,16 @@
+const lakh = 100_000;
+const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const lakhs = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/**
+ * Writes a number of people, rows or messages as readers in India say it: grouped below one lakh,
+ * in lakh from there on.
+ *
+ * @param count a whole number, zero or more
+ * @example formatCount(10_000) // "10,000"
+ * @example formatCount(200_000) // "2 lakh"
+ * @example formatCount(150_000) // "1.5 lakh"
+ */
+export function formatCount(count: number): string {
+  return count >= lakh ? `${lakhs.format(count / lakh)} lakh` : grouped.format(count);
+}

@@ -1,0 +1,23 @@
+import { kilobyte, megabyte } from "./sizes.ts";
+
+/** Largest files that a template may carry, in bytes (section 9). */
+export const templateMediaLimits = {
+  video: 16 * megabyte,
+  image: 5 * megabyte,
+  document: 100 * megabyte,
+  sticker: 100 * kilobyte,
+} as const;
+
+/** Largest files that the media library keeps, in bytes (section 9). */
+export const mediaLibraryLimits = {
+  image: 5 * megabyte,
+  audio: 16 * megabyte,
+  file: 100 * megabyte,
+  video: 16 * megabyte,
+} as const;
+
+/** File types that the media library takes (section 9). Audio and files: not stated. */
+export const mediaLibraryTypes = {
+  image: ["image/jpeg", "image/png"],
+  video: ["video/mp4", "video/3gpp"],
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * What one WhatsApp conversation costs, by category, in rupees (section 9). Service conversations
+ * are free. `today.ts` has what the platform bills since.
+ */
+export const conversationPrices = {
+  marketing: 0.88,
+  utility: 0.125,
+  authentication: 0.125,
+  service: 0,
+} as const;
+export type ConversationCategory = keyof typeof conversationPrices;

@@ -1,0 +1,25 @@
+import { templateLimits, templateName } from "./templates.ts";
+
+const { textLength, quickReplies, quickReplyLength } = templateLimits;
+
+/**
+ * The rules that a template must keep (section 5), each as one sentence. The ids name the rule for
+ * tools that check a text; the sentences are what pages print.
+ */
+export const templateRules = {
+  name: templateName.rule,
+  textLength: `At most ${textLength.toLocaleString("en-IN")} characters of text.`,
+  placeholderOrder: "Placeholders are numbered from {{1}} in sequence.",
+  placeholderText: "Each placeholder has text around it.",
+  quickReplyCount: `At most ${quickReplies} quick replies.`,
+  quickReplyLength: `At most ${quickReplyLength} characters in a quick reply.`,
+  quickReplyEmoji: "No emojis in a quick reply.",
+  actionsUnmixed: "Quick replies and call-to-actions can't be mixed.",
+  callToActionTypes: "No two call-to-actions of the same type.",
+  callToActionPhone: "A call-to-action's phone number has its country code, without the plus.",
+  urlShortener: "No shortened links.",
+  spaces: "No trailing spaces and no double spaces.",
+  language: "The text is in one language, and it is the chosen one.",
+  mediaText: "An image, video or document comes with text.",
+} as const;
+export type TemplateRule = keyof typeof templateRules;

@@ -1,0 +1,59 @@
+/** One step of the ladder: how many different people a number may write to first in a day. */
+export interface Tier {
+  name: string;
+  /** Unique users per day; `null` means unlimited. */
+  limit: number | null;
+}
+
+/** The messaging tiers, lowest first (sections 4 and 9). */
+export const tiers = [
+  { name: "Initial", limit: 250 },
+  { name: "Tier 1", limit: 1_000 },
+  { name: "Tier 2", limit: 10_000 },
+  { name: "Tier 3", limit: 100_000 },
+  { name: "Tier 4", limit: null },
+] as const satisfies readonly Tier[];
+
+/** What a number needs to climb one tier (section 4). */
+export const tierUpgrade = {
+  share: 0.5,
+  withinDays: 7,
+  qualityRatings: ["Medium", "High"],
+  /** The upgrade happens the next day; the tutorial also says the 8th day. */
+  happens: ["the next day", "the 8th day"],
+} as const;
+
+/** The daily broadcast limit that the tutorials use as their example: users (section 9). */
+export const exampleDailyLimit = 10_000;
+
+/**
+ * How many different people must have been messaged within seven days to climb from a tier.
+ *
+ * @returns the number of people, or `null` for the unlimited tier, which has no next one
+ * @example messagesToUpgrade(tiers[1]) // 500
+ */
+export function messagesToUpgrade(tier: Tier): number | null {
+  return tier.limit === null ? null : Math.ceil(tier.limit * tierUpgrade.share);
+}
+
+/**
+ * The tier after this one, or `null` at the top.
+ *
+ * @example nextTier(tiers[0])?.limit // 1000
+ */
+export function nextTier(tier: Tier): Tier | null {
+  const index = tiers.findIndex(({ name }) => name === tier.name);
+  return index < 0 ? null : (tiers[index + 1] ?? null);
+}
+
+const platformGrouping = new Intl.NumberFormat("en-US");
+
+/**
+ * Writes a tier's limit as the platform and the specification write it.
+ *
+ * @example formatTier(tiers[3]) // "100,000"
+ * @example formatTier(tiers[4]) // "unlimited"
+ */
+export function formatTier({ limit }: Tier): string {
+  return limit === null ? "unlimited" : platformGrouping.format(limit);
+}

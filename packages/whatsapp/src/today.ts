@@ -1,0 +1,80 @@
+/**
+ * What the platform does today where it differs from the specification's figures. Pages and the
+ * default rule set keep the specification; this table is for notes and for a second rule set.
+ */
+
+/** The day on which the sources below were read. */
+export const asOf = "2026-11-20";
+
+const meta = "https://developers.facebook.com/documentation/business-messaging/whatsapp";
+
+/** A changed figure: since when (ISO day, `null` when the source gives none) and where it is said. */
+export interface Dated {
+  readonly since: string | null;
+  readonly source: string;
+}
+
+export const templatesToday = {
+  source: `${meta}/templates/components`,
+  since: null,
+  textLength: 1_024,
+  headerLength: 60,
+  footerLength: 60,
+  buttons: 10,
+  quickReplies: 10,
+  buttonLength: 25,
+  websiteButtons: 2,
+  phoneButtons: 1,
+  copyCodeButtons: 1,
+  /** Quick replies and other buttons may stand together, each kind in its own group. */
+  actionsMixable: true,
+} as const satisfies Dated & Record<string, unknown>;
+
+/** An approved template can be edited, but not its category. */
+export const editingToday = {
+  source:
+    "https://infobip.com/docs/api/channels/whatsapp/whatsapp-service-management/edit-whatsapp-template",
+  since: null,
+  editsPerDay: 1,
+  editsPer30Days: 10,
+} as const satisfies Dated & Record<string, unknown>;
+
+/** The limit counts unique people per rolling 24 hours, outside the service window. */
+export const tiersToday = {
+  source: `${meta}/messaging-limits.md`,
+  since: "2025-10-07",
+  unit: "business portfolio",
+  limits: [250, 2_000, 10_000, 100_000, null],
+  upgradeWithinHours: 6,
+  upgradeShare: 0.5,
+  upgradeWithinDays: 7,
+} as const satisfies Dated & Record<string, unknown>;
+
+/** Billing by delivered message instead of by conversation. */
+export const billingToday = {
+  source:
+    "https://api.support.vonage.com/hc/en-us/articles/19800233069084-WhatsApp-Pricing-Updates-1st-July-2025",
+  since: "2025-07-01",
+  unit: "delivered message",
+} as const satisfies Dated & Record<string, unknown>;
+
+/** The platform's own rates for India in rupees, before GST and any provider's margin. */
+export const pricesToday = {
+  source: "https://wabaconnect.com/whatsapp-messaging-api-updated-pricing-in-2026/",
+  since: "2026-01-01",
+  marketing: 0.8631,
+  utility: 0.115,
+  authentication: 0.115,
+  gst: 0.18,
+} as const satisfies Dated & Record<string, unknown>;
+
+/** Replies inside the service window are charged at the utility rate, with free ones per month. */
+export const serviceToday = {
+  source: `${meta}/pricing/non-template-messages`,
+  since: "2026-10-01",
+  price: pricesToday.utility,
+  /** As resellers report it, per number. */
+  freePerMonth: 1_000,
+  /** Replies after a click on an advertisement that opens WhatsApp stay free this long. */
+  freeAfterAdHours: 72,
+} as const satisfies Dated & Record<string, unknown>;
