@@ -1,0 +1,42 @@
+/**
+ * What the site, which hands out captcha challenges, and the back office, which checks them again
+ * inside the lead's transaction, must agree on.
+ */
+export const captchaProviders = ["altcha", "recaptcha", "turnstile", "hcaptcha"] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+
+/** Who asks the provider about a token: the host that stores the lead, or the site before it. */
+export const captchaVerifiers = ["host", "site"] as const;
+export type CaptchaVerifier = (typeof captchaVerifiers)[number];
+
+/**
+ * The ALTCHA challenge. With these figures a browser held to a quarter of a laptop's machine solves
+ * it in about half a second (the median of seven runs was 456 ms); the library's own example takes
+ * tens of times longer.
+ */
+export const altchaChallenge = {
+  algorithm: "PBKDF2/SHA-256",
+  /** Iterations of one derivation. */
+  cost: 5_000,
+  /** The counter that solves it is drawn from this range, both ends included. */
+  counter: { min: 100, max: 200 },
+  /** A challenge is good for this long after it was handed out. Milliseconds. */
+  expiresMs: 20 * 60_000,
+} as const;
+
+/**
+ * The secret that signs a challenge's derived key, made from the one that signs the challenge.
+ *
+ * @param captchaSecret the setting `CAPTCHA_SECRET`
+ * @example captchaKeySecret("s3cret") // "s3cret:derived-key"
+ */
+export function captchaKeySecret(captchaSecret: string): string {
+  return `${captchaSecret}:derived-key`;
+}
+
+/** Where each provider's tokens are verified: a POST of `secret` and `response`, form-encoded. */
+export const siteverifyUrls = {
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  hcaptcha: "https://api.hcaptcha.com/siteverify",
+} as const satisfies Record<Exclude<CaptchaProvider, "altcha">, string>;
