@@ -8,4 +8,5 @@
 export type { Brand, Platform } from "./brand.ts";
 export { brand } from "./brand.ts";
 export { hours } from "./hours.ts";
+export { mark } from "./mark.ts";
 export { routeSlugs, tutorialPaths } from "./paths.ts";

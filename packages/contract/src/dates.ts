@@ -8,6 +8,8 @@ const shown = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
 });
 
+const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
+
 const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /**
@@ -20,6 +22,19 @@ const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 export function formatDate(iso: string | null | undefined): string {
   const date = parse(iso);
   return date ? shown.format(date) : "";
+}
+
+/**
+ * Writes a date in the same format with the time of day in India, for people who work with leads.
+ *
+ * @param iso an ISO 8601 instant
+ * @returns the text, or "" when `iso` is missing or not a date
+ * @example formatDateTime("2024-10-17T06:00:00Z") // "Oct 17, 2024, 11:30 AM IST"
+ */
+export function formatDateTime(iso: string | null | undefined): string {
+  const date = parse(iso);
+  // Some versions of ICU put a narrow no-break space before AM and PM.
+  return date ? `${shown.format(date)}, ${clock.format(date).replace(/\s/g, " ")} IST` : "";
 }
 
 /** True when both instants fall on the same day in India (section 2.7: published equals updated). */
