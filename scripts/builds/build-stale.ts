@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "../process/command.ts";
+import type { Build } from "./builds.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/**
+ * Builds those of the given builds that are missing or older than their sources, side by side.
+ *
+ * @returns false when one failed; its output has been printed
+ */
+export async function buildStale(builds: readonly Build[]): Promise<boolean> {
+  const done = await Promise.all(builds.map(buildIfStale));
+  return done.every(Boolean);
+}
+
+async function buildIfStale(build: Build): Promise<boolean> {
+  const print = fingerprint(build.inputs);
+  if (existsSync(build.result) && readStamp(build) === print) return true;
+
+  console.info(`Building the ${build.name} …`);
+  const started = performance.now();
+  rmSync(build.stamp, { force: true });
+  const { code, output } = await runCommand(build.command());
+  if (code !== 0 || !existsSync(build.result)) {
+    console.error(`${output.trimEnd()}\nThe ${build.name} could not be built.`);
+    return false;
+  }
+  mkdirSync(path.dirname(build.stamp), { recursive: true });
+  writeFileSync(build.stamp, print);
+  console.info(`Built the ${build.name} in ${seconds(started)} s`);
+  return true;
+}
+
+function readStamp(build: Build): string | undefined {
+  return existsSync(build.stamp) ? readFileSync(build.stamp, "utf8") : undefined;
+}
+
+function seconds(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

@@ -1,0 +1,41 @@
+import { type Command, nodeCommand } from "../process/command.ts";
+import { commandFile, inProject } from "../process/project.ts";
+
+/** One thing that is built before it can run. */
+export interface Build {
+  name: string;
+  /** Files and folders that the result depends on, relative to the repository. */
+  inputs: readonly string[];
+  /** A file that a finished build leaves behind. */
+  result: string;
+  /** Where the fingerprint of the last finished build is kept. */
+  stamp: string;
+  command: () => Command;
+}
+
+const shared = ["packages", "package-lock.json", "tsconfig.base.json"];
+
+export const builds: readonly Build[] = [
+  {
+    name: "site",
+    inputs: ["apps/site", ...shared],
+    result: inProject("apps/site/build/server/index.js"),
+    stamp: inProject("apps/site/build/fingerprint"),
+    command: () =>
+      nodeCommand(commandFile("@react-router/dev", "react-router", "apps/site"), ["build"], {
+        cwd: inProject("apps/site"),
+        env: { NODE_ENV: "production" },
+      }),
+  },
+  {
+    name: "desk",
+    inputs: ["apps/backoffice/desk", "apps/backoffice/vite.config.ts", ...shared],
+    result: inProject("apps/backoffice/build/desk/index.html"),
+    stamp: inProject("apps/backoffice/build/fingerprint"),
+    command: () =>
+      nodeCommand(commandFile("vite", "vite", "apps/backoffice"), ["build"], {
+        cwd: inProject("apps/backoffice"),
+        env: { NODE_ENV: "production" },
+      }),
+  },
+];

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { projectRoot } from "./project.ts";
+
+/** One of the two apps, ready to be started. */
+export interface App {
+  name: string;
+  /** Arguments for Node: its options and the script. */
+  args: readonly string[];
+  env?: Record<string, string | undefined>;
+  /** Answers 200 once the app can serve. */
+  healthUrl: string;
+}
+
+export interface RunningApp {
+  app: App;
+  /** True once it can serve; false when it ended before that, having said why. */
+  ready: Promise<boolean>;
+  /** The exit code, or null after a signal. */
+  exited: Promise<number | null>;
+  /** Asks it to end, and ends it after ten seconds. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const stopPatienceMs = 10_000;
+const startPatienceMs = 60_000;
+
+/**
+ * Starts an app as a child process.
+ *
+ * @param onLine is given each line that it prints
+ */
+export function startApp(app: App, onLine: (line: string) => void): RunningApp {
+  const child = spawn(process.execPath, app.args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...app.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  forwardLines(child, onLine);
+  const endWithParent = () => child.kill("SIGKILL");
+  process.once("exit", endWithParent);
+
+  const exited = once(child, "exit").then(([code]) => {
+    process.off("exit", endWithParent);
+    return code as number | null;
+  });
+  const running = () => child.exitCode === null && child.signalCode === null;
+  const endWith = async (signal: "SIGTERM" | "SIGKILL") => {
+    if (running()) child.kill(signal);
+    const hurry = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
+    await exited;
+    clearTimeout(hurry);
+  };
+  return {
+    app,
+    ready: waitUntilHealthy(app, running),
+    exited,
+    stop: () => endWith("SIGTERM"),
+    kill: () => endWith("SIGKILL"),
+  };
+}
+
+function forwardLines(child: ChildProcess, onLine: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) onLine(line);
+    });
+    stream?.on("end", () => {
+      if (rest) onLine(rest);
+    });
+  }
+}
+
+async function waitUntilHealthy(app: App, running: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + startPatienceMs;
+  while (running()) {
+    if (await isHealthy(app.healthUrl)) return running();
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return false;
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer } from "node:net";
+
+/**
+ * Why an app could not listen there.
+ *
+ * @param setting the name of the setting that chooses the port
+ * @returns one sentence, or undefined when it could
+ */
+export function findPortProblem(
+  setting: string,
+  port: number,
+  host: string,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(explain(code)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+
+  function explain(code: string | undefined): string {
+    if (code === "EADDRINUSE") {
+      return `Port ${port} is in use. Stop what runs there, or set ${setting} to another one.`;
+    }
+    if (code === "EACCES") {
+      return `This account may not listen on port ${port}. Set ${setting} to 1024 or higher.`;
+    }
+    return `Nothing can listen on ${host}: the setting HOST must be an address of this machine.`;
+  }
+}
+
+/** A port of the loopback address that the system has just given out and taken back. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address
+          ? resolve(address.port)
+          : reject(new Error("No free port was given")),
+      );
+    });
+  });
+}

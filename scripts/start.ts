@@ -1,0 +1,58 @@
+/**
+ * `npm start`: builds what is missing or stale, starts the back office and the site, says where
+ * they are and keeps them running until Ctrl-C.
+ */
+import { buildStale } from "./builds/build-stale.ts";
+import { builds } from "./builds/builds.ts";
+import type { App } from "./process/app.ts";
+import { backofficeApp, siteApp } from "./process/apps.ts";
+import { loadEnvFile } from "./process/env-file.ts";
+import { type LaunchSettings, readLaunchSettings } from "./process/launch-settings.ts";
+import { findPortProblem } from "./process/ports.ts";
+import { createSupervisor } from "./process/supervisor.ts";
+
+let stopping = false;
+const supervisor = createSupervisor((line) => console.info(line));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, async () => {
+    stopping = true;
+    await supervisor.stopAll();
+    process.exit(0);
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!stopping) {
+    await supervisor.stopAll();
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  loadEnvFile();
+  const settings = readLaunchSettings(process.env);
+  await checkPorts(settings);
+  const wanted = settings.withBackoffice ? builds : builds.filter(({ name }) => name !== "desk");
+  if (!(await buildStale(wanted))) throw new Error("Not started, because the build failed.");
+
+  const ready = await Promise.all(chooseApps(settings).map((app) => supervisor.keepRunning(app)));
+  if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
+  console.info(`\nSite         ${settings.siteUrl}`);
+  if (settings.withBackoffice) console.info(`Back office  ${settings.backofficeUrl}/admin`);
+  console.info("Ctrl-C stops both.");
+}
+
+function chooseApps({ host, sitePort, backofficePort, withBackoffice }: LaunchSettings): App[] {
+  const site = siteApp(sitePort, host);
+  return withBackoffice ? [backofficeApp(backofficePort, host), site] : [site];
+}
+
+async function checkPorts({ host, sitePort, backofficePort, withBackoffice }: LaunchSettings) {
+  const problem =
+    (await findPortProblem("SITE_PORT", sitePort, host)) ??
+    (withBackoffice ? await findPortProblem("BACKOFFICE_PORT", backofficePort, host) : undefined);
+  if (problem) throw new Error(problem);
+}

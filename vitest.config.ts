@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{packages,apps,scripts,bench,e2e}/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/build/**"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
