@@ -11,7 +11,7 @@ export interface Database {
   companies: { id: string; name: string; created_at: number };
   company_keys: CompanyKeyRow;
   workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
-  company_usage: { company_id: string; period: string; entries: number };
+  company_usage: CompanyUsageRow;
   categories: CategoryRow;
   articles: ArticleRow;
 }
@@ -39,8 +39,13 @@ export interface LeadRow {
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
+  /** Why a person should look at it before anyone acts on it; null where nothing is odd. */
+  review: LeadReview | null;
   created_at: number;
 }
+
+/** captcha-unchecked: the captcha's provider gave no answer, so the token was never judged. */
+export type LeadReview = "captcha-unchecked";
 
 export interface IdempotencyRow {
   call: string;
@@ -86,6 +91,13 @@ export interface CompanyKeyRow {
   label: string;
   created_at: number;
   revoked_at: number | null;
+}
+
+/** Entries of a company in one period: a day 2026-11-21, a month 2026-11 or a year 2026, in India. */
+export interface CompanyUsageRow {
+  company_id: string;
+  period: string;
+  entries: number;
 }
 
 export interface CategoryRow {

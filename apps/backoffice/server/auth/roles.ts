@@ -1,0 +1,21 @@
+/** What a person at the back office may be. An admin may do everything. */
+export const roles = ["admin", "editor", "sales"] as const;
+export type Role = (typeof roles)[number];
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+type Rule = (person: Pick<Person, "role">) => boolean;
+
+export const mayReadLeads: Rule = ({ role }) => role === "admin" || role === "sales";
+export const maySendMail: Rule = ({ role }) => role === "admin" || role === "sales";
+export const mayEditArticles: Rule = ({ role }) => role === "admin" || role === "editor";
+
+/** Narrows stored text to a role. */
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}

@@ -1,0 +1,72 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  type DialectAdapter,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
+
+/** Wait this long for another process's write lock. Milliseconds. */
+const busyTimeoutMs = 5_000;
+
+/**
+ * Kysely over Node's own SQLite. One instance per file per process: the lock that keeps
+ * transactions apart lives in the Kysely instance.
+ */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(path: string) {
+    super({ database: openSqlite(path) });
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** SQLite can roll back table changes; Kysely would otherwise leave a failed migration's half. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function openSqlite(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  // WAL files reopen at synchronous=NORMAL, which may lose an answered lead in a power cut.
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      // A deferred transaction that later wants to write fails at once when another one writes.
+      const text = sql === "begin" ? "begin immediate" : sql;
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = wrapStatement(database.prepare(text));
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+function wrapStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+/** An object as first parameter would be taken for named ones, and a Date be bound as NULL. */
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === "boolean") return value ? 1 : 0;
+    if (value === null || typeof value === "string" || typeof value === "bigint") return value;
+    if (typeof value === "number" || value instanceof Uint8Array) return value;
+    throw new TypeError(
+      `A query parameter can't be ${value === undefined ? "undefined" : "an object"}`,
+    );
+  });
+}

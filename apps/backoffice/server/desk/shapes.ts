@@ -1,0 +1,113 @@
+import type { LeadContext } from "@crm/contract/context";
+import type { Role } from "../auth/roles.ts";
+import type { ArticleRow, CategoryRow, LeadKind, LeadReview, MailRow, MailState } from "../db/schema.ts";
+
+/**
+ * What the desk's REST answers and its pages read: instants are ISO 8601 text, absent is null.
+ * Types only, so that the pages share them without taking server code into the browser.
+ */
+export interface Page<Item> {
+  data: Item[];
+  total: number;
+}
+
+/** A refused request: a sentence for people, and one for each field that is wrong. */
+export interface Refusal {
+  message: string;
+  errors?: Record<string, string>;
+}
+
+/** The resources of the desk, by their name in its addresses. */
+export type DeskResource = "leads" | "outbox" | "articles" | "categories";
+
+export interface Session {
+  person: { id: string; name: string; email: string; role: Role };
+  /** What this person's role opens. */
+  may: DeskResource[];
+  siteUrl: string;
+  /** False while no mail server is set: mails then wait in the outbox. */
+  mailServer: boolean;
+}
+
+/** The home page's figures; a part that the role does not open is null. */
+export interface Today {
+  leads: { today: number; week: number } | null;
+  mails: { waiting: number; dead: number } | null;
+  articles: { drafts: number; scheduled: number; published: number } | null;
+}
+
+export interface Lead {
+  id: string;
+  kind: LeadKind;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  companyName: string | null;
+  companySize: string | null;
+  choice: string | null;
+  message: string | null;
+  /** Demo: the campaign's name. Enterprise and capture: the company's. */
+  source: string | null;
+  extras: Record<string, unknown> | null;
+  context: LeadContext | null;
+  review: LeadReview | null;
+  createdAt: string;
+}
+
+export interface LeadDetail extends Lead {
+  mails: Mail[];
+}
+
+export interface Mail {
+  id: string;
+  leadId: string | null;
+  kind: MailRow["kind"];
+  state: MailState;
+  recipient: string;
+  subject: string;
+  attempts: number;
+  dueAt: string;
+  lastError: string | null;
+  sentAt: string | null;
+  createdAt: string;
+}
+
+export interface MailDetail extends Mail {
+  sender: string;
+  replyTo: string | null;
+  messageId: string;
+  bodyText: string;
+}
+
+export type ArticleStatus = "draft" | "scheduled" | "published";
+
+export interface Article {
+  id: string;
+  section: ArticleRow["section"];
+  categoryId: string;
+  categoryName: string;
+  list: ArticleRow["list"];
+  title: string;
+  slug: string;
+  image: string | null;
+  status: ArticleStatus;
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Its address on the site, for published ones. */
+  siteUrl: string | null;
+}
+
+export interface ArticleDetail extends Article {
+  excerpt: string | null;
+  metaDescription: string | null;
+  content: string;
+}
+
+export interface Category {
+  id: string;
+  section: CategoryRow["section"];
+  name: string;
+  slug: string;
+  type: CategoryRow["type"];
+}

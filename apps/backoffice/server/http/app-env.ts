@@ -1,0 +1,6 @@
+import type { IncomingMessage } from "node:http";
+
+/** What Node's adapter hands to handlers beside the request. */
+export interface AppEnv {
+  Bindings: { incoming: Pick<IncomingMessage, "socket"> };
+}

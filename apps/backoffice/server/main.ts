@@ -1,0 +1,41 @@
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { migrate } from "./db/migrate.ts";
+import { createServices } from "./services.ts";
+import { readBackofficeSettings } from "./settings.ts";
+
+/** Starts the back office; whoever starts it reads "listening" from its log. */
+async function main(): Promise<void> {
+  // The database, its log and whatever else is written here hold personal data.
+  process.umask(0o077);
+  const settings = readBackofficeSettings(process.env);
+  const services = createServices(settings);
+  const { db, log } = services;
+  await migrate(db);
+
+  const server = serve({
+    fetch: createApp(services).fetch,
+    hostname: settings.host,
+    port: settings.port,
+  });
+  server.on("error", stop);
+  server.on("listening", () => log.info({ url: settings.backofficeUrl }, "listening"));
+
+  let stopping = false;
+  const shutDown = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close(() => db.destroy().then(() => process.exit(0), stop));
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
+}
+
+/** A start that fails says why in one sentence. */
+function stop(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(stop);

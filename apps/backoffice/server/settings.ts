@@ -1,0 +1,131 @@
+import { join, resolve } from "node:path";
+import { brand } from "@crm/brand";
+import {
+  type CaptchaProvider,
+  type CaptchaVerifier,
+  captchaKeySettings,
+  siteverifyUrls,
+} from "@crm/contract/captcha";
+import { emailPattern } from "@crm/contract/email";
+import { loadSecrets } from "@crm/contract/secrets";
+import { readSettings, settingFields } from "@crm/contract/settings";
+import { z } from "zod";
+
+const addresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .refine((list) => list.every((address) => emailPattern.test(address)), {
+    error: "must be email addresses, separated by commas",
+  });
+
+const variables = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  SITE_PORT: settingFields.port(3000),
+  BACKOFFICE_PORT: settingFields.port(4000),
+  SITE_URL: settingFields.url.optional(),
+  BACKOFFICE_URL: settingFields.url.optional(),
+  SITE_INTERNAL_URLS: settingFields.urls.optional(),
+  DATA_DIR: settingFields.dataDir,
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must start with file: or postgres://")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*@[^\r\n@]+$/, "must be an address such as Team <team@example.com>")
+    .default(brand.contacts.mailFrom),
+  SALES_TO: addresses.default([brand.contacts.salesEmail]),
+  SUPPORT_TO: addresses.default([brand.contacts.supportEmail]),
+  API_KEY: settingFields.secret.optional(),
+  DEMO_CAMPAIGN_ID: z.string().max(200).optional(),
+  ENTERPRISE_COMPANY_ID: z.string().max(80).optional(),
+  CAPTCHA_PROVIDER: settingFields.captchaProvider,
+  CAPTCHA_VERIFY: settingFields.captchaVerify,
+  CAPTCHA_VERIFY_URL: settingFields.url.optional(),
+  CAPTCHA_SECRET: settingFields.secret.optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  HCAPTCHA_SECRET_KEY: z.string().optional(),
+  AUTH_SECRET: settingFields.secret.optional(),
+  PUBLISH_SECRET: settingFields.secret.optional(),
+  TRUSTED_PROXIES: settingFields.addresses,
+});
+
+/** What the back office is told by its environment, with the generated secrets filled in. */
+export interface Settings {
+  host: string;
+  port: number;
+  siteUrl: string;
+  siteInternalUrls: string[];
+  backofficeUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  smtpUrl: string | undefined;
+  mail: { from: string; salesTo: string; supportTo: string };
+  apiKey: string;
+  demoCampaignId: string;
+  enterpriseCompanyId: string;
+  captcha: CaptchaSettings;
+  authSecret: string;
+  publishSecret: string;
+  trustedProxies: string[];
+}
+
+export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } & (
+  | { provider: "altcha" }
+  | { provider: Exclude<CaptchaProvider, "altcha">; secretKey: string; verifyUrl: string }
+);
+
+/**
+ * Reads the settings once, at boot.
+ *
+ * @throws Error with one sentence that names the wrong variable
+ */
+export function readBackofficeSettings(env: Record<string, string | undefined>): Settings {
+  const given = readSettings(variables, env);
+  const secrets = loadSecrets(given.DATA_DIR);
+  const siteUrl = given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`;
+  return {
+    host: given.HOST,
+    port: given.BACKOFFICE_PORT,
+    siteUrl,
+    siteInternalUrls: given.SITE_INTERNAL_URLS ?? [siteUrl],
+    backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`,
+    dataDir: given.DATA_DIR,
+    databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
+    smtpUrl: given.SMTP_URL,
+    mail: {
+      from: given.MAIL_FROM,
+      salesTo: given.SALES_TO.join(", "),
+      supportTo: given.SUPPORT_TO.join(", "),
+    },
+    apiKey: given.API_KEY ?? secrets.apiKey,
+    demoCampaignId: given.DEMO_CAMPAIGN_ID ?? secrets.demoCampaignId,
+    enterpriseCompanyId: given.ENTERPRISE_COMPANY_ID ?? secrets.enterpriseCompanyId,
+    captcha: readCaptcha(given, given.CAPTCHA_SECRET ?? secrets.captchaSecret),
+    authSecret: given.AUTH_SECRET ?? secrets.authSecret,
+    publishSecret: given.PUBLISH_SECRET ?? secrets.publishSecret,
+    trustedProxies: given.TRUSTED_PROXIES,
+  };
+}
+
+function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_VERIFY: verify } = given;
+  if (provider === "altcha") return { provider, verify, altchaSecret };
+  const name = captchaKeySettings[provider].secretKey;
+  const secretKey = given[name] ?? "";
+  if (!secretKey && verify === "host") {
+    throw new Error(`The setting ${name} must be set while CAPTCHA_PROVIDER is ${provider}.`);
+  }
+  const verifyUrl = given.CAPTCHA_VERIFY_URL ?? siteverifyUrls[provider];
+  return { provider, verify, altchaSecret, secretKey, verifyUrl };
+}
+
+function resolveDatabaseUrl(url: string | undefined, dataDir: string): string {
+  if (!url) return `file:${join(dataDir, "backoffice.sqlite")}`;
+  return url.startsWith("file:") ? `file:${resolve(url.slice("file:".length))}` : url;
+}
