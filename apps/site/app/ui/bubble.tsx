@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "./classes.ts";
+
+/**
+ * A chat bubble: `in` is what the other side says (white, corner at the left), `out` what you say
+ * (leaf, corner at the right). The parent lays bubbles out as a column.
+ */
+export function Bubble({
+  side = "in",
+  as: Tag = "div",
+  className,
+  children,
+}: {
+  side?: "in" | "out";
+  as?: "div" | "p" | "li";
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tag
+      className={joinClasses(
+        "w-fit max-w-[84%] rounded-card px-4 py-2.5 text-fine leading-[1.4] text-ink",
+        side === "in"
+          ? "self-start rounded-tl-[4px] bg-white"
+          : "self-end rounded-tr-[4px] bg-leaf",
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "./classes.ts";
+
+/** A white sheet with a hairline. As the face of a link it lifts its border when pointed at. */
+export function Card({
+  as: Tag = "div",
+  interactive = false,
+  className,
+  children,
+}: {
+  as?: "div" | "article" | "li" | "section";
+  interactive?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tag
+      className={joinClasses(
+        "rounded-card border border-line bg-white p-5 wide:p-6",
+        interactive &&
+          "relative transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green",
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "./classes.ts";
+
+const sizes = {
+  display: "text-display",
+  title: "text-title",
+  section: "text-section",
+  card: "text-card tracking-[-0.015em]",
+} as const;
+
+/** A heading whose rank in the document (`as`) and size on the page (`size`) are two things. */
+export function Heading({
+  as: Tag = "h2",
+  size = "title",
+  id,
+  className,
+  children,
+}: {
+  as?: "h1" | "h2" | "h3" | "h4";
+  size?: keyof typeof sizes;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tag id={id} className={joinClasses(sizes[size], className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** The sentence under a heading: larger, softer, at most 34 em wide. */
+export function Lede({ className, children }: { className?: string; children: ReactNode }) {
+  return <p className={joinClasses("max-w-[34em] text-lede text-soft", className)}>{children}</p>;
+}

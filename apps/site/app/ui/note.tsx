@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "./classes.ts";
+
+const looks = {
+  tip: "bg-gold-soft",
+  info: "bg-leaf",
+  error: "border-l-4 border-clay bg-white",
+} as const;
+
+/** A remark beside the text: good to know, a date of change, or what went wrong. */
+export function Note({
+  look = "tip",
+  className,
+  children,
+}: {
+  look?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={joinClasses("rounded-card px-5 py-4 text-small", looks[look], className)}>
+      {children}
+    </div>
+  );
+}

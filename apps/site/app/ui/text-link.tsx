@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { joinClasses } from "./classes.ts";
+
+/** The classes of a link in running text. */
+export const textLinkClass =
+  "font-medium text-green underline decoration-[1.5px] underline-offset-[0.18em] hover:decoration-gold hover:decoration-[2.5px]";
+
+/** A link inside the site, in running text. */
+export function TextLink({
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { className?: string }) {
+  return <Link className={joinClasses(textLinkClass, className)} {...rest} />;
+}
+
+/** A link out of the site, or to a phone or mail program. */
+export function TextAnchor({
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & { href: string }) {
+  return (
+    <a className={joinClasses(textLinkClass, className)} {...rest}>
+      {children}
+    </a>
+  );
+}
