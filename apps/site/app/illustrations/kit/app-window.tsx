@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { ChatIcon } from "../icons/contact-icons.tsx";
+import {
+  BroadcastIcon,
+  ContactsIcon,
+  DashboardIcon,
+  LeadsIcon,
+  OrderIcon,
+  PipelineIcon,
+  QuotationIcon,
+  TeamIcon,
+  TemplateIcon,
+  WorkflowIcon,
+} from "../icons/module-icons.tsx";
+
+const modules = {
+  dashboard: DashboardIcon,
+  leads: LeadsIcon,
+  pipeline: PipelineIcon,
+  chat: ChatIcon,
+  contacts: ContactsIcon,
+  broadcast: BroadcastIcon,
+  templates: TemplateIcon,
+  quotations: QuotationIcon,
+  workflow: WorkflowIcon,
+  orders: OrderIcon,
+  team: TeamIcon,
+};
+export type Module = keyof typeof modules;
+
+/** The product's window: no browser around it, modules at the left where there is room. */
+export function AppWindow({
+  module,
+  title,
+  actions,
+  className = "h-full w-full",
+  children,
+}: {
+  module: Module;
+  title: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex overflow-hidden rounded-[1.125rem] border border-line bg-white shadow-[0_1.75rem_3rem_-2rem_color-mix(in_oklab,var(--color-ink)_40%,transparent)] ${className}`}
+    >
+      <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @xl/screen:flex">
+        {Object.entries(modules).map(([name, ModuleIcon]) => (
+          <span
+            key={name}
+            className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
+              name === module ? "bg-leaf text-green" : ""
+            }`}
+          >
+            <ModuleIcon className="size-4.5" />
+          </span>
+        ))}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
+          <span className="min-w-0 truncate text-[0.9375rem] font-[640]">{title}</span>
+          <span className="ml-auto flex shrink-0 items-center gap-2">{actions}</span>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

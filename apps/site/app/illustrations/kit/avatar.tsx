@@ -1,0 +1,42 @@
+const tints = [
+  "bg-leaf text-deep",
+  "bg-gold-soft text-ink",
+  "bg-sand text-ink",
+  "bg-[color-mix(in_oklab,var(--color-green)_24%,var(--color-white))] text-deep",
+];
+
+const sizes = {
+  xs: "size-5 text-[0.5625rem]",
+  sm: "size-7 text-[0.6875rem]",
+  md: "size-9 text-[0.8125rem]",
+  lg: "size-14 text-lg",
+};
+
+function initialsOf(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  return first.charAt(0) + (rest.at(-1)?.charAt(0) ?? "");
+}
+
+function tintOf(name: string): string {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tints[sum % tints.length] ?? "";
+}
+
+/** A person as two letters on a tint; the same name has the same tint on every screen. */
+export function Avatar({
+  name,
+  size = "sm",
+  className = "",
+}: {
+  name: string;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center justify-center rounded-full font-[640] leading-none ${sizes[size]} ${tintOf(name)} ${className}`}
+    >
+      {size === "xs" ? initialsOf(name).charAt(0) : initialsOf(name)}
+    </span>
+  );
+}

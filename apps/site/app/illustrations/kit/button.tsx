@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  go: "bg-green text-white",
+  quiet: "bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-line)]",
+  plain: "text-green",
+  dark: "bg-deep text-white",
+};
+
+/** What looks like a button in a picture and is none. */
+export function ButtonLook({
+  tone = "go",
+  className = "",
+  children,
+}: {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-[0.8125rem] font-semibold leading-none ${tones[tone]} ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
