@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/find-browser.ts";
+
+const executablePath = findBrowser();
+/** Chromium's own sandbox does not start for root, as in most containers. */
+const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: false,
+  // Each worker starts a system of its own: two fit two cores.
+  workers: 2,
+  // A test that passes on a second try has failed.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 1280, height: 800 },
+    trace: "off",
+    video: "off",
+    screenshot: "off",
+  },
+});

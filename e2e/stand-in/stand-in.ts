@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { calls } from "./section-7.ts";
+
+/** normal; refuses with status or success false; answers late; not JSON; cuts the connection. */
+export type Behaviour = "normal" | "refuses" | "slow" | "garbage" | "down";
+
+export interface LoggedCall {
+  /** Of section 7; undefined: something that it does not know. */
+  number: number | undefined;
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: unknown;
+}
+
+/** A host that knows section 7 and nothing else, and writes down what it is asked. */
+export interface StandIn {
+  apiUrl: string;
+  adminUrl: string;
+  keys: { apiKey: string; campaignId: string; companyId: string };
+  log: LoggedCall[];
+  behave(call: number, behaviour: Behaviour): void;
+  /** Forgets the log and behaves normally again. */
+  reset(): void;
+  /** Lets the answers that a slow call holds back go. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+/** Where {api} starts on this host: not at its root, as other people's hosts may have it. */
+const apiRoot = "/v1/api-root";
+
+export async function startStandIn(): Promise<StandIn> {
+  const log: LoggedCall[] = [];
+  const behaviours = new Map<number, Behaviour>();
+  let held: (() => void)[] = [];
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "";
+    const { call, parts } = recognise(request.method ?? "", path);
+    const body = await readBody(request);
+    const { method = "", headers } = request;
+    log.push({ number: call?.number, method, path, headers, body });
+    if (!call) return answer(response, 404, "<h1>Not found</h1>", "text/html");
+
+    const behaviour = behaviours.get(call.number) ?? "normal";
+    if (behaviour === "down") return request.socket.destroy();
+    if (behaviour === "garbage") return answer(response, 200, "<p>Busy</p>", "text/html");
+    if (behaviour === "slow") await new Promise<void>((resolve) => held.push(resolve));
+    answer(
+      response,
+      200,
+      JSON.stringify(behaviour === "refuses" ? call.refusal : call.answer(parts)),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The stand-in has no port");
+  const origin = `http://127.0.0.1:${address.port}`;
+
+  const release = () => {
+    for (const go of held) go();
+    held = [];
+  };
+  return {
+    apiUrl: `${origin}${apiRoot}`,
+    adminUrl: origin,
+    keys: {
+      apiKey: "stand-in-key-0123456789",
+      campaignId: "campaign-42",
+      companyId: "company-7",
+    },
+    log,
+    behave: (call, behaviour) => behaviours.set(call, behaviour),
+    reset() {
+      log.length = 0;
+      behaviours.clear();
+      release();
+    },
+    release,
+    async stop() {
+      release();
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function recognise(method: string, path: string) {
+  const isApi = path.startsWith(`${apiRoot}/`);
+  const below = isApi ? path.slice(apiRoot.length) : path;
+  for (const call of calls) {
+    const parts = call.number <= 4 === isApi && call.method === method && call.path.exec(below);
+    if (parts) return { call, parts: parts.slice(1).map(decodeURIComponent) };
+  }
+  return { call: undefined, parts: [] };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += chunk;
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return text;
+  }
+}
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = "application/json",
+): void {
+  response.writeHead(status, { "Content-Type": type }).end(body);
+}
