@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { brand } from "@crm/brand";
+import { describe, expect, it } from "vitest";
+import { blogCategories, helpCategories } from "./categories.ts";
+
+type Section = "help" | "blog";
+
+interface Entry {
+  section: Section;
+  /** Path below the seed folder. */
+  file: string;
+  fields: Record<string, string>;
+  body: string;
+}
+
+const keys = {
+  common: ["title", "slug", "category", "position", "excerpt", "metaDescription"],
+  dates: ["publishedAt", "updatedAt"],
+  lists: ["FastArticles", "SecondArticles", "ThirdArticles", "ForthArticles"],
+};
+
+const brandValues: Record<string, string> = {
+  product: brand.product.name,
+  marketplace: brand.platforms.marketplace.name,
+  cms: brand.platforms.cms.name,
+  ecommercePlatform: brand.platforms.ecommercePlatform.name,
+  ecommercePlugin: brand.platforms.ecommercePlugin.name,
+  supportEmail: brand.contacts.supportEmail,
+  salesPhone: brand.contacts.salesPhone,
+  inquiryPhone: brand.contacts.inquiryPhone,
+};
+
+function readSection(section: Section): Entry[] {
+  const folder = join(import.meta.dirname, section);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), "utf8");
+      const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+      const fields = Object.fromEntries(
+        head.split("\n").map((line) => {
+          const at = line.indexOf(": ");
+          return [line.slice(0, at), line.slice(at + 2)];
+        }),
+      );
+      return { section, file: [section, ...name.split(sep)].join("/"), fields, body };
+    });
+}
+
+const entries = [...readSection("help"), ...readSection("blog")];
+const categories = { help: helpCategories, blog: blogCategories };
+
+const fill = (text: string) =>
+  text.replace(/\{\{([a-zA-Z]+)\}\}/g, (whole, name: string) => brandValues[name] ?? whole);
+const pathOf = ({ section, fields }: Entry) =>
+  section === "help" ? `/help-center/${fields.category}/${fields.slug}` : `/blog/${fields.slug}`;
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every value that two entries have in common, with the files that have it. */
+function findShared(pick: (entry: Entry) => string[], among = entries): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const entry of among) {
+    for (const value of pick(entry)) {
+      owners.set(value, (owners.get(value) ?? new Set()).add(entry.file));
+    }
+  }
+  return [...owners]
+    .filter(([, files]) => files.size > 1)
+    .map(([value, files]) => `${value} (${[...files].join(", ")})`);
+}
+
+const inSection = (section: Section) => entries.filter((entry) => entry.section === section);
+
+/** Prose without table rows and code, whose cells may well repeat. */
+const prose = (body: string) => body.replace(/```[\s\S]*?```/g, "").replace(/^\|.*$/gm, "");
+
+describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file, entry) => {
+  const { section, file, fields, body } = entry;
+
+  it("has complete frontmatter that fits its place", () => {
+    const expected = [...keys.common, ...keys.dates, ...(section === "help" ? ["list"] : [])];
+    expect(Object.keys(fields).sort()).toEqual(expected.sort());
+    for (const key of expected) expect(fields[key], key).toMatch(/\S/);
+    const folders = section === "help" ? [section, fields.category] : [section];
+    expect(file).toBe([...folders, `${fields.slug}.md`].join("/"));
+    expect(categories[section].map(({ slug }) => slug)).toContain(fields.category);
+    if (section === "help") expect(keys.lists).toContain(fields.list);
+    expect(Number(fields.position)).toBeGreaterThan(0);
+  });
+
+  it("has values that YAML and a plain reader take alike", () => {
+    for (const value of Object.values(fields)) {
+      expect(value).not.toMatch(/: | #|^["'{[&*!|>%@`-]/);
+    }
+  });
+
+  it("has dates in order", () => {
+    for (const key of keys.dates) expect(fields[key]).toMatch(/^202[56]-\d\d-\d\d$/);
+    const [published = "", updated = ""] = keys.dates.map((key) => fields[key]);
+    expect(updated >= published).toBe(true);
+    expect(published >= "2025-01-01" && updated < "2026-11-21").toBe(true);
+  });
+
+  it("has a meta description of 110 to 155 characters", () => {
+    const { length } = fill(fields.metaDescription ?? "");
+    expect(length).toBeGreaterThanOrEqual(110);
+    expect(length).toBeLessThanOrEqual(155);
+  });
+
+  it("is 350 to 700 words long, with headings from the second level", () => {
+    const count = words(body).length;
+    expect(count).toBeGreaterThanOrEqual(350);
+    expect(count).toBeLessThanOrEqual(700);
+    expect(body).not.toMatch(/^# /m);
+    expect(body).toMatch(/^## /m);
+  });
+
+  it("names the brand and its partners only through known placeholders", () => {
+    const text = `${Object.values(fields).join("\n")}\n${body}`;
+    for (const name of Object.values(brandValues)) {
+      expect(text.toLowerCase()).not.toContain(name.toLowerCase());
+    }
+    for (const [, name = ""] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
+      expect(/^[1-9]\d?$/.test(name) || name in brandValues, `{{${name}}}`).toBe(true);
+    }
+  });
+
+  it("links only to articles that are here", () => {
+    const known = new Set(entries.map(pathOf));
+    for (const [, target = ""] of body.matchAll(/\]\(([^)]*)\)/g)) {
+      expect(known, target).toContain(target);
+      expect(target).not.toBe(pathOf(entry));
+    }
+  });
+});
+
+describe("all together", () => {
+  it.each(["help", "blog"] as const)("has one article per slug in %s", (section) => {
+    expect(findShared(({ fields }) => [fields.slug ?? ""], inSection(section))).toEqual([]);
+  });
+
+  it("has one article per title, excerpt, meta description and day", () => {
+    for (const key of ["title", "excerpt", "metaDescription", "publishedAt"]) {
+      expect(findShared(({ fields }) => [fields[key] ?? ""])).toEqual([]);
+    }
+  });
+
+  it("has one article per place in a list", () => {
+    const place = ({ section, fields }: Entry) => [
+      [section, fields.category, fields.list, fields.position].join(" "),
+    ];
+    expect(findShared(place)).toEqual([]);
+  });
+
+  it("has articles in every category", () => {
+    for (const section of ["help", "blog"] as const) {
+      const used = new Set(inSection(section).map(({ fields }) => fields.category));
+      expect([...used].sort()).toEqual(categories[section].map(({ slug }) => slug).sort());
+    }
+  });
+
+  it("shares no paragraph of twelve words or more", () => {
+    const paragraphs = ({ body }: Entry) =>
+      body
+        .split(/\n\s*\n/)
+        .map(words)
+        .filter(({ length }) => length >= 12)
+        .map((all) => all.join(" "));
+    expect(findShared(paragraphs)).toEqual([]);
+  });
+
+  it("shares no sentence of nine words or more", () => {
+    const sentences = ({ body }: Entry) =>
+      prose(body)
+        .split(/[.!?:](?:\s|$)|\n/)
+        .map(words)
+        .filter(({ length }) => length >= 9)
+        .map((all) => all.join(" "));
+    expect(findShared(sentences)).toEqual([]);
+  });
+});
