@@ -14,4 +14,8 @@ export default defineConfig({
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
+  environments: {
+    // The server around the pages is built with them: one module graph, one set of caches.
+    ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
+  },
 });

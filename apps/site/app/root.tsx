@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { publicSettingsContext } from "./backend/.server/context.ts";
+import { useAppReady } from "./rendering/app-ready.ts";
 import "virtual:brand.css";
 import "./app.css";
+
+/** What every page may know of the settings; read with `usePublicSettings`. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(publicSettingsContext);
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,5 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useAppReady();
   return <Outlet />;
 }

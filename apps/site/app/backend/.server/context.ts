@@ -1,0 +1,9 @@
+import { createContext } from "react-router";
+import type { PolicySources } from "../../rendering/content-security-policy.ts";
+import type { PublicSettings } from "../public-settings.ts";
+
+/** What a page's policy allows beside its own files. */
+export const pagePolicyContext = createContext<PolicySources>();
+
+/** What the browser may know of the settings. */
+export const publicSettingsContext = createContext<PublicSettings>();

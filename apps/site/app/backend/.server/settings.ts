@@ -1,0 +1,79 @@
+import { loadSecrets } from "@crm/contract/secrets";
+import { readSettings, settingFields } from "@crm/contract/settings";
+import { z } from "zod";
+
+const { port, url, secret } = settingFields;
+
+const schema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  SITE_PORT: port(3000),
+  BACKOFFICE_PORT: port(4000),
+  SITE_URL: url.optional(),
+  BACKOFFICE_URL: url.optional(),
+  API_URL: url.optional(),
+  ADMIN_URL: url.optional(),
+  APP_URL: url.default("https://app.example.com"),
+  DATA_DIR: settingFields.dataDir,
+  TRUSTED_PROXIES: settingFields.addresses,
+  CAPTCHA_PROVIDER: settingFields.captchaProvider,
+  CAPTCHA_VERIFY: settingFields.captchaVerify,
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET_KEY: z.string().optional(),
+  CAPTCHA_VERIFY_URL: url.optional(),
+  CAPTCHA_SECRET: secret.optional(),
+  PUBLISH_SECRET: secret.optional(),
+  API_KEY: secret.optional(),
+  DEMO_CAMPAIGN_ID: z.string().optional(),
+  ENTERPRISE_COMPANY_ID: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info"),
+});
+
+/**
+ * The site's settings: the table of the README, read once at boot. Secrets that are not set come
+ * from the file that both apps share under `DATA_DIR`.
+ *
+ * @throws Error with one sentence that names the first wrong setting
+ */
+export function readSiteSettings(env: Record<string, string | undefined>) {
+  const given = readSettings(schema, env);
+  const { CAPTCHA_PROVIDER: provider } = given;
+  if (provider !== "altcha" && !given.CAPTCHA_SITE_KEY) {
+    throw new Error(
+      `The setting CAPTCHA_SITE_KEY must be set when CAPTCHA_PROVIDER is ${provider}.`,
+    );
+  }
+  if (provider !== "altcha" && given.CAPTCHA_VERIFY === "site" && !given.CAPTCHA_SECRET_KEY) {
+    throw new Error("The setting CAPTCHA_SECRET_KEY must be set when CAPTCHA_VERIFY is site.");
+  }
+  const backofficeUrl = given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`;
+  const siteUrl = given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`;
+  const secrets = loadSecrets(given.DATA_DIR);
+  return {
+    host: given.HOST,
+    port: given.SITE_PORT,
+    siteUrl: new URL(siteUrl).origin,
+    appUrl: given.APP_URL,
+    apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
+    adminUrl: given.ADMIN_URL ?? backofficeUrl,
+    trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
+    apiKey: given.API_KEY ?? secrets.apiKey,
+    demoCampaignId: given.DEMO_CAMPAIGN_ID ?? secrets.demoCampaignId,
+    enterpriseCompanyId: given.ENTERPRISE_COMPANY_ID ?? secrets.enterpriseCompanyId,
+    publishSecret: given.PUBLISH_SECRET ?? secrets.publishSecret,
+    captcha: {
+      provider,
+      verify: given.CAPTCHA_VERIFY,
+      siteKey: given.CAPTCHA_SITE_KEY,
+      secretKey: given.CAPTCHA_SECRET_KEY,
+      verifyUrl: given.CAPTCHA_VERIFY_URL,
+      challengeSecret: given.CAPTCHA_SECRET ?? secrets.captchaSecret,
+    },
+  };
+}
+
+export type SiteSettings = ReturnType<typeof readSiteSettings>;

@@ -1,0 +1,67 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { pagePolicyContext } from "./backend/.server/context.ts";
+import { log } from "./backend/.server/log.ts";
+import { bootScript } from "./rendering/boot-script.ts";
+import { contentSecurityPolicy } from "./rendering/content-security-policy.ts";
+import { deferScripts } from "./rendering/defer-scripts.ts";
+
+/**
+ * Renders a whole page to text, so that its scripts can be deferred, its policy be made from the
+ * hashes of what is inline, and both be kept in the page cache.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const html = await renderToText(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.DEV) {
+    // Vite adds inline scripts and styles of its own; no hash of theirs is known beforehand.
+    headers.set("Content-Security-Policy", "frame-ancestors 'none'");
+    return new Response(html, { status, headers });
+  }
+  const page = deferScripts(html, bootScript);
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(page, loadContext.get(pagePolicyContext)),
+  );
+  return new Response(page, { status, headers });
+}
+
+/** React Router calls this for errors that no route module has made an answer of. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log.error({ error, path: new URL(request.url).pathname }, "A page could not be rendered");
+};
+
+function renderToText(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady() {
+        const text = new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+        });
+        text.on("finish", () => resolve(Buffer.concat(chunks).toString("utf8")));
+        pipe(text);
+      },
+      onShellError: reject,
+      onError(error) {
+        log.error({ error }, "A part of a page could not be rendered");
+      },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Runs before the page's own scripts and decides when they start: once the page has loaded and the
+ * browser is idle, or at the first touch or key. Clicks on buttons that need those scripts
+ * (`button[type=button]`, `[data-js]`) are kept until then and repeated once the app has fired
+ * `app:ready`; links and forms with an action work natively meanwhile.
+ *
+ * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
+ */
+export const bootScript = `(() => {
+const d = document, kept = new Set(), pick = "button[type=button],[data-js]";
+let begun;
+const start = () => {
+if (begun) return;
+begun = 1;
+for (const s of d.querySelectorAll('script[type="text/deferred"]')) {
+for (const h of (s.dataset.preload || "").split(" ")) if (h) {
+const l = d.createElement("link");
+l.rel = "modulepreload";
+l.href = h;
+d.head.append(l);
+}
+const m = d.createElement("script");
+m.type = "module";
+m.textContent = s.textContent;
+s.replaceWith(m);
+}
+};
+const keep = (e) => {
+const b = e.target.closest?.(pick);
+if (!b) return;
+e.preventDefault();
+e.stopImmediatePropagation();
+kept.add(b);
+start();
+};
+addEventListener("click", keep, true);
+for (const t of ["pointerdown", "keydown", "touchstart"]) addEventListener(t, start, { once: true, capture: true, passive: true });
+addEventListener("load", () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 4e3 }) : setTimeout(start, 500));
+d.addEventListener("app:ready", () => {
+removeEventListener("click", keep, true);
+for (const b of kept) b.click();
+}, { once: true });
+})();`;

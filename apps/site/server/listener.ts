@@ -1,0 +1,46 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import { pageKey } from "./page-cache/page-key.ts";
+import { pageAnswer } from "./page-cache/stored-page.ts";
+import type { PathTable } from "./path-table.ts";
+
+/**
+ * The way in from Node's HTTP server. Pages that the cache has are answered here, before any
+ * framework; everything else goes to the app.
+ *
+ * @param siteHost host and port of the site's public address; whatever a request claims in its
+ *   Host header is replaced by it, so that nothing behind can believe it
+ * @param app the app's own listener
+ */
+export function createListener(
+  siteHost: string,
+  cache: PageCache,
+  paths: PathTable,
+  app: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    if (answerFromCache(request, response, cache, paths)) return;
+    request.headers.host = siteHost;
+    app(request, response);
+  };
+}
+
+function answerFromCache(
+  { method, url = "/", headers }: IncomingMessage,
+  response: ServerResponse,
+  cache: PageCache,
+  paths: PathTable,
+): boolean {
+  if ((method !== "GET" && method !== "HEAD") || headers["content-encoding"]) return false;
+  const key = pageKey(url, paths);
+  const page = key === undefined ? undefined : cache.find(key);
+  if (!page) return false;
+  const answer = pageAnswer(page, {
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+    headOnly: method === "HEAD",
+  });
+  response.writeHead(answer.status, answer.headers);
+  response.end(answer.body);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import { log } from "../app/backend/.server/log.ts";
+import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";
+import { createSite } from "./site.ts";
+
+/** How long requests under way may take to end when the site is told to stop. */
+const stopMs = 10_000;
+
+start(readSettingsOrStop());
+
+function start(settings: SiteSettings): void {
+  const filesRoot = join(import.meta.dirname, "../client");
+  const server = createServer(createSite(settings, build as ServerBuild, filesRoot));
+  server.on("error", (error) => {
+    log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () => {
+    log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(0), stopMs).unref();
+    });
+  }
+}
+
+function readSettingsOrStop(): SiteSettings {
+  try {
+    return readSiteSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,33 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+
+/** Bytes that a form's body may have; the longest message and captcha token fit several times. */
+const maxBodyBytes = 100_000;
+
+/** Compressed bodies are never inflated. */
+export const refuseEncodedBodies = createMiddleware(async (c, next) => {
+  if (c.req.header("Content-Encoding")) {
+    return c.json({ message: "Please send the body without Content-Encoding." }, 415);
+  }
+  return next();
+});
+
+export const refuseLargeBodies = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (c) =>
+    c.json({ message: `Please keep the body under ${maxBodyBytes / 1_000} kilobytes.` }, 413),
+});
+
+/** Paths that are not valid percent-encoded text, or carry control characters. */
+export const refuseBadPaths = createMiddleware(async (c, next) =>
+  isReadable(c.req.path) ? next() : c.text("This address is not well-formed.", 400),
+);
+
+function isReadable(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

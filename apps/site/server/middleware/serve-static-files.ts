@@ -1,0 +1,31 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { every } from "hono/combine";
+import { etag } from "hono/etag";
+import { createMiddleware } from "hono/factory";
+import { hasFileExtension } from "./answer-unknown-paths.ts";
+
+/** Vite puts a hash of the bytes into the name of everything here: it never changes. */
+const hashedFolder = "/assets/";
+
+/**
+ * Serves the built files, in the compressed copies that the build leaves beside them.
+ *
+ * @param root folder of the client build
+ */
+export function serveStaticFiles(root: string) {
+  const hashed = serveFrom(root, "public, max-age=31536000, immutable");
+  const named = every(etag(), serveFrom(root, "public, max-age=0, must-revalidate"));
+  return createMiddleware(async (c, next) => {
+    const { path } = c.req;
+    if (!hasFileExtension(path)) return next();
+    return path.startsWith(hashedFolder) ? hashed(c, next) : named(c, next);
+  });
+}
+
+function serveFrom(root: string, cacheControl: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_path, c) => c.header("Cache-Control", cacheControl),
+  });
+}

@@ -1,0 +1,16 @@
+import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import type { PublicSettings } from "../app/backend/public-settings.ts";
+
+/** Picks what the browser may know. */
+export function publicSettings({ siteUrl, appUrl, captcha }: SiteSettings): PublicSettings {
+  const { provider, siteKey } = captcha;
+  return {
+    siteUrl,
+    app: {
+      login: `${appUrl}/login`,
+      register: `${appUrl}/register`,
+      forgotPassword: `${appUrl}/forgot-password`,
+    },
+    captcha: siteKey ? { provider, siteKey } : { provider },
+  };
+}

@@ -1,0 +1,39 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { pagePolicyContext, publicSettingsContext } from "../app/backend/.server/context.ts";
+import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { pagePolicy } from "./page-policy.ts";
+import { publicSettings } from "./public-settings.ts";
+
+/**
+ * Makes pages with React Router. A page is made from its address alone: no header, cookie or host
+ * of a visitor's request reaches it, so what is made for one may be shown to all.
+ *
+ * @returns a function from path and query to the answer
+ */
+export function createPageRenderer(
+  build: ServerBuild,
+  settings: SiteSettings,
+  mode: "production" | "development",
+): (key: string) => Promise<Response> {
+  const handle = createRequestHandler(build, mode);
+  const policy = pagePolicy(settings);
+  const shown = publicSettings(settings);
+  return (key) => {
+    const context = new RouterContextProvider();
+    context.set(pagePolicyContext, policy);
+    context.set(publicSettingsContext, shown);
+    return handle(new Request(settings.siteUrl + key), context);
+  };
+}
+
+/** All paths of the route table, with `:name` for a parameter. */
+export function routePatterns({ routes }: Pick<ServerBuild, "routes">): string[] {
+  const fullPath = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${fullPath(route.parentId)}/${route.path ?? ""}` : "";
+  };
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
+  return Object.keys(routes)
+    .filter((id) => !parents.has(id))
+    .map(fullPath);
+}

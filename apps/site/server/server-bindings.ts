@@ -1,0 +1,8 @@
+import type { IncomingMessage } from "node:http";
+
+/** What each request carries through the middleware. */
+export interface ServerEnvironment {
+  /** Given by the Node adapter; absent when a test calls the app without a socket. */
+  Bindings: { incoming?: Pick<IncomingMessage, "socket"> };
+  Variables: { requestId: string };
+}

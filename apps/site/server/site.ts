@@ -1,0 +1,33 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPathTable } from "./path-table.ts";
+import { createPageRenderer, routePatterns } from "./render-pages.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/**
+ * Puts the site together.
+ *
+ * @param build the pages, as React Router has built them
+ * @param filesRoot folder of the client build; absent in development
+ * @returns what Node's HTTP server calls for each request
+ */
+export function createSite(
+  settings: SiteSettings,
+  build: ServerBuild,
+  filesRoot?: string,
+): RequestListener {
+  const mode = filesRoot ? "production" : "development";
+  const paths = createPathTable(routePatterns(build));
+  const pages = createPageCache(
+    createPageRenderer(build, settings, mode),
+    securityHeaders(settings.siteUrl),
+  );
+  const app = createApp({ settings, paths, pages, drop: pages.drop, filesRoot });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return createListener(new URL(settings.siteUrl).host, pages, paths, listener);
+}
