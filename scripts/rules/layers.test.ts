@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { layerRules } from "./layers.ts";
+import { listImports, listSources, listTextFiles, readText } from "./sources.ts";
+
+const imports = listSources()
+  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
+  .flatMap(listImports);
+
+describe("who may touch whom", () => {
+  test.each(layerRules)("$says", ({ isBroken }) => {
+    const broken = imports.filter(isBroken).map(({ file, specifier }) => `${file} → ${specifier}`);
+    expect(broken).toEqual([]);
+  });
+
+  test("on the site only backend/.server reads the environment", () => {
+    const readers = listTextFiles()
+      .filter((file) => file.startsWith("apps/site/app/") && !file.includes("/.server/"))
+      .filter((file) => /process\.env|node:process/.test(readText(file)));
+    expect(readers).toEqual([]);
+  });
+
+  test("a rule sees what it forbids", () => {
+    const crossing = (file: string, specifier: string, target?: string) => ({
+      file,
+      specifier,
+      target,
+      typeOnly: false,
+    });
+    const broken = (...given: Parameters<typeof crossing>) =>
+      layerRules.filter((rule) => rule.isBroken(crossing(...given))).map((rule) => rule.says);
+    expect(
+      broken("apps/site/app/x.ts", "../../backoffice/server/a.ts", "apps/backoffice/server/a.ts"),
+    ).toEqual(["apps never import each other"]);
+    expect(broken("packages/contract/src/a.ts", "@crm/whatsapp")).toEqual([
+      "packages, brand aside, do not import each other",
+    ]);
+    expect(broken("apps/site/app/ui/a.tsx", "@crm/brand")).toEqual(["ui imports nothing of ours"]);
+    expect(
+      broken("apps/site/app/forms/a.tsx", "../pages/b.ts", "apps/site/app/pages/b.ts"),
+    ).toEqual(["ui, illustrations, content and forms keep to their own"]);
+    expect(broken("packages/contract/src/a.ts", "@crm/brand")).toEqual([]);
+  });
+});
