@@ -19,7 +19,7 @@ export const builds: readonly Build[] = [
   {
     name: "site",
     inputs: ["apps/site", ...shared],
-    result: inProject("apps/site/build/server/index.js"),
+    result: inProject("apps/site/build/server/main.js"),
     stamp: inProject("apps/site/build/fingerprint"),
     command: () =>
       nodeCommand(commandFile("@react-router/dev", "react-router", "apps/site"), ["build"], {

@@ -7,7 +7,7 @@ type Env = Record<string, string | undefined>;
 export function siteApp(port: number, host: string, env: Env = {}): App {
   return {
     name: "site",
-    args: ["apps/site/server/main.ts"],
+    args: ["apps/site/build/server/main.js"],
     env: { NODE_ENV: "production", ...env },
     healthUrl: `http://${urlHost(host)}:${port}${healthPath}`,
   };
