@@ -10,9 +10,10 @@ import { loadEnvFile } from "./process/env-file.ts";
 import { type LaunchSettings, readLaunchSettings } from "./process/launch-settings.ts";
 import { findPortProblem } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
+import { terminalLine } from "./process/terminal-line.ts";
 
 let stopping = false;
-const supervisor = createSupervisor((line) => console.info(line));
+const supervisor = createSupervisor(printLine);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, async () => {
     stopping = true;
@@ -45,9 +46,10 @@ async function start(): Promise<void> {
   console.info("Ctrl-C stops both.");
 }
 
-function chooseApps({ host, sitePort, backofficePort, withBackoffice }: LaunchSettings): App[] {
-  const site = siteApp(sitePort, host);
-  return withBackoffice ? [backofficeApp(backofficePort, host), site] : [site];
+function chooseApps(settings: LaunchSettings): App[] {
+  const { reachableHost, sitePort, backofficePort, withBackoffice } = settings;
+  const site = siteApp(sitePort, reachableHost);
+  return withBackoffice ? [backofficeApp(backofficePort, reachableHost), site] : [site];
 }
 
 async function checkPorts({ host, sitePort, backofficePort, withBackoffice }: LaunchSettings) {
@@ -55,4 +57,9 @@ async function checkPorts({ host, sitePort, backofficePort, withBackoffice }: La
     (await findPortProblem("SITE_PORT", sitePort, host)) ??
     (withBackoffice ? await findPortProblem("BACKOFFICE_PORT", backofficePort, host) : undefined);
   if (problem) throw new Error(problem);
+}
+
+/** A person reads sentences; a collector of logs wants the lines as they are. */
+function printLine(line: string): void {
+  console.info(process.stdout.isTTY ? terminalLine(line) : line);
 }

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "./project.ts";
+import { inProject } from "./project.ts";
 
 /** One of the two apps, ready to be started. */
 export interface App {
   name: string;
   /** Arguments for Node: its options and the script. */
   args: readonly string[];
+  /** Relative to the repository; its root unless given. */
+  cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Answers 200 once the app can serve. */
-  healthUrl: string;
+  /** Answers 200 once the app can serve. Without one it counts as ready at once. */
+  healthUrl?: string;
 }
 
 export interface RunningApp {
@@ -34,7 +36,7 @@ const startPatienceMs = 60_000;
  */
 export function startApp(app: App, onLine: (line: string) => void): RunningApp {
   const child = spawn(process.execPath, app.args, {
-    cwd: projectRoot,
+    cwd: inProject(app.cwd ?? "."),
     env: { ...process.env, ...app.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -77,6 +79,7 @@ function forwardLines(child: ChildProcess, onLine: (line: string) => void): void
 }
 
 async function waitUntilHealthy(app: App, running: () => boolean): Promise<boolean> {
+  if (!app.healthUrl) return true;
   const deadline = Date.now() + startPatienceMs;
   while (running()) {
     if (await isHealthy(app.healthUrl)) return running();

@@ -14,7 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
   illustrations: ["illustrations", "ui"],
   content: ["content", "illustrations", "ui"],
-  forms: ["forms", "ui"],
+  forms: ["forms", "illustrations", "ui"],
 };
 
 export const layerRules: readonly LayerRule[] = [

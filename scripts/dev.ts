@@ -1,0 +1,51 @@
+/**
+ * `npm run dev`: both apps from their sources. The site follows changes through Vite, the back
+ * office restarts, the desk is built again (reload its page to see it).
+ */
+import { rmSync } from "node:fs";
+import { builds } from "./builds/builds.ts";
+import type { App } from "./process/app.ts";
+import { backofficeApp, siteApp } from "./process/apps.ts";
+import { loadEnvFile } from "./process/env-file.ts";
+import { readLaunchSettings } from "./process/launch-settings.ts";
+import { commandFile } from "./process/project.ts";
+import { createSupervisor } from "./process/supervisor.ts";
+import { terminalLine } from "./process/terminal-line.ts";
+
+const supervisor = createSupervisor((line) => console.info(terminalLine(line)));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void supervisor.stopAll().then(() => process.exit(0)));
+}
+
+try {
+  loadEnvFile();
+  const settings = readLaunchSettings(process.env);
+  const env = { NODE_ENV: "development" };
+  const site = siteApp(settings.sitePort, settings.reachableHost, env);
+  const backoffice = backofficeApp(settings.backofficePort, settings.reachableHost, env);
+  const apps: App[] = [
+    { ...site, args: ["apps/site/server/dev.ts"] },
+    { ...backoffice, args: ["--watch", "--watch-preserve-output", ...backoffice.args] },
+    watchDesk(),
+  ];
+  const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
+  if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
+  console.info(
+    `\nSite         ${settings.siteUrl}\nBack office  ${settings.backofficeUrl}/admin\n`,
+  );
+} catch (error) {
+  await supervisor.stopAll();
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Builds the desk now and after each change; what lies there then counts as stale for a start. */
+function watchDesk(): App {
+  const desk = builds.find(({ name }) => name === "desk");
+  if (desk) rmSync(desk.stamp, { force: true });
+  return {
+    name: "desk's build",
+    args: [commandFile("vite", "vite", "apps/backoffice"), "build", "--watch"],
+    cwd: "apps/backoffice",
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run doctor`: what is unset or still a placeholder before going live. With `--strict` it ends
+ * with an error when there is anything.
+ */
+import { brand } from "@crm/brand";
+import { checkBrand } from "./doctor/check-brand.ts";
+import { checkData } from "./doctor/check-data.ts";
+import { checkSettings } from "./doctor/check-settings.ts";
+import { loadEnvFile } from "./process/env-file.ts";
+import { readLaunchSettings } from "./process/launch-settings.ts";
+import { inProject } from "./process/project.ts";
+
+try {
+  loadEnvFile();
+  readLaunchSettings(process.env);
+  const dataDir = process.env.DATA_DIR?.trim() || inProject("data");
+  const findings = [...checkSettings(process.env), ...checkBrand(brand), ...checkData(dataDir)];
+  for (const { where, what } of findings) console.info(`${where}: ${what}`);
+  console.info(findings.length === 0 ? "Ready to go live." : `\n${findings.length} to settle.`);
+  if (findings.length > 0 && process.argv.includes("--strict")) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import type { Brand } from "@crm/brand";
+import { type Finding, isExample } from "./finding.ts";
+
+/** Numbers 5550 100 to 5550 199 are kept free for fiction. */
+const fictitious = /5550\s?01\d\d/;
+
+/** Contacts and company details that are still the ones that the project came with. */
+export function checkBrand({ company, contacts, social }: Brand): Finding[] {
+  const values = [
+    ...company.address.map((line) => ["company.address", line] as const),
+    ...Object.entries(contacts).map(([name, value]) => [`contacts.${name}`, value] as const),
+    ...Object.entries(social).map(([name, value]) => [`social.${name}`, value] as const),
+  ];
+  return values.flatMap(([name, value]) => {
+    const why = isExample(value)
+      ? "belongs to nobody"
+      : fictitious.test(value)
+        ? "is a fictitious number"
+        : /placeholder/i.test(value)
+          ? "is a placeholder"
+          : undefined;
+    if (!why) return [];
+    return [{ where: "packages/brand/src/brand.ts", what: `${name} ${why}: ${value}` }];
+  });
+}

@@ -1,0 +1,14 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { secretsFile } from "@crm/contract/secrets";
+import type { Finding } from "./finding.ts";
+
+/** The generated secrets must be readable by their owner only. */
+export function checkData(dataDir: string): Finding[] {
+  const file = path.join(dataDir, secretsFile);
+  if (process.platform === "win32" || !existsSync(file)) return [];
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & 0o077) === 0) return [];
+  const what = `may be read by others (mode ${mode.toString(8)}); run chmod 600 on it`;
+  return [{ where: file, what }];
+}

@@ -1,0 +1,93 @@
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brand } from "@crm/brand";
+import { loadSecrets, secretsFile } from "@crm/contract/secrets";
+import { describe, expect, test } from "vitest";
+import { checkBrand } from "./check-brand.ts";
+import { checkData } from "./check-data.ts";
+import { checkSettings } from "./check-settings.ts";
+
+const live = {
+  SITE_URL: "https://crm.test",
+  BACKOFFICE_URL: "https://desk.crm.test",
+  APP_URL: "https://app.crm.test",
+  SMTP_URL: "smtps://mail.crm.test",
+  TRUSTED_PROXIES: "10.0.0.1",
+};
+const names = (env: Record<string, string | undefined>) =>
+  checkSettings(env).map(({ where }) => where);
+
+describe("settings", () => {
+  test("nothing is said of settings made for the public", () => {
+    expect(checkSettings(live)).toEqual([]);
+  });
+
+  test("an empty environment is not ready", () => {
+    expect(names({})).toEqual(["SITE_URL", "BACKOFFICE_URL", "APP_URL", "SMTP_URL"]);
+  });
+
+  test.each([
+    ["SITE_URL", "http://crm.test"],
+    ["SITE_URL", "https://www.example.com"],
+    ["APP_URL", "https://app.example.com"],
+    ["SMTP_URL", "  "],
+    ["SALES_TO", "sales@example.com"],
+    ["TRUSTED_PROXIES", ""],
+    ["AUTH_SECRET", "change-me-to-something"],
+  ])("%s=%s is named", (name, value) => {
+    expect(names({ ...live, [name]: value })).toEqual([name]);
+  });
+
+  test("in front of other hosts their addresses and keys are asked for, and mail is not", () => {
+    expect(names({ ...live, BACKOFFICE: "off", SMTP_URL: "", BACKOFFICE_URL: "" })).toEqual([
+      "API_URL",
+      "ADMIN_URL",
+      "API_KEY",
+      "DEMO_CAMPAIGN_ID",
+      "ENTERPRISE_COMPANY_ID",
+    ]);
+  });
+});
+
+describe("brand", () => {
+  const real = {
+    ...brand,
+    company: { ...brand.company, address: ["7 Ashram Road"] },
+    contacts: {
+      inquiryPhone: "+91 79 4000 1234",
+      salesPhone: "+91 79 4000 1235",
+      salesEmail: "sales@crm.test",
+      supportEmail: "support@crm.test",
+      mailFrom: "Team <hello@crm.test>",
+      whatsappNumber: "917940001234",
+    },
+    social: {
+      facebook: "https://www.facebook.com/crm",
+      youtube: "https://www.youtube.com/@crm",
+      instagram: "https://www.instagram.com/crm",
+      linkedin: "https://www.linkedin.com/company/crm",
+    },
+  };
+
+  test("real contacts pass", () => {
+    expect(checkBrand(real)).toEqual([]);
+  });
+
+  test.each([
+    ["salesEmail", "sales@example.com"],
+    ["salesPhone", "+91 79 5550 0101"],
+    ["whatsappNumber", "917955500100"],
+  ])("%s %s is named", (name, value) => {
+    const found = checkBrand({ ...real, contacts: { ...real.contacts, [name]: value } });
+    expect(found.map(({ what }) => what.split(" ")[0])).toEqual([`contacts.${name}`]);
+  });
+});
+
+test("secrets that others may read are named", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "doctor-"));
+  loadSecrets(folder);
+  expect(checkData(folder)).toEqual([]);
+  chmodSync(path.join(folder, secretsFile), 0o644);
+  expect(checkData(folder)[0]?.what).toContain("mode 644");
+});
