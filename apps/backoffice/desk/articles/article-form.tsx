@@ -1,0 +1,94 @@
+import { articleLists } from "@crm/contract/calls/article";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Form, required, SelectInput, TextInput } from "react-admin";
+import { useFormContext, useWatch } from "react-hook-form";
+import { ArticleToolbar } from "./article-toolbar.tsx";
+import { BodyInput } from "./body-input.tsx";
+import { CategorySelect } from "./category-select.tsx";
+import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
+import { SlugInput } from "./slug-input.tsx";
+
+const blank = {
+  section: "help",
+  list: articleLists[0],
+  title: "",
+  slug: "",
+  excerpt: "",
+  metaDescription: "",
+  content: "",
+};
+
+/** Writing on the left, where it stands and what is shown beside it on the right. */
+export function ArticleForm({ status }: { status?: ReactNode }) {
+  return (
+    <Form defaultValues={blank} warnWhenUnsavedChanges>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+          gap: 2,
+          width: "100%",
+        }}
+      >
+        <Part title={copy.text}>
+          <TextInput source="title" validate={required()} helperText={copy.titleHelp} />
+          <SlugInput />
+          <BodyInput />
+        </Part>
+        <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          {status}
+          <Part title={copy.place}>
+            <PlaceInputs />
+          </Part>
+          <Part title={copy.about}>
+            <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
+            <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
+          </Part>
+        </Box>
+      </Box>
+      <ArticleToolbar />
+    </Form>
+  );
+}
+
+function PlaceInputs() {
+  const section: unknown = useWatch({ name: "section" });
+  const { setValue } = useFormContext();
+  return (
+    <>
+      <SelectInput
+        source="section"
+        choices={sectionChoices}
+        validate={required()}
+        // A category belongs to one section.
+        onChange={() => setValue("categoryId", "", { shouldDirty: true })}
+      />
+      <CategorySelect section={section} />
+      {section === "help" ? (
+        <SelectInput
+          source="list"
+          choices={listChoices}
+          validate={required()}
+          helperText={copy.listHelp}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent>
+        <Typography variant="h6" component="h2" sx={{ marginBottom: 1 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDate } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  CreateButton,
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useListContext,
+} from "react-admin";
+import type { Article } from "../../server/desk/shapes.ts";
+import { EmptyList } from "../shell/empty-list.tsx";
+import { When } from "../shell/when.tsx";
+import { ArticleStatusBadge } from "./article-status.tsx";
+import { CategoryFilter } from "./category-select.tsx";
+import { articleCopy as copy, sectionChoices, statusChoices } from "./copy.ts";
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
+  <SelectInput
+    key="section"
+    source="section"
+    label={copy.section}
+    choices={sectionChoices}
+    alwaysOn
+  />,
+  <CategoryFilter key="categoryId" source="categoryId" label={copy.category} alwaysOn />,
+  <SelectInput key="status" source="status" label={copy.status} choices={statusChoices} alwaysOn />,
+];
+
+const write = <CreateButton variant="contained" label={copy.create} />;
+
+/** Help articles and blog posts, the last changed first. */
+export function ArticleList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: "updatedAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} action={write} />}
+    >
+      <ArticleRows />
+    </List>
+  );
+}
+
+function ArticleRows() {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
+  const { total } = useListContext();
+  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
+  if (narrow) return <ArticleCards />;
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+      <DataTable.Col
+        source="status"
+        disableSort
+        render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
+      />
+      <DataTable.Col
+        source="section"
+        render={({ section }: RaRecord & Article) => sectionName(section)}
+      />
+      <DataTable.Col source="categoryName" />
+      <DataTable.Col source="publishedAt" field={When} />
+      <DataTable.Col source="updatedAt" field={When} />
+    </DataTable>
+  );
+}
+
+function ArticleCards() {
+  return (
+    <SimpleList<RaRecord & Article>
+      linkType="edit"
+      primaryText={(article) => (
+        <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {article.title}
+          </Box>
+          <ArticleStatusBadge status={article.status} />
+        </Box>
+      )}
+      secondaryText={(article) => (
+        <>
+          {sectionName(article.section)} · {article.categoryName} · {formatDate(article.updatedAt)}
+        </>
+      )}
+    />
+  );
+}
+
+function sectionName(section: Article["section"]): string {
+  return sectionChoices.find(({ id }) => id === section)?.name ?? section;
+}

@@ -1,0 +1,14 @@
+import type { ArticleStatus } from "../../server/desk/shapes.ts";
+import { Badge, type Tone } from "../shell/badge.tsx";
+import { statusChoices } from "./copy.ts";
+
+const tones: Record<ArticleStatus, Tone> = {
+  draft: "quiet",
+  scheduled: "waiting",
+  published: "done",
+};
+
+export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
+  const label = statusChoices.find(({ id }) => id === status)?.name ?? status;
+  return <Badge tone={tones[status]} label={label} />;
+}

@@ -1,0 +1,75 @@
+import PublishIcon from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { Button, Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
+import type { ArticleDetail } from "../../server/desk/shapes.ts";
+import { articleCopy as copy } from "./copy.ts";
+import { ScheduleButton } from "./schedule-button.tsx";
+import { useArticleAction } from "./use-article-action.ts";
+
+/** What can be done with an article, by its status. Publishing and scheduling save it first. */
+export function ArticleToolbar() {
+  const article = useRecordContext<RaRecord & ArticleDetail>();
+  const act = useArticleAction();
+  const status = article?.status ?? "draft";
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        position: "sticky",
+        bottom: 0,
+        zIndex: 2,
+        paddingBlock: 1.5,
+        backgroundColor: "background.default",
+        borderTop: 1,
+        borderColor: "divider",
+        marginTop: 2,
+      }}
+    >
+      <SaveButton
+        label={status === "draft" ? copy.saveDraft : copy.save}
+        variant={status === "draft" ? "outlined" : "contained"}
+      />
+      {status === "published" ? null : (
+        <>
+          <SaveButton
+            type="button"
+            alwaysEnable
+            label={copy.publish}
+            icon={<PublishIcon />}
+            mutationOptions={{
+              onSuccess: (saved: RaRecord) => act(saved.id, "publish", copy.published),
+            }}
+          />
+          <ScheduleButton article={article} />
+        </>
+      )}
+      {article && status !== "draft" ? <UnpublishButton article={article} /> : null}
+    </Box>
+  );
+}
+
+function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
+  const act = useArticleAction();
+  const [asking, setAsking] = useState(false);
+  const unpublish = () => act(article.id, "unpublish", copy.unpublished);
+  if (article.status === "scheduled") return <Button label={copy.unschedule} onClick={unpublish} />;
+  return (
+    <>
+      <Button label={copy.unpublish} color="error" onClick={() => setAsking(true)} />
+      <Confirm
+        isOpen={asking}
+        title={copy.unpublishTitle}
+        content={copy.unpublishText}
+        confirm={copy.unpublish}
+        onConfirm={() => {
+          setAsking(false);
+          return unpublish();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

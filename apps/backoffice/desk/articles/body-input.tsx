@@ -1,0 +1,55 @@
+import Image from "@tiptap/extension-image";
+import { TableKit } from "@tiptap/extension-table";
+import StarterKit from "@tiptap/starter-kit";
+import {
+  ClearButtons,
+  FormatButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
+} from "ra-input-rich-text";
+import { required } from "react-admin";
+import { pageNonce } from "../shell/nonce.ts";
+import { bodyStyles } from "./body-styles.ts";
+import { LinkButton } from "./link-button.tsx";
+import { StyleSelect } from "./style-select.tsx";
+import { TableButton } from "./table-button.tsx";
+
+/**
+ * What an article's text may hold: what the server's sanitiser keeps and the site's pages draw. The
+ * title is the page's first heading, so the text begins at the second level.
+ */
+const editorOptions = {
+  extensions: [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    }),
+    Image,
+    TableKit.configure({ table: { resizable: false } }),
+  ],
+  injectNonce: pageNonce,
+};
+
+export function BodyInput() {
+  return (
+    <RichTextInput
+      source="content"
+      editorOptions={editorOptions}
+      validate={required()}
+      sx={bodyStyles}
+      toolbar={
+        <RichTextInputToolbar>
+          <StyleSelect />
+          <FormatButtons size="small" />
+          <ListButtons size="small" />
+          <QuoteButtons size="small" />
+          <LinkButton />
+          <TableButton />
+          <ClearButtons size="small" />
+        </RichTextInputToolbar>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { type RaRecord, SelectInput, useGetList, useListContext } from "react-admin";
+import type { Category } from "../../server/desk/shapes.ts";
+import { sectionChoices } from "./copy.ts";
+
+/** All categories at once: a few dozen at most. */
+function useCategories(section: unknown) {
+  const { data = [] } = useGetList<RaRecord & Category>("categories", {
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: "position", order: "ASC" },
+  });
+  return section ? data.filter((category) => category.section === section) : data;
+}
+
+/** The categories of the section that the list is filtered by; of both, with their section. */
+export function CategoryFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
+  const { filterValues } = useListContext();
+  const categories = useCategories(filterValues.section);
+  const choices = categories.map(({ id, name, section }) => ({
+    id,
+    name: filterValues.section ? name : `${name} (${sectionName(section)})`,
+  }));
+  return <SelectInput source={props.source} label={props.label} choices={choices} />;
+}
+
+export function CategorySelect({ section }: { section: unknown }) {
+  const categories = useCategories(section);
+  return <SelectInput source="categoryId" choices={categories} isRequired />;
+}
+
+function sectionName(section: Category["section"]): string {
+  return sectionChoices.find(({ id }) => id === section)?.name ?? section;
+}

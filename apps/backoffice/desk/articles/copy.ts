@@ -1,0 +1,87 @@
+import type { articleLists } from "@crm/contract/calls/article";
+
+export const sectionChoices = [
+  { id: "help", name: "Help centre" },
+  { id: "blog", name: "Blog" },
+];
+
+/** The four lists of a help category (section 3 of the specification), in people's words. */
+const lists: Record<(typeof articleLists)[number], string> = {
+  FastArticles: "Quick answers (first, also under Popular Articles)",
+  SecondArticles: "Second group",
+  ThirdArticles: "Third group",
+  ForthArticles: "Fourth group",
+};
+export const listChoices = Object.entries(lists).map(([id, name]) => ({ id, name }));
+
+export const statusChoices = [
+  { id: "draft", name: "Draft" },
+  { id: "scheduled", name: "Scheduled" },
+  { id: "published", name: "Published" },
+];
+
+export const articleCopy = {
+  search: "Title",
+  emptyTitle: "No articles yet",
+  emptyText: "Write the first one. It stays a draft until you publish it.",
+  noneTitle: "Nothing found",
+  noneText: "No article matches this search. Try fewer letters or another filter.",
+  create: "Write an article",
+  section: "Section",
+  category: "Category",
+  status: "Status",
+  titleHelp: "What the reader wants to do, in her words.",
+  slugHelp: "The last part of its address. Once published, a change breaks links to it.",
+  listHelp: "Where in its category it stands.",
+  excerptHelp: "Shown at the end as the summary. One or two sentences.",
+  metaHelp: "Shown under the title and by search engines. At most 160 characters read best.",
+  text: "Text",
+  place: "Where it stands",
+  about: "In short",
+  save: "Save",
+  saveDraft: "Save draft",
+  publish: "Publish now",
+  schedule: "Schedule",
+  reschedule: "Change time",
+  unpublish: "Take off the site",
+  unschedule: "Back to draft",
+  view: "View on site",
+  saved: "Saved.",
+  savedLive: "Saved. The site shows it now.",
+  published: "Published. The site shows it now.",
+  scheduled: "Scheduled.",
+  unpublished: "It is a draft again and no longer on the site.",
+  actionFailed: "That did not work. Please try again.",
+  unpublishTitle: "Take this article off the site?",
+  unpublishText: "Readers will no longer find it. You can publish it again at any time.",
+  scheduleTitle: "When should it be published?",
+  scheduleText: "The time is India Standard Time. The article appears by itself.",
+  scheduleField: "Day and time",
+  scheduleMissing: "Please choose a day and a time that are still to come.",
+  cancel: "Cancel",
+  state: {
+    draft: "Draft. Nobody sees it on the site.",
+    scheduled: "Scheduled for",
+    published: "Published on",
+  },
+} as const;
+
+export const editorCopy = {
+  paragraph: "Text",
+  headings: { 2: "Heading", 3: "Subheading", 4: "Small heading" },
+  style: "Style of this paragraph",
+  link: "Link",
+  linkAddress: "Address",
+  linkHelp: "https://…, mailto:…, or a path on the site such as /pricing",
+  linkSet: "Set link",
+  linkRemove: "Remove link",
+  table: "Table",
+  tableActions: {
+    insert: "Insert a table",
+    rowAfter: "Add a row below",
+    columnAfter: "Add a column to the right",
+    deleteRow: "Delete this row",
+    deleteColumn: "Delete this column",
+    deleteTable: "Delete the table",
+  },
+} as const;

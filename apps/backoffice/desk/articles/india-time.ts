@@ -1,0 +1,24 @@
+import { timeZone } from "@crm/contract/dates";
+
+/** India has had one offset since 1945 and no summer time. */
+const offset = "+05:30";
+
+const parts = new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** The value of a date and time field, read as India Standard Time; undefined when it is none. */
+export function fromIndiaTime(value: string): Date | undefined {
+  const instant = new Date(`${value}${offset}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
+/** An instant as the value of a date and time field, in India Standard Time. */
+export function toIndiaTime(instant: Date): string {
+  return parts.format(instant).replace(" ", "T");
+}

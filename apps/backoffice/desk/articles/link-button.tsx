@@ -1,0 +1,85 @@
+import LinkIcon from "@mui/icons-material/InsertLink";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Popover from "@mui/material/Popover";
+import TextField from "@mui/material/TextField";
+import ToggleButton from "@mui/material/ToggleButton";
+import { useEditorState } from "@tiptap/react";
+import { useTiptapEditor } from "ra-input-rich-text";
+import { type KeyboardEvent, useState } from "react";
+import { editorCopy as copy } from "./copy.ts";
+
+/** Sets, changes or removes the link of the selected words. */
+export function LinkButton() {
+  const editor = useTiptapEditor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [address, setAddress] = useState("");
+  const { linked, selected } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      linked: current?.isActive("link") ?? false,
+      selected: !(current?.state.selection.empty ?? true),
+    }),
+  });
+
+  function close() {
+    setAnchor(null);
+    editor.commands.focus();
+  }
+
+  function apply(href: string) {
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (href) chain.setLink({ href }).run();
+    else chain.unsetLink().run();
+    setAnchor(null);
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    // The field stands inside the article's form, which Enter would send.
+    event.preventDefault();
+    apply(address.trim());
+  }
+
+  return (
+    <>
+      <ToggleButton
+        value="link"
+        size="small"
+        aria-label={copy.link}
+        title={copy.link}
+        selected={linked}
+        disabled={!linked && !selected}
+        onClick={(event) => {
+          setAddress(String(editor.getAttributes("link").href ?? ""));
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <LinkIcon fontSize="inherit" />
+      </ToggleButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      >
+        <Box sx={{ padding: 2, width: 320, maxWidth: "90vw" }}>
+          <TextField
+            label={copy.linkAddress}
+            helperText={copy.linkHelp}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={applyOnEnter}
+            autoFocus
+          />
+          <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
+            {linked ? <Button onClick={() => apply("")}>{copy.linkRemove}</Button> : null}
+            <Button variant="contained" onClick={() => apply(address.trim())}>
+              {copy.linkSet}
+            </Button>
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+export const homeCopy = {
+  title: "Good to see you",
+  leads: {
+    title: "Leads",
+    today: (count: number) => (count === 1 ? "1 new lead today" : `${count} new leads today`),
+    week: (count: number) => `${count} in the last seven days`,
+    open: "Open the leads",
+  },
+  mails: {
+    title: "Outbox",
+    fine: "Every mail went out",
+    waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
+    dead: (count: number) =>
+      count === 1 ? "1 mail could not be delivered" : `${count} mails could not be delivered`,
+    open: "Open the outbox",
+    openDead: "See what was given up",
+  },
+  articles: {
+    title: "Articles",
+    published: (count: number) =>
+      count === 1 ? "1 article on the site" : `${count} articles on the site`,
+    rest: (drafts: number, scheduled: number) =>
+      `${drafts === 1 ? "1 draft" : `${drafts} drafts`}, ${scheduled} scheduled`,
+    open: "Open the articles",
+  },
+  failed: "The figures can't be shown right now.",
+} as const;

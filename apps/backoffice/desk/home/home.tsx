@@ -1,0 +1,118 @@
+import { brand } from "@crm/brand";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, Title, useGetIdentity } from "react-admin";
+import type { Today } from "../../server/desk/shapes.ts";
+import { NoServerNotice } from "../outbox/no-server-notice.tsx";
+import { request } from "../transport/request.ts";
+import { homeCopy as copy } from "./copy.ts";
+
+/** What is new and what waits for a person, of what the role opens. */
+export function Home() {
+  const { identity } = useGetIdentity();
+  const [today, setToday] = useState<Today>();
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    request<Today>("GET", "/api/desk/today").then(setToday, () => setProblem(copy.failed));
+  }, []);
+
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 980 }}>
+      <Title title="Home" />
+      <Typography variant="h4" component="h1">
+        {identity?.fullName ? `${copy.title}, ${identity.fullName}` : copy.title}
+      </Typography>
+      <NoServerNotice />
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+        }}
+      >
+        {today?.leads ? <LeadsCard {...today.leads} /> : null}
+        {today?.mails ? <MailsCard {...today.mails} /> : null}
+        {today?.articles ? <ArticlesCard {...today.articles} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+function LeadsCard({ today, week }: NonNullable<Today["leads"]>) {
+  return (
+    <Figure
+      title={copy.leads.title}
+      headline={copy.leads.today(today)}
+      detail={copy.leads.week(week)}
+      link={<Link to="/leads">{copy.leads.open}</Link>}
+    />
+  );
+}
+
+function MailsCard({ waiting, dead }: NonNullable<Today["mails"]>) {
+  const given = encodeURIComponent(JSON.stringify({ state: "dead" }));
+  return (
+    <Figure
+      title={copy.mails.title}
+      headline={
+        dead ? copy.mails.dead(dead) : waiting ? copy.mails.waiting(waiting) : copy.mails.fine
+      }
+      detail={dead && waiting ? copy.mails.waiting(waiting) : ""}
+      alarm={dead > 0}
+      link={
+        dead ? (
+          <Link to={`/outbox?filter=${given}`}>{copy.mails.openDead}</Link>
+        ) : (
+          <Link to="/outbox">{copy.mails.open}</Link>
+        )
+      }
+    />
+  );
+}
+
+function ArticlesCard({ drafts, scheduled, published }: NonNullable<Today["articles"]>) {
+  return (
+    <Figure
+      title={copy.articles.title}
+      headline={copy.articles.published(published)}
+      detail={copy.articles.rest(drafts, scheduled)}
+      link={<Link to="/articles">{copy.articles.open}</Link>}
+    />
+  );
+}
+
+function Figure({
+  title,
+  headline,
+  detail,
+  alarm = false,
+  link,
+}: {
+  title: string;
+  headline: string;
+  detail: string;
+  alarm?: boolean;
+  link: ReactNode;
+}) {
+  return (
+    <Card component="section" sx={alarm ? { borderColor: brand.colours.clay } : {}}>
+      <CardContent sx={{ display: "grid", gap: 0.75 }}>
+        <Typography component="h2" sx={{ color: "text.secondary" }}>
+          {title}
+        </Typography>
+        <Typography variant="h6" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
+          {headline}
+        </Typography>
+        <Typography sx={{ color: "text.secondary", minHeight: "1.5em" }}>{detail}</Typography>
+        <Typography component="p" sx={{ fontWeight: 600 }}>
+          {link}
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useListContext,
+} from "react-admin";
+import type { Lead } from "../../server/desk/shapes.ts";
+import { EmptyList } from "../shell/empty-list.tsx";
+import { When } from "../shell/when.tsx";
+import { leadCopy as copy } from "./copy.ts";
+import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
+  <SelectInput key="kind" source="kind" label={copy.kind} choices={leadKindChoices} alwaysOn />,
+];
+
+/** Everyone who wrote through a form or through a customer's lead API, newest first. */
+export function LeadList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: "createdAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
+    >
+      <LeadRows />
+    </List>
+  );
+}
+
+function LeadRows() {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
+  const { total } = useListContext();
+  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
+  if (narrow) return <LeadCards />;
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col source="createdAt" field={When} />
+      <DataTable.Col
+        source="kind"
+        render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
+      />
+      <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="companyName" />
+      <DataTable.Col source="companySize" disableSort />
+      <DataTable.Col source="email" />
+      <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
+    </DataTable>
+  );
+}
+
+function LeadCards() {
+  return (
+    <SimpleList<RaRecord & Lead>
+      linkType="show"
+      primaryText={(lead) => (
+        <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {lead.name ?? lead.email ?? lead.phone ?? copy.nameless}
+          </Box>
+          <LeadKindBadge kind={lead.kind} />
+        </Box>
+      )}
+      secondaryText={(lead) => (
+        <>{[lead.companyName, formatDateTime(lead.createdAt)].filter(Boolean).join(" · ")}</>
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import "@fontsource-variable/anek-latin/wdth.css";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { Desk } from "./desk.tsx";
+import { pageNonce } from "./shell/nonce.ts";
+
+// Without the page's nonce its content security policy would refuse every style written at run time.
+const styles = createCache({ key: "css", prepend: true, nonce: pageNonce });
+
+const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/admin" });
+
+const place = document.getElementById("desk");
+if (!place) throw new Error("The page lacks its #desk element");
+createRoot(place).render(
+  <StrictMode>
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+export const mailCopy = {
+  search: "Subject or recipient",
+  state: "State",
+  emptyTitle: "No mail yet",
+  emptyText: "Each lead writes a mail to the team. You will see it here with its state.",
+  noneTitle: "Nothing found",
+  noneText: "No mail matches this search. Try fewer letters or another state.",
+  noServer:
+    "No mail server is set, so mails wait here. Set SMTP_URL and start again to have them sent.",
+  sendNow: "Send now",
+  sendAgain: "Send again",
+  queued: "The mail goes out in a moment.",
+  failed: "The mail could not be put in the queue.",
+  confirmTitle: "Send this mail a second time?",
+  confirmText: "It was sent already. The recipient may get it twice.",
+  body: "The mail as it is sent",
+  lead: "Open the lead",
+  noAttempt: "None",
+  explain: {
+    held: "It waits for the booking to be confirmed, at most two minutes.",
+    pending: "It goes out at the next attempt.",
+    sending: "It is on its way to the mail server.",
+    sent: "The mail server took it.",
+    dead: "It was not delivered, and no more attempts are made. See the last error, then send it again.",
+  },
+} as const;

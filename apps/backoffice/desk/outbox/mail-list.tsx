@@ -1,0 +1,83 @@
+import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useListContext,
+} from "react-admin";
+import type { Mail } from "../../server/desk/shapes.ts";
+import { EmptyList } from "../shell/empty-list.tsx";
+import { When } from "../shell/when.tsx";
+import { mailCopy as copy } from "./copy.ts";
+import { MailStateBadge, mailStateChoices } from "./mail-state.tsx";
+import { NoServerNotice } from "./no-server-notice.tsx";
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={copy.state} choices={mailStateChoices} alwaysOn />,
+];
+
+/** Every mail that the product wrote, with what became of it. */
+export function MailList() {
+  return (
+    <>
+      <NoServerNotice />
+      <List
+        filters={filters}
+        sort={{ field: "createdAt", order: "DESC" }}
+        perPage={25}
+        exporter={false}
+        empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
+      >
+        <MailRows />
+      </List>
+    </>
+  );
+}
+
+function MailRows() {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
+  const { total } = useListContext();
+  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
+  if (narrow) return <MailCards />;
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col source="createdAt" field={When} />
+      <DataTable.Col
+        source="state"
+        render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
+      />
+      <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="recipient" />
+      <DataTable.NumberCol source="attempts" />
+      <DataTable.Col source="sentAt" field={When} />
+    </DataTable>
+  );
+}
+
+function MailCards() {
+  return (
+    <SimpleList<RaRecord & Mail>
+      linkType="show"
+      primaryText={(mail) => (
+        <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {mail.subject}
+          </Box>
+          <MailStateBadge state={mail.state} />
+        </Box>
+      )}
+      secondaryText={(mail) => (
+        <>
+          {mail.recipient} · {formatDateTime(mail.createdAt)}
+        </>
+      )}
+    />
+  );
+}

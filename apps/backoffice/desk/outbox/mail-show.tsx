@@ -1,0 +1,94 @@
+import { brand } from "@crm/brand";
+import { formatDateTime } from "@crm/contract/dates";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import { Link, type RaRecord, Show, useRecordContext } from "react-admin";
+import type { MailDetail } from "../../server/desk/shapes.ts";
+import { Fact, Facts } from "../shell/facts.tsx";
+import { mailCopy as copy } from "./copy.ts";
+import { MailStateBadge } from "./mail-state.tsx";
+import { NoServerNotice } from "./no-server-notice.tsx";
+import { SendButton } from "./send-button.tsx";
+
+export function MailShow() {
+  return (
+    <Show component="div" title={<MailTitle />} actions={false}>
+      <MailPage />
+    </Show>
+  );
+}
+
+function MailTitle() {
+  return useRecordContext<RaRecord & MailDetail>()?.subject ?? "";
+}
+
+function MailPage() {
+  const mail = useRecordContext<RaRecord & MailDetail>();
+  if (!mail) return null;
+  const waits = mail.state === "held" || mail.state === "pending";
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
+      <NoServerNotice />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+        <Typography variant="h4" component="h1" sx={{ overflowWrap: "anywhere" }}>
+          {mail.subject}
+        </Typography>
+        <MailStateBadge state={mail.state} />
+      </Box>
+      <Card component="section">
+        <CardContent sx={{ display: "grid", gap: 2 }}>
+          <Typography>{copy.explain[mail.state]}</Typography>
+          {mail.lastError && mail.state !== "sent" ? (
+            <Alert severity={mail.state === "dead" ? "error" : "warning"}>{mail.lastError}</Alert>
+          ) : null}
+          <Facts>
+            <Fact name="From">{mail.sender}</Fact>
+            <Fact name="To">{mail.recipient}</Fact>
+            <Fact name="Answers go to">{mail.replyTo}</Fact>
+            <Fact name="Written">{formatDateTime(mail.createdAt)}</Fact>
+            <Fact name="Sent">{formatDateTime(mail.sentAt)}</Fact>
+            <Fact name="Next attempt">{waits ? formatDateTime(mail.dueAt) : null}</Fact>
+            <Fact name="Attempts">{mail.attempts || copy.noAttempt}</Fact>
+            <Fact name="Message-ID" wide>
+              {mail.messageId}
+            </Fact>
+          </Facts>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+            <SendButton mail={mail} />
+            {mail.leadId ? <Link to={`/leads/${mail.leadId}/show`}>{copy.lead}</Link> : null}
+          </Box>
+        </CardContent>
+      </Card>
+      <Card component="section">
+        <CardContent>
+          <Typography variant="h6" component="h2" sx={{ marginBottom: 1.5 }}>
+            {copy.body}
+          </Typography>
+          <MailBody id={String(mail.id)} />
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+/** Shown by its own address in a sandbox: no script, no form, no link out of the frame. */
+function MailBody({ id }: { id: string }) {
+  return (
+    <Box
+      component="iframe"
+      sandbox=""
+      src={`/api/desk/outbox/${encodeURIComponent(id)}/body`}
+      title={copy.body}
+      sx={{
+        width: "100%",
+        height: 560,
+        border: `1px solid ${brand.colours.line}`,
+        borderRadius: "14px",
+        backgroundColor: brand.colours.white,
+      }}
+    />
+  );
+}

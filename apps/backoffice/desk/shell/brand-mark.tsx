@@ -1,0 +1,19 @@
+import { brand } from "@crm/brand";
+import { mark } from "@crm/brand/mark";
+
+/** The product's mark, decorative: the name stands beside it. */
+export function BrandMark({ size = 30 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
+      <path d={mark.bubble} fill={brand.colours.green} />
+      <path
+        d={mark.line}
+        fill="none"
+        stroke={brand.colours.gold}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

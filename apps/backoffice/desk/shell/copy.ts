@@ -1,0 +1,31 @@
+/** Words of the sign-in page and of what surrounds every page. */
+export const loginCopy = {
+  title: "Sign in to the desk",
+  lead: "Leads, outgoing mail and articles in one place.",
+  email: "Email",
+  password: "Password",
+  submit: "Sign in",
+  busy: "Signing in...",
+  missing: "Please enter your email and your password.",
+  failed: "Signing in did not work. Please try again.",
+  forgotten: "Forgot your password? An administrator can give you a new one.",
+  conversation: [
+    { from: "visitor", text: "Can someone call me about the yearly plan?" },
+    { from: "desk", text: "Good morning Farida! Is 11:30 fine?" },
+    { from: "visitor", text: "Yes. We are five people at the shop." },
+    { from: "desk", text: "Noted. Talk to you at 11:30." },
+  ],
+} as const;
+
+export const passwordCopy = {
+  open: "Change password",
+  title: "Change your password",
+  lead: "You stay signed in here. Every other device has to sign in again.",
+  current: "Current password",
+  next: "New password",
+  nextHelp: "At least 12 characters. Three or four unrelated words are easy to remember.",
+  submit: "Change password",
+  cancel: "Cancel",
+  done: "Your password is changed.",
+  failed: "Your password was not changed. Please try again.",
+} as const;

@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+/** Named values, one under the other on a phone and side by side where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", sm: "repeat(2, minmax(0, 1fr))" },
+        gap: 2,
+        margin: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One named value; nothing where there is none. */
+export function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  if (children === null || children === undefined || children === "") return null;
+  return (
+    <Box sx={{ gridColumn: wide ? "1 / -1" : undefined, minWidth: 0 }}>
+      <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, overflowWrap: "anywhere" }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

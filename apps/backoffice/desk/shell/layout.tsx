@@ -1,0 +1,66 @@
+import { brand } from "@crm/brand";
+import KeyIcon from "@mui/icons-material/KeyOutlined";
+import Box from "@mui/material/Box";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { AppBar, Layout, Logout, TitlePortal, UserMenu, useUserMenu } from "react-admin";
+import { BrandMark } from "./brand-mark.tsx";
+import { passwordCopy } from "./copy.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
+
+/** The bar with the mark and the account, the menu, and the page between. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout appBar={DeskBar} appBarAlwaysOn>
+      <Box sx={{ paddingTop: 1, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
+    </Layout>
+  );
+}
+
+function DeskBar() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <AppBar
+        color="inherit"
+        position="sticky"
+        sx={{ backgroundColor: "background.default" }}
+        userMenu={
+          <UserMenu>
+            <PasswordItem onOpen={() => setChanging(true)} />
+            <Logout />
+          </UserMenu>
+        }
+      >
+        <BrandMark size={26} />
+        <Typography
+          sx={{ fontWeight: 650, marginInline: 0.5, display: { xs: "none", sm: "block" } }}
+        >
+          {brand.product.name}
+        </Typography>
+        <TitlePortal sx={{ color: "text.secondary" }} />
+      </AppBar>
+      <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+    </>
+  );
+}
+
+function PasswordItem({ onOpen }: { onOpen: () => void }) {
+  const menu = useUserMenu();
+  return (
+    <MenuItem
+      onClick={() => {
+        menu?.onClose();
+        onOpen();
+      }}
+    >
+      <ListItemIcon>
+        <KeyIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{passwordCopy.open}</ListItemText>
+    </MenuItem>
+  );
+}

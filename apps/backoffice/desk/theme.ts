@@ -1,0 +1,98 @@
+import { brand } from "@crm/brand";
+import { defaultLightTheme, type RaThemeOptions } from "react-admin";
+
+const { colours } = brand;
+const family = '"Anek Latin Variable", system-ui, sans-serif';
+const heading = { fontWeight: 650, fontStretch: "92%", lineHeight: 1.15, letterSpacing: "-0.01em" };
+const hairline = `1px solid ${colours.line}`;
+
+/** The brand's paper, ink and green over react-admin's components. Hairlines instead of shadows. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: "light",
+    primary: { main: colours.green, dark: colours.deep, contrastText: colours.white },
+    secondary: { main: colours.ink, contrastText: colours.white },
+    error: { main: colours.clay },
+    warning: { main: colours.gold, contrastText: colours.ink },
+    success: { main: colours.green },
+    background: { default: colours.paper, paper: colours.white },
+    text: { primary: colours.ink, secondary: colours.soft },
+    divider: colours.line,
+  },
+  shape: { borderRadius: 10 },
+  sidebar: { width: 208, closedWidth: 56 },
+  typography: {
+    fontFamily: family,
+    fontSize: 15,
+    h4: { ...heading, fontSize: 30 },
+    h5: { ...heading, fontSize: 24 },
+    h6: { ...heading, fontSize: 19 },
+    subtitle2: { fontWeight: 600 },
+    button: { textTransform: "none", fontWeight: 600, fontSize: 15 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        ":focus-visible": { outline: `3px solid ${colours.gold}`, outlineOffset: 2 },
+        a: { color: colours.green },
+        "#main-content": { outline: "none" },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiCard: {
+      defaultProps: { variant: "outlined" },
+      styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999, minHeight: 36, paddingInline: 16 } },
+    },
+    MuiTextField: {
+      defaultProps: { variant: "outlined", margin: "dense", size: "small", fullWidth: true },
+    },
+    MuiFormControl: {
+      defaultProps: { variant: "outlined", margin: "dense", size: "small", fullWidth: true },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: colours.white, minHeight: 40 },
+        notchedOutline: { borderColor: colours.line },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colours.line, paddingBlock: 10 },
+        head: { color: colours.soft, fontWeight: 600, backgroundColor: colours.white },
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 14 } } },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+    RaAppBar: {
+      styleOverrides: {
+        root: {
+          "& .RaAppBar-appBar": { borderBottom: hairline },
+          "& .RaAppBar-toolbar": { minHeight: 60, paddingInline: 12, gap: 4 },
+        },
+      },
+    },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          borderRadius: 999,
+          marginInline: 8,
+          paddingBlock: 8,
+          color: colours.ink,
+          "& .RaMenuItemLink-icon": { color: colours.soft },
+          "&.RaMenuItemLink-active": { backgroundColor: colours.leaf, color: colours.deep },
+          "&.RaMenuItemLink-active .RaMenuItemLink-icon": { color: colours.green },
+        },
+      },
+    },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: "transparent", paddingInline: 0 } } },
+    RaList: { styleOverrides: { root: { "& .RaList-actions": { alignItems: "flex-end" } } } },
+  },
+};

@@ -1,0 +1,62 @@
+import type { DataProvider, RaRecord } from "react-admin";
+import type { Page } from "../../server/desk/shapes.ts";
+import { request } from "./request.ts";
+
+const base = "/api/desk";
+
+/** What can be done to one record beside saving it. */
+export type Action = "send" | "publish" | "schedule" | "unpublish";
+
+export interface DeskProvider extends DataProvider {
+  /** Does `action` to a record and gives it back as it is then. */
+  act<Item extends RaRecord>(
+    resource: string,
+    id: RaRecord["id"],
+    action: Action,
+    body?: Record<string, unknown>,
+  ): Promise<Item>;
+}
+
+const address = (resource: string, id: RaRecord["id"]) =>
+  `${base}/${resource}/${encodeURIComponent(id)}`;
+
+const refuse = () => Promise.reject(new Error("The desk does not offer this."));
+
+/** The desk's REST (`server/desk`) in react-admin's words. */
+export const dataProvider: DeskProvider = {
+  async getList(resource, { pagination, sort, filter }) {
+    const query = new URLSearchParams();
+    if (pagination) {
+      query.set("page", String(pagination.page));
+      query.set("perPage", String(pagination.perPage));
+    }
+    if (sort) {
+      query.set("sort", sort.field);
+      query.set("order", sort.order);
+    }
+    for (const [name, value] of Object.entries(filter ?? {})) {
+      if (value !== "" && value != null) query.set(name, String(value));
+    }
+    return request<Page<never>>("GET", `${base}/${resource}?${query}`);
+  },
+  async getOne(resource, { id }) {
+    return { data: await request("GET", address(resource, id)) };
+  },
+  async getMany(resource, { ids }) {
+    return {
+      data: (await Promise.all(ids.map((id) => request("GET", address(resource, id))))) as never,
+    };
+  },
+  async create(resource, { data }) {
+    return { data: await request("POST", `${base}/${resource}`, data) };
+  },
+  async update(resource, { id, data }) {
+    return { data: await request("PUT", address(resource, id), data) };
+  },
+  act: (resource, id, action, body = {}) =>
+    request("POST", `${address(resource, id)}/${action}`, body),
+  getManyReference: refuse,
+  updateMany: refuse,
+  delete: refuse,
+  deleteMany: refuse,
+};

@@ -1,0 +1,75 @@
+import { brand } from "@crm/brand";
+import polyglot from "ra-i18n-polyglot";
+import english from "ra-language-english";
+
+/** Names of things and fields, over react-admin's own English. */
+const words = {
+  ...english,
+  ra: {
+    ...english.ra,
+    page: { ...english.ra.page, dashboard: "Home" },
+    auth: {
+      ...english.ra.auth,
+      auth_check_error: "Please sign in to continue",
+      user_menu: "Your account",
+    },
+  },
+  resources: {
+    leads: {
+      name: "Lead |||| Leads",
+      fields: {
+        createdAt: "Received",
+        name: "Name",
+        kind: "Kind",
+        email: "Email",
+        phone: "Phone",
+        companyName: "Company",
+        companySize: "Company size",
+        choice: "About them",
+        message: "Message",
+        source: "Source",
+      },
+    },
+    outbox: {
+      name: "Mail |||| Outbox",
+      fields: {
+        createdAt: "Written",
+        state: "State",
+        subject: "Subject",
+        recipient: "To",
+        sender: "From",
+        replyTo: "Answers go to",
+        attempts: "Attempts",
+        dueAt: "Next attempt",
+        sentAt: "Sent",
+        lastError: "Last error",
+        messageId: "Message-ID",
+      },
+    },
+    articles: {
+      name: "Article |||| Articles",
+      fields: {
+        title: "Title",
+        slug: "Address",
+        section: "Section",
+        categoryId: "Category",
+        categoryName: "Category",
+        list: "List in its category",
+        status: "Status",
+        publishedAt: "Published",
+        updatedAt: "Changed",
+        excerpt: "Summary",
+        metaDescription: "Meta description",
+        image: "Picture",
+        content: "Text",
+      },
+    },
+  },
+};
+
+export const i18nProvider = polyglot(() => words, "en", [{ locale: "en", name: "English" }], {
+  allowMissing: true,
+});
+
+/** Shown in the browser's tab and the bar. */
+export const deskTitle = `${brand.product.name} desk`;

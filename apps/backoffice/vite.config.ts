@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { brand } from "@crm/brand";
+import { mark } from "@crm/brand/mark";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const { colours, product } = brand;
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><path d="${mark.bubble}" fill="${colours.green}"/><path d="${mark.line}" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+/** Gives the page the product's name, colour and icon, so that none is spelled there. */
+const brandPage: Plugin = {
+  name: "brand-page",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "assets/mark.svg", source: icon });
+  },
+  transformIndexHtml: (html) => ({
+    html: html.replace("%PRODUCT%", product.name),
+    tags: [
+      { tag: "meta", attrs: { name: "theme-color", content: colours.paper }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "icon", href: "/admin/assets/mark.svg" }, injectTo: "head" },
+    ],
+  }),
+};
+
+/**
+ * The desk's build. The server puts a fresh nonce in the page for each request (`desk-page.ts`),
+ * hence the placeholder here.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL("desk", import.meta.url)),
+  base: "/admin/",
+  plugins: [react(), brandPage],
+  html: { cspNonce: "__NONCE__" },
+  build: {
+    outDir: fileURLToPath(new URL("build/desk", import.meta.url)),
+    emptyOutDir: true,
+    // A data: font or picture would need its own exception in the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2_000,
+  },
+});
