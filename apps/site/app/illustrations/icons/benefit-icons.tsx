@@ -34,11 +34,11 @@ export function ConversionIcon(props: IconProps) {
 export function CentralIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="3.25" className="stroke-gold" />
-      <path d="M12 3.5v5.25M4.65 16.25 9.2 13.6m10.15 2.65-4.55-2.65" />
-      <circle cx="12" cy="3.75" r="1.25" />
-      <circle cx="4" cy="16.75" r="1.25" />
-      <circle cx="20" cy="16.75" r="1.25" />
+      <circle cx="12" cy="12.5" r="3" className="stroke-gold" />
+      <circle cx="12" cy="4.5" r="1.75" />
+      <circle cx="5" cy="17.5" r="1.75" />
+      <circle cx="19" cy="17.5" r="1.75" />
+      <path d="M12 6.5V9m-5.4 7.4 2.6-1.8m8.2 1.8-2.6-1.8" />
     </Icon>
   );
 }

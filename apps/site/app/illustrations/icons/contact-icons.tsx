@@ -59,7 +59,7 @@ export function HeadsetIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 14.5v1.75a2 2 0 0 0 4 0V14a2 2 0 0 0-4 0v.5Zm15 0v1.75a2 2 0 0 1-4 0V14a2 2 0 0 1 4 0v.5Z" />
-      <Accent d="M18.5 18.25c-.9 1.5-2.6 2.25-5 2.25" />
+      <Accent d="M17 20.25c-1 .5-2.2.75-3.5.75" />
     </Icon>
   );
 }

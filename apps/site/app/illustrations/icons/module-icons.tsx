@@ -3,8 +3,8 @@ import { Accent, Icon, type IconProps } from "./icon.tsx";
 export function DashboardIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M5.5 19v-5.5M18.5 19V9.5" />
-      <Accent d="M12 19V5" />
+      <rect x="4" y="4" width="16" height="16" rx="3.75" />
+      <Accent d="m8 14 2.75-3.25 2.75 2.25 2.75-4" />
     </Icon>
   );
 }

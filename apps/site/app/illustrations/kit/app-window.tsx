@@ -51,7 +51,7 @@ export function AppWindow({
           <span
             key={name}
             className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
-              name === module ? "bg-leaf text-green" : ""
+              name === module ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
             }`}
           >
             <ModuleIcon className="size-4.5" />

@@ -2,14 +2,15 @@ const tints = [
   "bg-leaf text-deep",
   "bg-gold-soft text-ink",
   "bg-sand text-ink",
-  "bg-[color-mix(in_oklab,var(--color-green)_24%,var(--color-white))] text-deep",
+  "bg-[color-mix(in_oklab,var(--color-gold)_34%,var(--color-white))] text-ink",
+  "bg-[color-mix(in_oklab,var(--color-green)_16%,var(--color-leaf))] text-deep",
 ];
 
 const sizes = {
   xs: "size-5 text-[0.5625rem]",
   sm: "size-7 text-[0.6875rem]",
   md: "size-9 text-[0.8125rem]",
-  lg: "size-14 text-lg",
+  lg: "size-14 text-[1.125rem]",
 };
 
 function initialsOf(name: string): string {

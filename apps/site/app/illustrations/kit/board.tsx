@@ -20,7 +20,10 @@ export function BoardColumn({
         <span className="truncate">{title}</span>
         <span className="font-normal text-soft tabular-nums">{count}</span>
         {sum !== undefined && (
-          <Rupees amount={sum} className="ml-auto font-normal text-[0.6875rem] text-soft" />
+          <Rupees
+            amount={sum}
+            className="ml-auto hidden font-normal text-[0.6875rem] text-soft @3xl/screen:inline"
+          />
         )}
       </div>
       {children}

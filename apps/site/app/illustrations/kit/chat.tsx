@@ -27,7 +27,7 @@ export function ChatWall({
 }) {
   return (
     <div
-      className={`flex min-h-0 flex-1 flex-col gap-[0.55em] bg-sand bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] bg-size-[0.9rem_0.9rem] px-[0.85em] py-[0.9em] ${className}`}
+      className={`flex min-h-0 flex-1 flex-col gap-[0.55em] overflow-hidden bg-sand bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] bg-size-[0.9rem_0.9rem] px-[0.85em] py-[0.9em] ${className}`}
     >
       {children}
     </div>
@@ -77,12 +77,12 @@ export function ChatBubble({
       : "self-start rounded-[1em] rounded-tl-[0.3em] bg-white";
   return (
     <div
-      className={`max-w-[84%] px-[0.8em] py-[0.5em] leading-[1.4] shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_7%,transparent)] ${side} ${className}`}
+      className={`flow-root max-w-[84%] shrink-0 px-[0.8em] py-[0.5em] leading-[1.4] shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_7%,transparent)] ${side} ${className}`}
     >
       {children}
       {time && (
         <span
-          className={`mt-[0.1em] flex items-center justify-end gap-[0.35em] text-soft tabular-nums ${small}`}
+          className={`float-right mt-[0.35em] ml-[0.9em] flex items-center gap-[0.35em] text-soft tabular-nums ${small}`}
         >
           {time}
           {from === "us" && <Ticks />}
@@ -96,7 +96,7 @@ export function ChatBubble({
 export function ChatDocument({ name, detail }: { name: string; detail: string }) {
   return (
     <div className="flex items-center gap-[0.7em] py-[0.1em]">
-      <span className="flex h-[3em] w-[2.5em] shrink-0 items-center justify-center rounded-[0.5em] rounded-tr-[0.9em] bg-gold-soft text-[max(0.625rem,0.75em)] font-bold text-ink">
+      <span className="flex h-[3em] w-[2.5em] shrink-0 items-center justify-center rounded-[0.5em] rounded-tr-[0.9em] bg-gold-soft text-[max(0.6875rem,0.75em)] font-bold text-ink">
         PDF
       </span>
       <div className="min-w-0">

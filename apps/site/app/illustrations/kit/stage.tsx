@@ -12,7 +12,7 @@ export function Stage({
 }) {
   return (
     <div
-      className={`overflow-hidden rounded-3xl border border-line bg-sand px-4 pt-4 wide:px-8 wide:pt-8 ${
+      className={`overflow-hidden rounded-panel border border-line bg-sand px-4 pt-4 wide:px-8 wide:pt-8 ${
         bleed ? "*:-mb-6 wide:*:-mb-10" : "pb-4 wide:pb-8"
       } ${className}`}
     >

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** A framed part of a screen with its own small title. */
+export function Panel({
+  title,
+  aside,
+  className = "",
+  children,
+}: {
+  title?: ReactNode;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col rounded-[0.875rem] border border-line bg-white ${className}`}
+    >
+      {title && (
+        <div className="flex items-baseline gap-2 px-3.5 pt-2.5 pb-1.5">
+          <span className="truncate font-[620]">{title}</span>
+          {aside && <span className="ml-auto shrink-0 text-[0.75rem] text-soft">{aside}</span>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { profile } from "../data/chats.ts";
+import { Ring } from "../kit/ring.tsx";
+import { Tag } from "../kit/tag.tsx";
+import type { ChatSpot } from "./chat-screen.tsx";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line/70 px-3.5 py-2.5 first:border-t-0">
+      <div className="mb-1 text-[0.6875rem] font-semibold text-soft">{title}</div>
+      {children}
+    </div>
+  );
+}
+
+/** What is known about the person in the chat, in the product's own sections. */
+export function ChatProfile({
+  ring,
+  className = "",
+}: {
+  ring?: ChatSpot | undefined;
+  className?: string;
+}) {
+  return (
+    <div className={`flex shrink-0 flex-col border-l border-line ${className}`}>
+      <Part title="Basic parameters">
+        <div className="tabular-nums">{profile.phone}</div>
+        <div className="mt-1.5 grid grid-cols-3 gap-1">
+          {profile.counters.map(({ name, count }) => (
+            <div key={name} className="rounded-[0.625rem] bg-paper py-1.5 text-center">
+              <div className="font-bold leading-[1.2] tabular-nums">{count}</div>
+              <div className="text-[0.6875rem] text-soft font-stretch-90%">{name}</div>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Campaigns">
+        <span className="flex items-center justify-between gap-2">
+          <span className="truncate">{profile.campaign}</span>
+          <Tag tone="sand">Replied</Tag>
+        </span>
+      </Part>
+      <Part title="Attributes">
+        <Ring on={ring === "attributes"} className="flex! flex-col gap-0.5">
+          {profile.attributes.map(({ name, value }) => (
+            <span key={name} className="flex justify-between gap-2">
+              <span className="text-soft">{name}</span>
+              <span className="truncate font-medium tabular-nums">{value}</span>
+            </span>
+          ))}
+        </Ring>
+      </Part>
+      <Part title="Tags">
+        <Ring on={ring === "profile-tags"} className="flex! flex-wrap gap-1">
+          {profile.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Ring>
+      </Part>
+      <Part title="Customer journey">
+        <div className="relative flex flex-col gap-2 pl-4">
+          <span className="absolute top-2 bottom-2 left-[0.1875rem] border-l-2 border-gold border-dotted" />
+          {profile.journey.map(({ step, when }, i) => (
+            <span key={step} className="relative flex justify-between gap-2">
+              <span
+                className={`absolute top-1 -left-4 size-2 rounded-full ${
+                  i === profile.journey.length - 1 ? "bg-gold" : "border-2 border-gold bg-white"
+                }`}
+              />
+              <span className="truncate">{step}</span>
+              <span className="text-[0.75rem] text-soft tabular-nums">{when}</span>
+            </span>
+          ))}
+        </div>
+      </Part>
+    </div>
+  );
+}

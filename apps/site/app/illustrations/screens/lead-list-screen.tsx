@@ -1,0 +1,122 @@
+import { sampleLeads } from "../data/leads.ts";
+import { PlusIcon, SearchIcon } from "../icons/ui-icons.tsx";
+import { AppWindow } from "../kit/app-window.tsx";
+import { Avatar } from "../kit/avatar.tsx";
+import { ButtonLook } from "../kit/button.tsx";
+import { Checkbox } from "../kit/field.tsx";
+import { Ring } from "../kit/ring.tsx";
+import { Rupees } from "../kit/rupees.tsx";
+import { Screen, type ScreenProps } from "../kit/screen.tsx";
+import { type DotColour, StatusDot } from "../kit/status-dot.tsx";
+import { TableRow } from "../kit/table-row.tsx";
+import { Tag } from "../kit/tag.tsx";
+
+export type LeadListSpot = "add-lead" | "filter" | "first-row";
+
+const stageDots: Record<string, DotColour> = {
+  "New lead": "gold",
+  "Quotation sent": "green",
+  Negotiation: "green",
+  Won: "green",
+};
+
+const filters = [
+  { name: "All", count: 248 },
+  { name: "New", count: 32 },
+  { name: "Call today", count: 12 },
+  { name: "Won", count: 41 },
+];
+
+const columns =
+  "grid-cols-[2rem_minmax(0,1fr)_auto] @lg/screen:grid-cols-[2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @2xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @3xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_9rem_4.75rem_8rem]";
+const wide = "hidden @2xl/screen:block";
+const widest = "hidden pl-4 @3xl/screen:block";
+const middle = "hidden @lg/screen:block";
+
+/** Every lead in one list: who asked, where from, how far along, how much, and what is next. */
+export function LeadListScreen({
+  label = "The lead list: eight shops and schools from all over India, each with its source, stage, amount and next step.",
+  ring,
+  className = "",
+}: ScreenProps<LeadListSpot>) {
+  return (
+    <Screen label={label} className={className}>
+      <AppWindow
+        module="leads"
+        title="Leads"
+        actions={
+          <>
+            <span className="hidden h-8 w-44 items-center gap-2 rounded-full bg-sand px-3 text-[0.75rem] text-soft @2xl/screen:flex">
+              <SearchIcon className="size-4" /> Search leads
+            </span>
+            <Ring on={ring === "add-lead"}>
+              <ButtonLook>
+                <PlusIcon className="size-4 stroke-2" /> Add lead
+              </ButtonLook>
+            </Ring>
+          </>
+        }
+      >
+        <div className="flex shrink-0 items-center gap-1.5 px-4 py-2.5">
+          <Ring on={ring === "filter"} className="gap-1.5">
+            {filters.map(({ name, count }, i) => (
+              <Tag
+                key={name}
+                tone={i === 0 ? "leaf" : "line"}
+                className={`px-2.5! py-1! ${i === 3 ? "hidden! @lg/screen:inline-flex!" : ""}`}
+              >
+                {name} <span className="font-normal tabular-nums">{count}</span>
+              </Tag>
+            ))}
+          </Ring>
+          <span className="ml-auto hidden text-[0.75rem] text-soft @lg/screen:block">
+            Newest first
+          </span>
+        </div>
+        <TableRow head columns={columns} className="hidden! @lg/screen:grid!">
+          <span className={wide}>
+            <Checkbox on={false} />
+          </span>
+          <span className="col-span-2">Lead</span>
+          <span>Source</span>
+          <span>Stage</span>
+          <span className="text-right">Amount</span>
+          <span className={widest}>Next step</span>
+        </TableRow>
+        {sampleLeads.map((lead, i) => (
+          <TableRow
+            key={lead.name}
+            columns={columns}
+            chosen={i === 0}
+            className={`shrink-0 ${ring === "first-row" && i === 0 ? "relative z-10 rounded-[0.625rem] outline-[3px] outline-gold -outline-offset-2" : ""}`}
+          >
+            <span className={wide}>
+              <Checkbox on={i === 0} />
+            </span>
+            <Avatar name={lead.name} className="size-8!" />
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{lead.name}</span>
+              <span className="block truncate text-[0.75rem] text-soft">
+                {lead.company}, {lead.city}
+              </span>
+            </span>
+            <span className={middle}>
+              <Tag tone="sand">{lead.source}</Tag>
+            </span>
+            <span className={`${middle} truncate`}>
+              <StatusDot colour={stageDots[lead.stage] ?? "line"} className="mr-1.5" />
+              {lead.stage}
+            </span>
+            <span className="text-right">
+              <Rupees amount={lead.amount} className="font-semibold" />
+              <span className="block text-[0.6875rem] text-soft @lg/screen:hidden">
+                {lead.stage}
+              </span>
+            </span>
+            <span className={`${widest} truncate text-soft tabular-nums`}>{lead.next}</span>
+          </TableRow>
+        ))}
+      </AppWindow>
+    </Screen>
+  );
+}
