@@ -1,18 +1,27 @@
+import { contactUs } from "@crm/contract/calls/contact-us";
 import { healthPath } from "@crm/contract/health";
 import { Hono } from "hono";
+import { createCalls } from "./calls/calls.ts";
+import { createCapabilities } from "./capabilities.ts";
+import { createLeadCapture } from "./companies/lead-capture.ts";
 import { answerError, answerNotFound } from "./http/answers.ts";
-import type { AppEnv } from "./http/app-env.ts";
+import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { refuseOddRequests } from "./http/refuse-odd-requests.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { wrapUnderData } from "./http/wrap-under-data.ts";
 import type { Services } from "./services.ts";
 
 /** The whole back office as one function of a request; tests call it with `app.request(…)`. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(setSecurityHeaders);
+  app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
   app.use(refuseOddRequests);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
+  app.route("/", createCalls(services));
+  app.route("/", createLeadCapture(services));
+  app.route("/", createCapabilities());
 
   app.notFound(answerNotFound);
   app.onError(answerError(services.log));

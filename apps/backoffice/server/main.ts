@@ -1,6 +1,8 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { migrate } from "./db/migrate.ts";
+import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
+import { forgetOldKeys } from "./leads/forget-old-keys.ts";
 import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -10,8 +12,15 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const settings = readBackofficeSettings(process.env);
   const services = createServices(settings);
-  const { db, log } = services;
+  const { db, log, now } = services;
   await migrate(db);
+  await ensureDemoCampaign(db, settings.demoCampaignId, now());
+  await forgetOldKeys(db, now());
+  const forgetting = setInterval(
+    () =>
+      forgetOldKeys(db, now()).catch((error) => log.error({ err: error }, "can't forget old keys")),
+    60 * 60_000,
+  );
 
   const server = serve({
     fetch: createApp(services).fetch,
@@ -25,6 +34,7 @@ async function main(): Promise<void> {
   const shutDown = () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(forgetting);
     server.close(() => db.destroy().then(() => process.exit(0), stop));
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

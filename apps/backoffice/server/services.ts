@@ -1,7 +1,13 @@
+import type { BlockList } from "node:net";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
+import { type CheckCaptcha, createCaptcha } from "./captcha/captcha.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
+import { listTrustedProxies } from "./http/client-address.ts";
+import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
+import { createLimiter, type TakeTurn } from "./limits/limiter.ts";
+import type { MailAddresses } from "./mail/compose/mail-row.ts";
 import type { Settings } from "./settings.ts";
 
 /** What handlers and rules work with. Made once per process, and once per test. */
@@ -12,16 +18,34 @@ export interface Services {
   log: Logger;
   /** Epoch milliseconds; tests turn it instead of waiting. */
   now: () => number;
+  checkCaptcha: CheckCaptcha;
+  takeTurn: TakeTurn;
+  queueByKey: QueueByKey;
+  trustedProxies: BlockList;
+  mailAddresses: MailAddresses;
 }
 
-/** Opens what the settings name. */
-export function createServices(settings: Settings): Services {
+/**
+ * Opens what the settings name.
+ *
+ * @param parts given by tests in place of the real clock and log
+ */
+export function createServices(
+  settings: Settings,
+  parts: Partial<Pick<Services, "log" | "now">> = {},
+): Services {
   const { db, kind } = openDatabase(settings.databaseUrl);
+  const { now = Date.now, log = pino({ name: "backoffice" }) } = parts;
   return {
     settings,
     db,
     databaseKind: kind,
-    log: pino({ name: "backoffice" }),
-    now: () => Date.now(),
+    log,
+    now,
+    checkCaptcha: createCaptcha(settings.captcha, now),
+    takeTurn: createLimiter(),
+    queueByKey: createQueueByKey(),
+    trustedProxies: listTrustedProxies(settings.trustedProxies),
+    mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

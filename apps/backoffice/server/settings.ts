@@ -1,11 +1,6 @@
 import { join, resolve } from "node:path";
 import { brand } from "@crm/brand";
-import {
-  type CaptchaProvider,
-  type CaptchaVerifier,
-  captchaKeySettings,
-  siteverifyUrls,
-} from "@crm/contract/captcha";
+import { type CaptchaProvider, type CaptchaVerifier, siteverifyUrls } from "@crm/contract/captcha";
 import { emailPattern } from "@crm/contract/email";
 import { loadSecrets } from "@crm/contract/secrets";
 import { readSettings, settingFields } from "@crm/contract/settings";
@@ -47,9 +42,7 @@ const variables = z.object({
   CAPTCHA_VERIFY: settingFields.captchaVerify,
   CAPTCHA_VERIFY_URL: settingFields.url.optional(),
   CAPTCHA_SECRET: settingFields.secret.optional(),
-  RECAPTCHA_SECRET_KEY: z.string().optional(),
-  TURNSTILE_SECRET_KEY: z.string().optional(),
-  HCAPTCHA_SECRET_KEY: z.string().optional(),
+  CAPTCHA_SECRET_KEY: z.string().optional(),
   AUTH_SECRET: settingFields.secret.optional(),
   PUBLISH_SECRET: settingFields.secret.optional(),
   TRUSTED_PROXIES: settingFields.addresses,
@@ -116,10 +109,11 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
 function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_VERIFY: verify } = given;
   if (provider === "altcha") return { provider, verify, altchaSecret };
-  const name = captchaKeySettings[provider].secretKey;
-  const secretKey = given[name] ?? "";
+  const secretKey = given.CAPTCHA_SECRET_KEY ?? "";
   if (!secretKey && verify === "host") {
-    throw new Error(`The setting ${name} must be set while CAPTCHA_PROVIDER is ${provider}.`);
+    throw new Error(
+      `The setting CAPTCHA_SECRET_KEY must be set when CAPTCHA_PROVIDER is ${provider}.`,
+    );
   }
   const verifyUrl = given.CAPTCHA_VERIFY_URL ?? siteverifyUrls[provider];
   return { provider, verify, altchaSecret, secretKey, verifyUrl };

@@ -34,19 +34,12 @@ export function captchaKeySecret(captchaSecret: string): string {
   return `${captchaSecret}:derived-key`;
 }
 
-/** Where each provider's tokens are verified: a POST of `secret` and `response`, form-encoded. */
+/**
+ * Where each provider's tokens are verified: a POST of `secret` and `response`, form-encoded. The
+ * setting `CAPTCHA_VERIFY_URL` replaces it.
+ */
 export const siteverifyUrls = {
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 } as const satisfies Record<Exclude<CaptchaProvider, "altcha">, string>;
-
-/** The settings that hold each provider's keys; `CAPTCHA_VERIFY_URL` replaces the address above. */
-export const captchaKeySettings = {
-  recaptcha: { siteKey: "RECAPTCHA_SITE_KEY", secretKey: "RECAPTCHA_SECRET_KEY" },
-  turnstile: { siteKey: "TURNSTILE_SITE_KEY", secretKey: "TURNSTILE_SECRET_KEY" },
-  hcaptcha: { siteKey: "HCAPTCHA_SITE_KEY", secretKey: "HCAPTCHA_SECRET_KEY" },
-} as const satisfies Record<
-  Exclude<CaptchaProvider, "altcha">,
-  { siteKey: string; secretKey: string }
->;

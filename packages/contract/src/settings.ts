@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { captchaProviders, captchaVerifiers } from "./captcha.ts";
@@ -32,7 +33,7 @@ export const settingFields = {
     .string()
     .transform(splitList)
     .refine(
-      (list) => list.every((entry) => /^[0-9a-f.:]+(?:\/\d{1,3})?$/i.test(entry)),
+      (list) => list.every(isAddressOrBlock),
       "must be addresses or blocks such as 10.0.0.0/8, separated by commas",
     )
     .default([]),
@@ -77,6 +78,13 @@ export function readSettings<Schema extends z.ZodObject>(
 
 function isHttpUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isAddressOrBlock(entry: string): boolean {
+  const [address = "", bits = "0", ...rest] = entry.split("/");
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 function splitList(value: string): string[] {

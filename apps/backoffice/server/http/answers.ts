@@ -1,26 +1,41 @@
 import type { Context, ErrorHandler } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { Refusal } from "./refusal.ts";
 
-/** Every refusal carries both flags: lead calls are read by `status`, article calls by `success`. */
-export function refusal(message: string) {
-  return { status: false, success: false, message };
+/**
+ * The body of every refusal. It carries both flags, because lead calls are read by `status` and
+ * article calls by `success`.
+ */
+export function refusal(message: string, field?: string) {
+  return { status: false, success: false, message, ...(field === undefined ? {} : { field }) };
 }
 
+/** Answers an address that nothing stands at. */
 export function answerNotFound(c: Context) {
-  return c.json(refusal("There is nothing at this address"), 404);
+  return answerRefusal(c, new Refusal(404, "There is nothing at this address"));
 }
 
-/** Answers a known path that was asked with another method. */
+/** Answers a known address that was asked with another method. */
 export function answerWrongMethod(allowed: string) {
-  return (c: Context) => c.json(refusal(`Please use ${allowed} here`), 405, { Allow: allowed });
+  return (c: Context) =>
+    answerRefusal(
+      c,
+      new Refusal(405, `Please use ${allowed} here`, { headers: { Allow: allowed } }),
+    );
 }
 
-/** What went wrong is for the log, never for the caller. */
+/** Answers whatever a handler threw. What went wrong is for the log, never for the caller. */
 export function answerError(log: Logger): ErrorHandler {
   return (error, c) => {
-    if (error instanceof HTTPException) return c.json(refusal(error.message), error.status);
+    if (error instanceof Refusal) return answerRefusal(c, error);
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
-    return c.json(refusal("Something went wrong on our side, please try again later"), 500);
+    return answerRefusal(
+      c,
+      new Refusal(500, "Something went wrong on our side, please try again later"),
+    );
   };
+}
+
+function answerRefusal(c: Context, { message, field, status, headers }: Refusal) {
+  return c.json(refusal(message, field), status, headers);
 }

@@ -4,3 +4,6 @@ import type { IncomingMessage } from "node:http";
 export interface AppEnv {
   Bindings: { incoming: Pick<IncomingMessage, "socket"> };
 }
+
+/** Where the specification's {api} stands on this server. */
+export const apiPath = "/api";

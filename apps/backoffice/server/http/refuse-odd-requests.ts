@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { refusal } from "./answers.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Requests that no caller of ours makes: a compressed body, which would have to be inflated before
@@ -7,8 +7,8 @@ import { refusal } from "./answers.ts";
  */
 export const refuseOddRequests = createMiddleware(async (c, next) => {
   if (c.req.header("Content-Encoding")) {
-    return c.json(refusal("Please send the body uncompressed"), 415);
+    throw new Refusal(415, "Please send the body without a content encoding");
   }
-  if (/%00/.test(c.req.url)) return c.json(refusal("There is nothing at this address"), 404);
-  return next();
+  if (c.req.url.includes("%00")) throw new Refusal(404, "There is nothing at this address");
+  await next();
 });

@@ -5,6 +5,10 @@ import { z } from "zod";
  * `POST {site}/_events/publish` with `Authorization: Bearer <PUBLISH_SECRET>`.
  */
 export const publishEventPath = "/_events/publish";
+
+/** The name under which `GET {api}/capabilities` lists it. */
+export const publishEventsCapability = "publish-events";
+
 export const publishEvent = z.object({
   /** Paths whose cached pages are stale; "*" drops all of them. */
   paths: z.array(z.string().startsWith("/").or(z.literal("*"))).max(1_000),

@@ -1,0 +1,35 @@
+import type { Article, ArticleSummary } from "@crm/contract/calls/article";
+import type { ArticleRow, CategoryRow } from "../db/schema.ts";
+
+/** What lists read of an article: everything but its body. */
+export type SummaryRow = Omit<ArticleRow, "content"> & {
+  category_name: CategoryRow["name"];
+  category_slug: CategoryRow["slug"];
+};
+
+/** An article as lists answer it (section 3), under both names that callers know its id by. */
+export function toArticleSummary(row: SummaryRow): ArticleSummary {
+  return {
+    _id: row.id,
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    image: row.image,
+    excerpt: row.excerpt,
+    metaDescription: row.meta_description,
+    publishedAt: toIso(row.published_at),
+    // Nobody could read it before; else a scheduled article would show an older "Updated on".
+    updatedAt: toIso(Math.max(row.updated_at, row.published_at ?? 0)),
+    createdAt: toIso(row.created_at),
+    category: { name: row.category_name, slug: row.category_slug },
+  };
+}
+
+/** An article with its body. */
+export function toArticle(row: SummaryRow & Pick<ArticleRow, "content">): Article {
+  return { ...toArticleSummary(row), content: row.content };
+}
+
+function toIso(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,0 +1,37 @@
+import { addEnterprise } from "@crm/contract/calls/add-enterprise";
+import { fieldMessages } from "@crm/contract/messages";
+import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { readJson } from "../http/read-json.ts";
+import { readIdempotencyKey } from "../http/read-keys.ts";
+import { Refusal } from "../http/refusal.ts";
+import { createLeadRow } from "../leads/new-lead.ts";
+import { submitLead } from "../leads/submit-lead.ts";
+import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 3: stores an enterprise inquiry and tells sales. */
+export const handleAddEnterprise: HandleCall = (services) => async (c) => {
+  const body = await readJson(c, addEnterprise.request);
+  if (body.company_id !== services.settings.enterpriseCompanyId) {
+    throw new Refusal(404, "There is no such company", { field: "company_id" });
+  }
+  await services.takeTurn("addEnterprise", findClientAddress(c, services));
+  const answer = await submitLead(services, {
+    call: "addEnterprise",
+    submission: body,
+    idempotencyKey: readIdempotencyKey(c),
+    assertion: readAssertion(c, services),
+    lead: createLeadRow("enterprise", services.now(), {
+      email: body.email,
+      name: body.name,
+      phone: body.phone,
+      company_name: body.companyName,
+      company_size: body.companySize,
+      company_id: body.company_id,
+      context: body.context,
+    }),
+    composeMails: (lead) => [composeEnterpriseInquiry(lead, services.mailAddresses)],
+    captchaMessage: fieldMessages.enterprise.captcha,
+  });
+  return c.json(answer);
+};

@@ -1,0 +1,45 @@
+import { addLead } from "@crm/contract/calls/add-lead";
+import { fieldMessages } from "@crm/contract/messages";
+import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { readJson } from "../http/read-json.ts";
+import { readIdempotencyKey, requireApiKey } from "../http/read-keys.ts";
+import { Refusal } from "../http/refusal.ts";
+import { isActiveCampaign } from "../leads/demo-campaign.ts";
+import { createLeadRow } from "../leads/new-lead.ts";
+import { submitLead } from "../leads/submit-lead.ts";
+import { composeDemoBooking } from "../mail/compose/demo-booking.ts";
+import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 1: stores a demo booking and writes its mails, held until call 2 or two minutes are over. */
+export const handleAddLead: HandleCall = (services) => async (c) => {
+  const body = await readJson(c, addLead.request);
+  requireApiKey(c, services.settings.apiKey);
+  const campaignId = c.req.param("campaignId") ?? "";
+  if (!(await isActiveCampaign(services.db, campaignId))) {
+    throw new Refusal(404, "There is no such campaign");
+  }
+  await services.takeTurn("addLead", findClientAddress(c, services));
+  const answer = await submitLead(services, {
+    call: "addLead",
+    submission: { ...body, campaignId },
+    idempotencyKey: readIdempotencyKey(c),
+    assertion: readAssertion(c, services),
+    lead: createLeadRow("demo", services.now(), {
+      email: body.email,
+      name: body.fullName,
+      phone: body.whatsApp,
+      company_name: body.companyName,
+      company_size: body.companyEmployees,
+      campaign_id: campaignId,
+      context: body.context,
+    }),
+    composeMails: (lead) => [
+      composeDemoBooking(lead, services.mailAddresses),
+      // A token nobody has judged must not make us write to whatever address was typed.
+      ...(lead.review ? [] : [composeDemoConfirmation(lead, body.email, services.mailAddresses)]),
+    ],
+    captchaMessage: fieldMessages.demo.captcha,
+  });
+  return c.json(answer);
+};

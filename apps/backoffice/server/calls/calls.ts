@@ -1,0 +1,60 @@
+import { addEnterprise } from "@crm/contract/calls/add-enterprise";
+import { addLead } from "@crm/contract/calls/add-lead";
+import type { Call } from "@crm/contract/calls/call";
+import { contactUs } from "@crm/contract/calls/contact-us";
+import { getBlogArticle } from "@crm/contract/calls/get-blog-article";
+import { getBlogCategory } from "@crm/contract/calls/get-blog-category";
+import { getHelpArticle } from "@crm/contract/calls/get-help-article";
+import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
+import { getHelpCategory } from "@crm/contract/calls/get-help-category";
+import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
+import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
+import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { type Handler, Hono } from "hono";
+import { answerWrongMethod } from "../http/answers.ts";
+import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { limitBody } from "../http/read-json.ts";
+import type { Services } from "../services.ts";
+import { handleAddEnterprise } from "./add-enterprise.ts";
+import { handleAddLead } from "./add-lead.ts";
+import { handleContactUs } from "./contact-us.ts";
+import { handleGetBlogArticle } from "./get-blog-article.ts";
+import { handleGetBlogCategory } from "./get-blog-category.ts";
+import { handleGetHelpArticle } from "./get-help-article.ts";
+import { handleGetHelpArticleBySlug } from "./get-help-article-by-slug.ts";
+import { handleGetHelpCategory } from "./get-help-category.ts";
+import { handleListBlogArticles } from "./list-blog-articles.ts";
+import { handleListBlogCategories } from "./list-blog-categories.ts";
+import { handleListHelpCategories } from "./list-help-categories.ts";
+import { handleSendDemoMail } from "./send-demo-mail.ts";
+
+/** Makes a call's handler out of what it works with. */
+export type HandleCall = (services: Services) => Handler<AppEnv>;
+
+/** Section 7, in its order. */
+const table: readonly [Call, HandleCall][] = [
+  [addLead, handleAddLead],
+  [sendDemoMail, handleSendDemoMail],
+  [addEnterprise, handleAddEnterprise],
+  [contactUs, handleContactUs],
+  [listHelpCategories, handleListHelpCategories],
+  [getHelpCategory, handleGetHelpCategory],
+  [getHelpArticle, handleGetHelpArticle],
+  [getHelpArticleBySlug, handleGetHelpArticleBySlug],
+  [listBlogArticles, handleListBlogArticles],
+  [getBlogArticle, handleGetBlogArticle],
+  [listBlogCategories, handleListBlogCategories],
+  [getBlogCategory, handleGetBlogCategory],
+];
+
+/** The twelve calls. */
+export function createCalls(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  for (const [call, handle] of table) {
+    const path = call.host === "api" ? `${apiPath}${call.path}` : call.path;
+    app.on(call.method, path, limitBody, handle(services));
+    app.all(path, answerWrongMethod(call.method));
+  }
+  return app;
+}

@@ -1,0 +1,15 @@
+import { articleMessages } from "@crm/contract/messages";
+import { toArticle } from "../articles/article-answer.ts";
+import { findPublishedArticle } from "../articles/find-articles.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 8: a help article by the slug of its URL. */
+export const handleGetHelpArticleBySlug: HandleCall =
+  ({ db, now }) =>
+  async (c) => {
+    const slug = c.req.param("articleSlug") ?? "";
+    const row = await findPublishedArticle(db, "help", { slug }, now());
+    if (!row) throw new Refusal(404, articleMessages.notFound);
+    return c.json({ success: true, article: toArticle(row) });
+  };

@@ -1,0 +1,14 @@
+import { articleMessages } from "@crm/contract/messages";
+import { toArticle } from "../articles/article-answer.ts";
+import { findPublishedArticle } from "../articles/find-articles.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 7: a help article by id. */
+export const handleGetHelpArticle: HandleCall =
+  ({ db, now }) =>
+  async (c) => {
+    const row = await findPublishedArticle(db, "help", { id: c.req.param("id") ?? "" }, now());
+    if (!row) throw new Refusal(404, articleMessages.notFound);
+    return c.json({ success: true, article: toArticle(row) });
+  };

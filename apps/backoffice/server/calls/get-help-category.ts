@@ -1,0 +1,13 @@
+import { articleMessages } from "@crm/contract/messages";
+import { findHelpCategory } from "../categories/help-categories.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 6: one help category. */
+export const handleGetHelpCategory: HandleCall =
+  ({ db, now }) =>
+  async (c) => {
+    const category = await findHelpCategory(db, c.req.param("slug") ?? "", now());
+    if (!category) throw new Refusal(404, articleMessages.noArticlesInCategory);
+    return c.json({ success: true, category });
+  };

@@ -1,0 +1,8 @@
+import { listHelpCategories } from "../categories/help-categories.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 5: all help categories with their lists. */
+export const handleListHelpCategories: HandleCall =
+  ({ db, now }) =>
+  async (c) =>
+    c.json({ success: true, categories: await listHelpCategories(db, now()) });

@@ -1,0 +1,18 @@
+import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { findClientAddress } from "../http/client-address.ts";
+import { readJson } from "../http/read-json.ts";
+import { requireApiKey } from "../http/read-keys.ts";
+import { Refusal } from "../http/refusal.ts";
+import { releaseDemoMails } from "../leads/release-demo-mails.ts";
+import type { HandleCall } from "./calls.ts";
+
+/** Call 2: releases the mails that call 1 has written. */
+export const handleSendDemoMail: HandleCall = (services) => async (c) => {
+  const { email } = await readJson(c, sendDemoMail.request);
+  requireApiKey(c, services.settings.apiKey);
+  await services.takeTurn("sendDemoMail", findClientAddress(c, services));
+  if (!(await releaseDemoMails(services.db, email, services.now()))) {
+    throw new Refusal(404, "There is no demo booking with this email", { field: "email" });
+  }
+  return c.json({ status: true });
+};

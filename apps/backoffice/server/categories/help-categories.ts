@@ -1,0 +1,49 @@
+import { articleLists, type HelpCategory } from "@crm/contract/calls/article";
+import type { Kysely } from "kysely";
+import { type SummaryRow, toArticleSummary } from "../articles/article-answer.ts";
+import { findHelpSummaries } from "../articles/find-articles.ts";
+import type { CategoryRow, Database } from "../db/schema.ts";
+
+/** Call 5's categories, each with its four lists. */
+export async function listHelpCategories(
+  db: Kysely<Database>,
+  now: number,
+): Promise<HelpCategory[]> {
+  const categories = await selectCategories(db).execute();
+  const articles = Map.groupBy(await findHelpSummaries(db, now), (row) => row.category_id);
+  return categories.map((row) => toHelpCategory(row, articles.get(row.id) ?? []));
+}
+
+/** Call 6's category. */
+export async function findHelpCategory(
+  db: Kysely<Database>,
+  slug: string,
+  now: number,
+): Promise<HelpCategory | undefined> {
+  const row = await selectCategories(db).where("slug", "=", slug).executeTakeFirst();
+  return row && toHelpCategory(row, await findHelpSummaries(db, now, row.id));
+}
+
+function selectCategories(db: Kysely<Database>) {
+  return db
+    .selectFrom("categories")
+    .selectAll()
+    .where("section", "=", "help")
+    .orderBy("position")
+    .orderBy("name");
+}
+
+function toHelpCategory(row: CategoryRow, articles: SummaryRow[]): HelpCategory {
+  const lists = articleLists.map((list) => [
+    list,
+    articles.filter((article) => article.list === list).map(toArticleSummary),
+  ]);
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    type: row.type,
+    ...Object.fromEntries(lists),
+  };
+}

@@ -1,0 +1,47 @@
+import { apiKeyHeader } from "@crm/contract/calls/call";
+import { leadCapture, leadCaptureFields } from "@crm/contract/lead-capture";
+import { Hono } from "hono";
+import { answerWrongMethod } from "../http/answers.ts";
+import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { findClientAddress } from "../http/client-address.ts";
+import { limitBody, readJson } from "../http/read-json.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { captureLead, hasCaptureWorkflow } from "./capture-lead.ts";
+import { isCompanyKey } from "./company-keys.ts";
+
+const { companyParameter, messages, statuses } = leadCapture;
+
+/** The lead API that customers call from their own websites. */
+export function createLeadCapture(services: Services): Hono<AppEnv> {
+  const { db, now, takeTurn } = services;
+  const path = `${apiPath}${leadCapture.path}`;
+  const app = new Hono<AppEnv>();
+
+  app.post(path, limitBody, async (c) => {
+    const companyId = c.req.query(companyParameter)?.trim();
+    if (!companyId) {
+      throw new Refusal(statuses.badRequest, `${companyParameter} is required`, {
+        field: companyParameter,
+      });
+    }
+    const address = findClientAddress(c, services);
+    if (!(await isCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? ""))) {
+      await takeTurn("leadCaptureRefused", address);
+      throw new Refusal(statuses.invalidKey, messages.invalidKey);
+    }
+    await takeTurn("leadCapture", address);
+    if (!(await hasCaptureWorkflow(db, companyId))) {
+      throw new Refusal(statuses.workflowNotFound, messages.workflowNotFound);
+    }
+    const fields = await readJson(c, leadCaptureFields);
+    const beyondLimits = await captureLead(db, companyId, fields, now());
+    return c.json({
+      status: true,
+      message: messages.ok,
+      ...(beyondLimits.length > 0 ? { beyondLimits } : {}),
+    });
+  });
+  app.all(path, answerWrongMethod(leadCapture.method));
+  return app;
+}

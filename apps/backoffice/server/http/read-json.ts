@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+/** Far more than any form of ours sends; a captcha token is the largest part. Bytes. */
+const maxBodyBytes = 64 * 1024;
+
+/** Refuses a body that is larger than 64 kB before it is read. */
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new Refusal(413, "This is too large: at most 64 kB are accepted");
+  },
+});
+
+/**
+ * Reads a JSON body in the shape of a schema.
+ *
+ * @throws Refusal 400 with a sentence, and the first field that is wrong
+ */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const result = schema.safeParse(await parseJson(c));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join(".");
+  if (!field) throw new Refusal(400, "The body must be a JSON object");
+  throw new Refusal(400, issue?.message ?? "This value is not accepted", { field });
+}
+
+async function parseJson(c: Context): Promise<unknown> {
+  const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new Refusal(400, "The header Content-Type must be application/json");
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text, refuseNul);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "The body is not valid JSON");
+  }
+}
+
+/** PostgreSQL can't store a NUL in text, and no visitor types one. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
+    throw new Refusal(400, "The body must not contain NUL characters");
+  }
+  return value;
+}

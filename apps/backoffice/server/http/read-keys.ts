@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { apiKeyHeader, idempotencyHeader } from "@crm/contract/calls/call";
+import { leadCapture } from "@crm/contract/lead-capture";
+import type { Context } from "hono";
+import { Refusal } from "./refusal.ts";
+
+/** @throws Refusal 401 when the request does not carry the site's key */
+export function requireApiKey(c: Context, apiKey: string): void {
+  const given = digest(c.req.header(apiKeyHeader) ?? "");
+  if (!timingSafeEqual(given, digest(apiKey))) {
+    throw new Refusal(401, leadCapture.messages.invalidKey);
+  }
+}
+
+/** @throws Refusal 400 when there is one that no caller would make: empty, long or unprintable */
+export function readIdempotencyKey(c: Context): string | undefined {
+  const key = c.req.header(idempotencyHeader);
+  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Refusal(400, "The Idempotency-Key must be 1 to 200 visible characters", {
+    field: idempotencyHeader,
+  });
+}
+
+/** Equal lengths, so that comparing takes the same time whatever was sent. */
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

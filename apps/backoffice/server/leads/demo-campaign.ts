@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** The site's own campaign exists from the first start on, under the id that the settings name. */
+export async function ensureDemoCampaign(
+  db: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto("campaigns")
+    .values({ id, name: "Demo booking on the website", active: 1, created_at: now })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Whether leads may be added under this id. */
+export async function isActiveCampaign(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("campaigns")
+    .select("id")
+    .where("id", "=", id)
+    .where("active", "=", 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { StatusAnswer } from "@crm/contract/calls/answer";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** The calls that honour `Idempotency-Key`. */
+export type KeyedCall = "addLead" | "addEnterprise" | "contactUs";
+
+/** One submission under a key of its sender's choice. */
+export interface SubmissionKey {
+  call: KeyedCall;
+  key: string;
+  fingerprint: string;
+}
+
+/**
+ * Identifies a submission by what it says; its captcha token, new on each try, is left out.
+ *
+ * @param submission the checked body, and what else makes it another one
+ */
+export function fingerprint({ recaptchaToken: _, ...submission }: Record<string, unknown>): string {
+  return createHash("sha256").update(JSON.stringify(submission)).digest("hex");
+}
+
+/**
+ * Looks up what a submission was answered when it came first.
+ *
+ * @throws Refusal 409 when the key was used for another submission
+ */
+export async function findAnswer(
+  db: Kysely<Database>,
+  { call, key, fingerprint }: SubmissionKey,
+): Promise<StatusAnswer | undefined> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["fingerprint", "answer"])
+    .where("call", "=", call)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (row && row.fingerprint !== fingerprint) {
+    throw new Refusal(409, "This Idempotency-Key was used for another submission");
+  }
+  return row && JSON.parse(row.answer);
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/**
+ * Call 2: lets the mails of the newest demo booking with this email go out.
+ *
+ * @returns true also when they are on their way already; false when there is no such booking
+ */
+export async function releaseDemoMails(
+  db: Kysely<Database>,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await trx
+      .selectFrom("leads")
+      .select("id")
+      .where("email", "=", email)
+      .where("kind", "=", "demo")
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!lead) return false;
+    await trx
+      .updateTable("mails")
+      .set({ state: "pending", due_at: now })
+      .where("lead_id", "=", lead.id)
+      .where("state", "=", "held")
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,72 @@
+import type { StatusAnswer } from "@crm/contract/calls/answer";
+import type { Kysely, Transaction } from "kysely";
+import type { SingleUse } from "../captcha/captcha.ts";
+import type { Database, LeadRow, MailRow } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { findAnswer, type SubmissionKey } from "./find-answer.ts";
+
+/** Everything that a submission leaves behind. */
+export interface Submission {
+  lead: LeadRow;
+  mails: MailRow[];
+  key: SubmissionKey | undefined;
+  captcha: SingleUse;
+  answer: StatusAnswer;
+}
+
+/**
+ * Writes lead, answer, nonce and mails together, or nothing of them.
+ *
+ * @returns the answer to this submission, or to the same one that came first
+ * @throws Refusal when the captcha was used before, or the key for another submission
+ */
+export async function storeLead(
+  db: Kysely<Database>,
+  submission: Submission,
+): Promise<StatusAnswer> {
+  const { key, lead, mails, answer, captcha } = submission;
+  return db.transaction().execute(async (trx) => {
+    if (key && !(await claimKey(trx, key, submission))) {
+      return (await findAnswer(trx, key)) ?? answer;
+    }
+    await claimNonce(trx, captcha);
+    await trx.insertInto("leads").values(lead).execute();
+    await trx.insertInto("mails").values(mails).execute();
+    return answer;
+  });
+}
+
+/** False when another request has the key already; on PostgreSQL this waits until that is sure. */
+async function claimKey(
+  trx: Transaction<Database>,
+  key: SubmissionKey,
+  { lead, answer }: Submission,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("idempotency_keys")
+    .values({
+      ...key,
+      status_code: 200,
+      answer: JSON.stringify(answer),
+      lead_id: lead.id,
+      created_at: lead.created_at,
+    })
+    .onConflict((conflict) => conflict.columns(["call", "key"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function claimNonce(
+  trx: Transaction<Database>,
+  { nonce, expiresAt }: SingleUse,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("captcha_nonces")
+    .values({ nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column("nonce").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return;
+  throw new Refusal(400, "This reCAPTCHA was used before. Please complete it again.", {
+    field: "recaptchaToken",
+  });
+}

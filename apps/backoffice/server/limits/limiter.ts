@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "../http/refusal.ts";
+import { toLimitKey } from "./limit-key.ts";
+import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
+
+/**
+ * Counts requests against `rateLimits`.
+ *
+ * @throws Refusal 429 with `Retry-After` when the address has used up its share
+ */
+export type TakeTurn = (route: LimitedRoute, address: string) => Promise<void>;
+
+/** Counts in this process's memory: several processes each allow the full number. */
+export function createLimiter(): TakeTurn {
+  const limiters = new Map(
+    Object.entries(rateLimits).map(([route, { requests, seconds }]) => [
+      route,
+      new RateLimiterMemory({ keyPrefix: route, points: requests, duration: seconds }),
+    ]),
+  );
+  return async (route, address) => {
+    try {
+      await limiters.get(route)?.consume(toLimitKey(address));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+      throw new Refusal(429, "Too many requests, please try again a little later", {
+        headers: { "Retry-After": String(seconds) },
+      });
+    }
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * How often one client may do what. A client is an IPv4 address or an IPv6 /64, as
+ * `http/client-address.ts` finds it. Many phones share one address at an Indian mobile carrier, so
+ * the forms' limits leave room for a crowd. Reading is not limited: it is indexed and cheap.
+ */
+export const rateLimits = {
+  addLead: { requests: 30, seconds: 600 },
+  sendDemoMail: { requests: 60, seconds: 600 },
+  addEnterprise: { requests: 30, seconds: 600 },
+  contactUs: { requests: 30, seconds: 600 },
+  /** A customer's own server, once its key was right. */
+  leadCapture: { requests: 600, seconds: 60 },
+  /** Wrong keys at the customers' lead API. */
+  leadCaptureRefused: { requests: 60, seconds: 60 },
+} as const;
+
+export type LimitedRoute = keyof typeof rateLimits;

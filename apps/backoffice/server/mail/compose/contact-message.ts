@@ -1,0 +1,27 @@
+import { brand } from "@crm/brand";
+import { contactChoices } from "@crm/contract/options";
+import type { LeadRow, MailRow } from "../../db/schema.ts";
+import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
+import { createMailRow, type MailAddresses } from "./mail-row.ts";
+
+const [, existingUser] = contactChoices(brand.product.name);
+
+/** Passes a contact message on: to support from somebody who uses the product, else to sales. */
+export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): MailRow {
+  const uses = lead.choice === existingUser;
+  return createMailRow({
+    kind: "contact-message",
+    lead,
+    recipient: uses ? addresses.supportTo : addresses.salesTo,
+    from: addresses.from,
+    replyTo: lead.email,
+    subject: uses ? "New message from a user" : "New message from a visitor",
+    letter: {
+      headline: "A message from the contact page",
+      opening: reviewSentences(lead),
+      facts: leadFacts(lead),
+      message: lead.message ?? undefined,
+      ...leadLetterEnd(lead, addresses),
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { brand, hours } from "@crm/brand";
+import type { LeadRow, MailRow } from "../../db/schema.ts";
+import { demoHoldMs } from "./demo-booking.ts";
+import { createMailRow, type MailAddresses } from "./mail-row.ts";
+
+/**
+ * Confirms a demo booking to the address that was typed. It repeats nothing else that was typed:
+ * whoever enters a stranger's address could otherwise write to her in our name.
+ */
+export function composeDemoConfirmation(
+  lead: LeadRow,
+  recipient: string,
+  addresses: MailAddresses,
+): MailRow {
+  const { product, contacts } = brand;
+  return createMailRow({
+    kind: "demo-confirmation",
+    lead,
+    recipient,
+    from: addresses.from,
+    replyTo: addresses.salesTo,
+    subject: `Your ${product.name} demo`,
+    letter: {
+      headline: "Thank you, we have your request",
+      opening: [
+        `Our sales team will write or call to agree on a time for your ${product.name} demo.`,
+      ],
+      facts: [
+        { label: "Hours", value: `${hours.sales.text}, ${hours.sales.reply}` },
+        { label: "Phone", value: contacts.salesPhone },
+        { label: "Email", value: contacts.salesEmail },
+      ],
+      closing: [
+        "Did you not ask for this? Then somebody mistyped an address. You can ignore this mail; we send no other.",
+      ],
+    },
+    holdMs: demoHoldMs,
+  });
+}

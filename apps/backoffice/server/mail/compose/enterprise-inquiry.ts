@@ -1,0 +1,21 @@
+import type { LeadRow, MailRow } from "../../db/schema.ts";
+import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
+import { createMailRow, type MailAddresses } from "./mail-row.ts";
+
+/** Tells sales of an enterprise inquiry. */
+export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow {
+  return createMailRow({
+    kind: "enterprise-inquiry",
+    lead,
+    recipient: addresses.salesTo,
+    from: addresses.from,
+    replyTo: lead.email,
+    subject: `New enterprise inquiry (${lead.company_size} people)`,
+    letter: {
+      headline: "Somebody asks about the Enterprise plan",
+      opening: reviewSentences(lead),
+      facts: leadFacts(lead),
+      ...leadLetterEnd(lead, addresses),
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { LeadRow, MailRow } from "../../db/schema.ts";
+import type { Letter } from "./letter.ts";
+import { writeLetterHtml } from "./letter-html.ts";
+import { writeLetterText } from "./letter-text.ts";
+
+/** Where mails come from and go to, and where the desk is; the same for every mail. */
+export interface MailAddresses {
+  from: string;
+  salesTo: string;
+  supportTo: string;
+  backofficeUrl: string;
+}
+
+interface NewMail {
+  kind: MailRow["kind"];
+  lead: LeadRow;
+  /** From the settings, or the visitor's own where the mail is her confirmation. */
+  recipient: string;
+  from: string;
+  /** The only place in a header where something that a visitor typed may stand. */
+  replyTo: string | null;
+  /** Ours alone: a visitor's words never reach a subject. */
+  subject: string;
+  letter: Letter;
+  /** Milliseconds that it waits for call 2; none: it goes out at once. */
+  holdMs?: number;
+}
+
+/** A mail's row, ready for the outbox. */
+export function createMailRow(mail: NewMail): MailRow {
+  const { lead, letter, holdMs } = mail;
+  const id = randomUUID();
+  return {
+    id,
+    lead_id: lead.id,
+    kind: mail.kind,
+    state: holdMs === undefined ? "pending" : "held",
+    sender: mail.from,
+    recipient: mail.recipient,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    body_text: writeLetterText(letter),
+    body_html: writeLetterHtml(letter),
+    message_id: `<${id}@${findDomain(mail.from)}>`,
+    attempts: 0,
+    due_at: lead.created_at + (holdMs ?? 0),
+    lease_until: null,
+    last_error: null,
+    sent_at: null,
+    created_at: lead.created_at,
+  };
+}
+
+function findDomain(from: string): string {
+  return /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? "localhost";
+}
