@@ -19,20 +19,17 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 try {
   loadEnvFile();
-  const settings = readLaunchSettings(process.env);
+  const { site, backoffice } = readLaunchSettings(process.env);
   const env = { NODE_ENV: "development" };
-  const site = siteApp(settings.sitePort, settings.reachableHost, env);
-  const backoffice = backofficeApp(settings.backofficePort, settings.reachableHost, env);
-  const apps: App[] = [
-    { ...site, args: ["apps/site/server/dev.ts"] },
-    { ...backoffice, args: ["--watch", "--watch-preserve-output", ...backoffice.args] },
-    watchDesk(),
-  ];
+  const apps: App[] = [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }];
+  if (backoffice) {
+    const app = backofficeApp({ ...backoffice, env });
+    apps.push({ ...app, args: ["--watch", "--watch-preserve-output", ...app.args] }, watchDesk());
+  }
   const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
   if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
-  console.info(
-    `\nSite         ${settings.siteUrl}\nBack office  ${settings.backofficeUrl}/admin\n`,
-  );
+  console.info(`\nSite         ${site.siteUrl}`);
+  if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
 } catch (error) {
   await supervisor.stopAll();
   console.error(error instanceof Error ? error.message : error);

@@ -4,10 +4,9 @@
  */
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
-import type { App } from "./process/app.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
-import { type LaunchSettings, readLaunchSettings } from "./process/launch-settings.ts";
+import { readLaunchSettings } from "./process/launch-settings.ts";
 import { findPortProblem } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
@@ -34,28 +33,22 @@ try {
 
 async function start(): Promise<void> {
   loadEnvFile();
-  const settings = readLaunchSettings(process.env);
-  await checkPorts(settings);
-  const wanted = settings.withBackoffice ? builds : builds.filter(({ name }) => name !== "desk");
+  const { site, backoffice } = readLaunchSettings(process.env);
+  await refuseBusyPort("SITE_PORT", site);
+  if (backoffice) await refuseBusyPort("BACKOFFICE_PORT", backoffice);
+  const wanted = backoffice ? builds : builds.filter(({ name }) => name !== "desk");
   if (!(await buildStale(wanted))) throw new Error("Not started, because the build failed.");
 
-  const ready = await Promise.all(chooseApps(settings).map((app) => supervisor.keepRunning(app)));
+  const apps = backoffice ? [backofficeApp(backoffice), siteApp(site)] : [siteApp(site)];
+  const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
   if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
-  console.info(`\nSite         ${settings.siteUrl}`);
-  if (settings.withBackoffice) console.info(`Back office  ${settings.backofficeUrl}/admin`);
-  console.info("Ctrl-C stops both.");
+  console.info(`\nSite         ${site.siteUrl}`);
+  if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
+  console.info("Ctrl-C stops it.");
 }
 
-function chooseApps(settings: LaunchSettings): App[] {
-  const { reachableHost, sitePort, backofficePort, withBackoffice } = settings;
-  const site = siteApp(sitePort, reachableHost);
-  return withBackoffice ? [backofficeApp(backofficePort, reachableHost), site] : [site];
-}
-
-async function checkPorts({ host, sitePort, backofficePort, withBackoffice }: LaunchSettings) {
-  const problem =
-    (await findPortProblem("SITE_PORT", sitePort, host)) ??
-    (withBackoffice ? await findPortProblem("BACKOFFICE_PORT", backofficePort, host) : undefined);
+async function refuseBusyPort(setting: string, { host, port }: { host: string; port: number }) {
+  const problem = await findPortProblem(setting, port, host);
   if (problem) throw new Error(problem);
 }
 

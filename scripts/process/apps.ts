@@ -1,28 +1,35 @@
 import { healthPath } from "@crm/contract/health";
 import type { App } from "./app.ts";
 
-type Env = Record<string, string | undefined>;
+/** Where an app listens, and what its environment holds beside ours. */
+export interface Place {
+  host: string;
+  port: number;
+  env?: Record<string, string | undefined>;
+}
 
-/** The public site. Wants to be built first. */
-export function siteApp(port: number, host: string, env: Env = {}): App {
+/** The public site, from its build. */
+export function siteApp({ host, port, env }: Place): App {
   return {
     name: "site",
     args: ["apps/site/build/server/main.js"],
     env: { NODE_ENV: "production", ...env },
-    healthUrl: `http://${urlHost(host)}:${port}${healthPath}`,
+    healthUrl: healthUrl(host, port),
   };
 }
 
-/** The back office. Wants the desk to be built first. */
-export function backofficeApp(port: number, host: string, env: Env = {}): App {
+/** The back office; its desk is served from its build. */
+export function backofficeApp({ host, port, env }: Place): App {
   return {
     name: "back office",
     args: ["apps/backoffice/server/main.ts"],
     env: { NODE_ENV: "production", ...env },
-    healthUrl: `http://${urlHost(host)}:${port}${healthPath}`,
+    healthUrl: healthUrl(host, port),
   };
 }
 
-function urlHost(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
+/** An app that listens on every address is asked on the loopback one. */
+function healthUrl(host: string, port: number): string {
+  const name = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}${healthPath}`;
 }
