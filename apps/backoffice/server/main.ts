@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { demoCompanyFile } from "../seed/demo-company.ts";
+import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
 import { migrate } from "./db/migrate.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
@@ -14,6 +17,12 @@ async function main(): Promise<void> {
   const services = createServices(settings);
   const { db, log, now } = services;
   await migrate(db);
+  if (await seedDatabase(db, settings, now())) {
+    log.info(
+      { file: join(settings.dataDir, demoCompanyFile) },
+      "seeded; the lead API's key is here",
+    );
+  }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
   await forgetOldKeys(db, now());
   const forgetting = setInterval(

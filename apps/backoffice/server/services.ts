@@ -1,13 +1,14 @@
 import type { BlockList } from "node:net";
+import { listTrustedProxies } from "@crm/contract/client-address";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type CheckCaptcha, createCaptcha } from "./captcha/captcha.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
-import { listTrustedProxies } from "./http/client-address.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { createLimiter, type TakeTurn } from "./limits/limiter.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
+import { createTellSites, type TellSites } from "./publishing/tell-sites.ts";
 import type { Settings } from "./settings.ts";
 
 /** What handlers and rules work with. Made once per process, and once per test. */
@@ -23,6 +24,7 @@ export interface Services {
   queueByKey: QueueByKey;
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
+  tellSites: TellSites;
 }
 
 /**
@@ -46,6 +48,11 @@ export function createServices(
     takeTurn: createLimiter(),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
+    tellSites: createTellSites({
+      urls: settings.siteInternalUrls,
+      secret: settings.publishSecret,
+      log,
+    }),
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { pickClientAddress } from "@crm/contract/client-address";
 import {
   readSiteAssertion,
   type SiteAssertion,
@@ -16,10 +16,8 @@ export function findClientAddress(c: Context<AppEnv>, services: Services): strin
   const assertion = readAssertion(c, services);
   if (assertion) return assertion.visitor;
   const forwarded = c.req.header("X-Forwarded-For")?.split(",") ?? [];
-  return pickClientAddress(
-    [...forwarded, c.env?.incoming?.socket.remoteAddress ?? ""],
-    services.trustedProxies,
-  );
+  const connection = c.env?.incoming?.socket.remoteAddress ?? "";
+  return pickClientAddress([...forwarded, connection], services.trustedProxies);
 }
 
 /** What the site vouches for on this request, if it is the site that asks. */
@@ -28,33 +26,4 @@ export function readAssertion(
   { settings, now }: Services,
 ): SiteAssertion | undefined {
   return readSiteAssertion(settings.publishSecret, c.req.header(siteAssertionHeader), now());
-}
-
-/**
- * Walks from the connection towards the client for as long as each hop is a trusted proxy.
- *
- * @param hops addresses in the order of `X-Forwarded-For`, the connection's own last
- */
-export function pickClientAddress(hops: string[], trustedProxies: BlockList): string {
-  let client = "unknown";
-  for (const hop of hops.toReversed()) {
-    const address = hop.trim().replace(/^::ffff:(?=\d+\.)/i, "");
-    const family = isIP(address);
-    if (family === 0) break;
-    client = address;
-    if (!trustedProxies.check(address, family === 6 ? "ipv6" : "ipv4")) break;
-  }
-  return client;
-}
-
-/** @param entries addresses and blocks, checked by the settings */
-export function listTrustedProxies(entries: string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = "", bits] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

@@ -1,6 +1,7 @@
+import { toLimitKey } from "@crm/contract/client-address";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "../http/refusal.ts";
-import { toLimitKey } from "./limit-key.ts";
+
 import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
 
 /**

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Transaction } from "kysely";
+import { createCompanyKey } from "../server/companies/company-keys.ts";
+import type { Database } from "../server/db/schema.ts";
+
+/** Holds the id and the only copy of the key of the first company, readable by its owner alone. */
+export const demoCompanyFile = "demo-company.json";
+
+/** A company with one active workflow and a key of its own, to try the customers' lead API with. */
+export async function seedDemoCompany(
+  trx: Transaction<Database>,
+  dataDir: string,
+  now: number,
+): Promise<void> {
+  const companyId = randomUUID();
+  await trx
+    .insertInto("companies")
+    .values({ id: companyId, name: "Demo company", created_at: now })
+    .execute();
+  await trx
+    .insertInto("workflows")
+    .values({
+      id: randomUUID(),
+      company_id: companyId,
+      name: "Leads from the website",
+      kind: "capture",
+      active: 1,
+    })
+    .execute();
+  const apiKey = await createCompanyKey(trx, companyId, "First key", now);
+  const text = JSON.stringify({ companyId, apiKey }, null, 2);
+  writeFileSync(join(dataDir, demoCompanyFile), `${text}\n`, { mode: 0o600 });
+}

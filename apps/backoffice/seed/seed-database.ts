@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { sanitizeContent } from "../server/articles/sanitize-content.ts";
+import type { ArticleRow, CategoryRow, Database } from "../server/db/schema.ts";
+import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
+import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
+import { seedDemoCompany } from "./demo-company.ts";
+import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
+
+type Section = CategoryRow["section"];
+
+interface SeedSettings {
+  dataDir: string;
+  demoCampaignId: string;
+}
+
+/**
+ * Fills a database that has never been started with: sample content, the demo campaign and a
+ * company for the customers' lead API, all or nothing.
+ *
+ * @returns whether it was one
+ */
+export async function seedDatabase(
+  db: Kysely<Database>,
+  { dataDir, demoCampaignId }: SeedSettings,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const started = await trx.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
+    if (started) return false;
+    await ensureDemoCampaign(trx, demoCampaignId, now);
+    await seedSection(trx, "help", helpCategories, now);
+    await seedSection(trx, "blog", blogCategories, now);
+    await seedDemoCompany(trx, dataDir, now);
+    return true;
+  });
+}
+
+async function seedSection(
+  trx: Transaction<Database>,
+  section: Section,
+  categories: readonly SeedCategory[],
+  now: number,
+): Promise<void> {
+  const rows = categories.map((category) => toCategory(section, category, now));
+  const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
+  await trx.insertInto("categories").values(rows).execute();
+  for (const article of readSeedArticles(section)) {
+    const categoryId = ids.get(article.category);
+    if (!categoryId)
+      throw new Error(`Seed article ${article.slug}: no category ${article.category}`);
+    await trx
+      .insertInto("articles")
+      .values(toArticle(section, categoryId, article))
+      .execute();
+  }
+}
+
+function toCategory(section: Section, category: SeedCategory, now: number): CategoryRow {
+  const { name, slug, type = null, position } = category;
+  return {
+    id: randomUUID(),
+    section,
+    name,
+    slug,
+    type,
+    position,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function toArticle(section: Section, categoryId: string, article: SeedArticle): ArticleRow {
+  return {
+    id: randomUUID(),
+    section,
+    category_id: categoryId,
+    list: section === "help" ? (article.list ?? "FastArticles") : null,
+    position: article.position,
+    title: article.title,
+    slug: article.slug,
+    image: article.image ?? null,
+    excerpt: article.excerpt,
+    meta_description: article.metaDescription,
+    content: sanitizeContent(article.content),
+    published_at: article.publishedAt,
+    created_at: article.publishedAt,
+    updated_at: article.updatedAt,
+  };
+}

@@ -1,0 +1,57 @@
+import { articleLists } from "@crm/contract/calls/article";
+import { z } from "zod";
+
+/** Longest accepted values. Characters; a body of 400,000 is a book's chapter. */
+const most = {
+  title: 200,
+  slug: 120,
+  image: 500,
+  excerpt: 500,
+  metaDescription: 320,
+  content: 400_000,
+};
+
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this under ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+
+/** What an editor may set of an article. Its sentences are shown beside the fields. */
+export const articleInput = z.object({
+  section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
+  categoryId: z.string({ error: "Please choose a category" }).min(1, "Please choose a category"),
+  /** Help only: which of the category's four lists carries it. */
+  list: z.enum(articleLists, { error: "Please choose one of the four lists" }).nullish(),
+  /** Its place in that list; a new article comes last. */
+  position: z.int("Please give a whole number").min(0).max(1_000_000).optional(),
+  title: z
+    .string({ error: "Please give a title" })
+    .trim()
+    .min(1, "Please give a title")
+    .max(most.title, `Please keep this under ${most.title} characters`),
+  slug: z
+    .string({ error: "Please give a slug" })
+    .max(most.slug, `Please keep this under ${most.slug} characters`)
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "Please use small letters, digits and single hyphens, such as import-contacts",
+    ),
+  image: optional(most.image).refine(
+    isImageAddress,
+    "Please give an address that starts with https:// or /",
+  ),
+  excerpt: optional(most.excerpt),
+  metaDescription: optional(most.metaDescription),
+  content: z
+    .string({ error: "Please write something" })
+    .max(most.content, `Please keep this under ${most.content} characters`),
+});
+export type ArticleInput = z.output<typeof articleInput>;
+
+function isImageAddress(value: string | null): boolean {
+  if (value === null || /^\/(?![/\\])/.test(value)) return true;
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,21 @@
+import type { ArticleRow } from "../db/schema.ts";
+
+/** What of an article decides where it is seen. */
+export type ArticlePlace = Pick<ArticleRow, "section" | "slug"> & { categorySlug: string };
+
+/** An article's address on the site. */
+export function articlePath({ section, slug, categorySlug }: ArticlePlace): string {
+  return section === "help" ? `/help-center/${categorySlug}/${slug}` : `/blog/${slug}`;
+}
+
+/**
+ * The site's pages that show something of an article.
+ *
+ * @param blogSlugs the posts that are out: each page of a post carries a carousel of others
+ */
+export function pathsShowing(place: ArticlePlace, blogSlugs: readonly string[]): string[] {
+  const always = ["/help-center", "/sitemap.xml", articlePath(place)];
+  return place.section === "help"
+    ? [...always, `/help-center/${place.categorySlug}`]
+    : [...always, "/blog", ...blogSlugs.map((slug) => `/blog/${slug}`)];
+}

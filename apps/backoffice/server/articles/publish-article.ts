@@ -1,0 +1,64 @@
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { findStalePaths } from "./stale-paths.ts";
+
+type ArticleServices = Pick<Services, "db" | "now" | "tellSites">;
+
+/**
+ * Publishes an article now; one that is out already keeps its date.
+ *
+ * @throws Refusal 404 when there is none
+ */
+export async function publishArticle(services: ArticleServices, id: string): Promise<void> {
+  const now = services.now();
+  await setPublishedAt(services, id, (current) =>
+    current !== null && current <= now ? current : now,
+  );
+}
+
+/**
+ * Takes an article off the site; it is a draft again.
+ *
+ * @throws Refusal 404 when there is none
+ */
+export async function unpublishArticle(services: ArticleServices, id: string): Promise<void> {
+  await setPublishedAt(services, id, () => null);
+}
+
+/**
+ * Lets an article come out at a time; until then it is not on the site.
+ *
+ * @param at epoch milliseconds
+ * @throws Refusal 404 when there is none, 400 when the time has passed
+ */
+export async function scheduleArticle(
+  services: ArticleServices,
+  id: string,
+  at: number,
+): Promise<void> {
+  if (!(at > services.now())) {
+    throw new Refusal(400, "Please choose a time that is still to come", { field: "publishedAt" });
+  }
+  await setPublishedAt(services, id, () => at);
+}
+
+async function setPublishedAt(
+  { db, now, tellSites }: ArticleServices,
+  id: string,
+  choose: (current: number | null) => number | null,
+): Promise<void> {
+  const stale = await db.transaction().execute(async (trx) => {
+    const article = await trx
+      .selectFrom("articles")
+      .select("published_at")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!article) throw new Refusal(404, "There is no such article");
+    const before = await findStalePaths(trx, id, now());
+    const published_at = choose(article.published_at);
+    if (published_at === article.published_at) return [];
+    await trx.updateTable("articles").set({ published_at }).where("id", "=", id).execute();
+    return [...before, ...(await findStalePaths(trx, id, now()))];
+  });
+  if (stale.length > 0) tellSites(stale);
+}

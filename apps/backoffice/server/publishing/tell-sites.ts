@@ -1,0 +1,59 @@
+import {
+  type PublishEvent,
+  publishEvent,
+  publishEventPath,
+} from "@crm/contract/extensions/publish-event";
+import type { Logger } from "pino";
+
+/** Tells every copy of the site which of its pages are stale. Returns at once and never throws. */
+export type TellSites = (paths: readonly string[]) => void;
+
+const patienceMs = 3_000;
+
+/** A site that restarts is back within these; one that is away longer starts with an empty cache. */
+const retryAfterMs = [500, 2_000, 8_000];
+
+interface Sites {
+  urls: readonly string[];
+  secret: string;
+  log: Logger;
+}
+
+export function createTellSites(sites: Sites): TellSites {
+  return (paths) => {
+    // Too many to name: all pages then.
+    const named = publishEvent.safeParse({ paths: [...new Set(paths)] });
+    const event: PublishEvent = named.success ? named.data : { paths: ["*"] };
+    for (const url of sites.urls) void tellSite(url, event, sites);
+  };
+}
+
+async function tellSite(url: string, event: PublishEvent, { secret, log }: Sites): Promise<void> {
+  for (const waitMs of [...retryAfterMs, undefined]) {
+    try {
+      return await post(url, event, secret);
+    } catch (error) {
+      if (waitMs === undefined) {
+        log.warn({ url, reason: String(error) }, "the site was not told of a change");
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+    }
+  }
+}
+
+async function post(url: string, event: PublishEvent, secret: string): Promise<void> {
+  const response = await fetch(`${url}${publishEventPath}`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${secret}`,
+      "Content-Type": "application/json",
+      "Accept-Encoding": "identity",
+    },
+    body: JSON.stringify(event),
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+}
