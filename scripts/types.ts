@@ -3,7 +3,12 @@ import { globSync } from "node:fs";
 import { nodeCommand, runCommand } from "./process/command.ts";
 import { commandFile, inProject, projectRoot } from "./process/project.ts";
 
-const projects = ["tsconfig.json", "apps/*/tsconfig.json", "apps/*/*/tsconfig.json"]
+const projects = [
+  "tsconfig.json",
+  "e2e/tsconfig.json",
+  "apps/*/tsconfig.json",
+  "apps/*/*/tsconfig.json",
+]
   .flatMap((pattern) => globSync(pattern, { cwd: projectRoot }))
   .sort();
 

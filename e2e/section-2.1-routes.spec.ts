@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures/test.ts";
+
+/** Answers as they are, redirects not followed. */
+const asIs = { maxRedirects: 0 };
+
+test("an unknown page redirects to the home page", async ({ request, page }) => {
+  for (const path of ["/no-such-page", "/no/such/page", "/help-centre", "/admin"]) {
+    const answer = await request.get(path, asIs);
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toBe("/");
+  }
+  await page.goto("/no-such-page");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a missing file and an unknown API path stay a 404", async ({ request }) => {
+  for (const path of ["/no-such-file.png", "/assets/app-0000.js", "/api/no-such-call"]) {
+    expect((await request.get(path, asIs)).status(), path).toBe(404);
+  }
+});
+
+test("a trailing slash redirects to the path without it, and keeps the query", async ({
+  request,
+}) => {
+  for (const [asked, right] of [
+    ["/help-center/", "/help-center"],
+    ["/thankyou/?from=mail", "/thankyou?from=mail"],
+  ] as const) {
+    const answer = await request.get(asked, asIs);
+    expect(answer.status(), asked).toBe(308);
+    expect(answer.headers().location, asked).toBe(right);
+  }
+});
+
+test("another casing redirects to the path as it is spelled", async ({ request }) => {
+  const answer = await request.get("/Help-Center", asIs);
+  expect([301, 308]).toContain(answer.status());
+  expect(answer.headers().location).toBe("/help-center");
+});
+
+test("no redirect leads to another site", async ({ request, baseURL }) => {
+  for (const path of ["//evil.test/", "/%2F%2Fevil.test/", "/\\evil.test/", "//evil.test/..%2f"]) {
+    const answer = await request.get(`${baseURL}${path}`, asIs);
+    const location = answer.headers().location ?? "/";
+    expect(new URL(location, baseURL).origin, path).toBe(baseURL);
+    expect(location, path).not.toMatch(/^(?:\/\/|\/\\)/);
+    expect(answer.status(), path).toBeLessThan(500);
+  }
+});
+
+test("malformed addresses get a clear answer, never a fault", async ({ request }) => {
+  for (const path of ["/%", "/%E0%A4%A", "/help-center/%00", `/${"a".repeat(5_000)}`]) {
+    expect((await request.get(path, asIs)).status(), path.slice(0, 30)).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { findFreePort } from "./process/ports.ts";
+import { inProject } from "./process/project.ts";
+
+/** `npm start` as a person runs it: what it prints, and how it ends. */
+interface Start {
+  printed(): string;
+  /** Resolves once the text stands in what was printed `times` times. */
+  waitFor(text: string, times?: number): Promise<void>;
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  ended: Promise<number | null>;
+}
+
+const started: Start[] = [];
+afterEach(() => Promise.all(started.splice(0).map((start) => start.end())));
+
+function start(env: Record<string, string>): Start {
+  const child = spawn(process.execPath, [inProject("scripts/start.ts")], {
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      for (const listen of listeners) listen();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const handle: Start = {
+    printed: () => text,
+    ended,
+    waitFor: (wanted, times = 1) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (text.split(wanted).length > times) resolve();
+        };
+        listeners.add(look);
+        look();
+        void ended.then((code) => reject(new Error(`It ended with ${code}:\n${text}`)));
+      }),
+    end(signal = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+  started.push(handle);
+  return handle;
+}
+
+async function freshSettings() {
+  const [site, backoffice] = await Promise.all([findFreePort(), findFreePort()]);
+  return {
+    SITE_PORT: String(site),
+    BACKOFFICE_PORT: String(backoffice),
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "crm-start-")),
+  };
+}
+
+const isUp = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+describe("npm start", { timeout: 120_000 }, () => {
+  test("tells both addresses and the login once, stops both when told to, keeps its data", async () => {
+    const settings = await freshSettings();
+    const [site, backoffice] = [settings.SITE_PORT, settings.BACKOFFICE_PORT].map(
+      (port) => `http://localhost:${port}`,
+    );
+    const first = start(settings);
+    await first.waitFor(`${backoffice}/admin`);
+    expect(first.printed()).toContain(`${site}\n`);
+    expect(first.printed()).toMatch(/password/i);
+    expect(await isUp(`${site}/`)).toBe(true);
+    expect(await isUp(`${backoffice}/admin`)).toBe(true);
+    expect(await first.end("SIGINT")).toBe(0);
+    expect(await isUp(`${site}/healthz`)).toBe(false);
+    expect(await isUp(`${backoffice}/healthz`)).toBe(false);
+
+    const second = start(settings);
+    await second.waitFor(`${backoffice}/admin`);
+    expect(second.printed()).not.toMatch(/password/i);
+  });
+
+  test("starts an app again that was killed, and says so", async () => {
+    const settings = await freshSettings();
+    const running = start(settings);
+    await running.waitFor("Ctrl-C");
+    const [, pid] = running.printed().match(/"pid":(\d+)[^\n]*"name":"backoffice"/) ?? [];
+    process.kill(Number(pid), "SIGKILL");
+    await running.waitFor("The back office was ended by a signal. Starting it again in 1 s.");
+    await running.waitFor("The back office is running again.");
+    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/healthz`)).toBe(true);
+  });
+
+  test("BACKOFFICE=off starts the site alone", async () => {
+    const settings = await freshSettings();
+    const running = start({ ...settings, BACKOFFICE: "off" });
+    await running.waitFor("Ctrl-C");
+    expect(await isUp(`http://localhost:${settings.SITE_PORT}/healthz`)).toBe(true);
+    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/healthz`)).toBe(false);
+    expect(running.printed()).not.toContain("Back office");
+  });
+
+  test("a busy port ends it with one sentence", async () => {
+    const settings = await freshSettings();
+    const other = createServer().listen(Number(settings.BACKOFFICE_PORT), "127.0.0.1");
+    const running = start(settings);
+    expect(await running.ended).toBe(1);
+    other.close();
+    expect(running.printed().trim()).toBe(
+      `Port ${settings.BACKOFFICE_PORT} is in use. Stop what runs there, or set BACKOFFICE_PORT to another one.`,
+    );
+  });
+
+  test.each([
+    ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number."],
+    ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
+    ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on or off."],
+  ])("%s=%s ends it with one sentence", async (name, value, sentence) => {
+    const running = start({ ...(await freshSettings()), [name]: value });
+    expect(await running.ended).toBe(1);
+    expect(running.printed().trim()).toBe(sentence);
+  });
+});
