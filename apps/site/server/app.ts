@@ -1,11 +1,21 @@
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath } from "@crm/contract/health";
 import { type Context, Hono } from "hono";
+import type { Backend } from "../app/backend/.server/backend.ts";
+import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { captchaChallengePath } from "../app/forms/outcome.ts";
+import { answerChallenge } from "./captcha-challenge.ts";
+import { answerForm } from "./forms/answer-form.ts";
+import { leadForms } from "./forms/lead-forms.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
+import { findVisitor } from "./middleware/find-visitor.ts";
+import { keepNothing } from "./middleware/keep-nothing.ts";
+import { limitTurns } from "./middleware/limit-turns.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
+import { refuseForeignOrigin } from "./middleware/refuse-foreign-origin.ts";
 import {
   refuseBadPaths,
   refuseEncodedBodies,
@@ -17,10 +27,12 @@ import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPublishEvent, type DropContent } from "./publish-event.ts";
+import { createLimiter } from "./rate-limits.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
 
 export interface AppParts {
   settings: SiteSettings;
+  backend: Backend;
   paths: PathTable;
   pages: PageCache;
   drop: DropContent;
@@ -29,7 +41,7 @@ export interface AppParts {
 }
 
 /** Everything that a request passes which the page cache has not answered, in order. */
-export function createApp({ settings, paths, pages, drop, filesRoot }: AppParts) {
+export function createApp({ settings, backend, paths, pages, drop, filesRoot }: AppParts) {
   const app = new Hono<ServerEnvironment>();
   app.onError(answerFault);
 
@@ -41,6 +53,17 @@ export function createApp({ settings, paths, pages, drop, filesRoot }: AppParts)
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));
+
+  const takeTurn = createLimiter();
+  app.use(findVisitor(settings.trustedProxies));
+  app.get(captchaChallengePath, keepNothing, limitTurns("challenge", takeTurn));
+  app.get(captchaChallengePath, answerChallenge(settings.captcha));
+  const checkCaptcha = createCaptchaCheck(settings.captcha);
+  for (const form of leadForms) {
+    app.post(form.path, keepNothing, refuseForeignOrigin(settings.siteUrl));
+    app.post(form.path, limitTurns(form.name, takeTurn));
+    app.post(form.path, answerForm(form, backend, checkCaptcha));
+  }
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
   app.use(redirectPaths(paths));

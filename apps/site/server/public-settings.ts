@@ -3,7 +3,7 @@ import type { PublicSettings } from "../app/backend/public-settings.ts";
 
 /** Picks what the browser may know. */
 export function publicSettings({ siteUrl, appUrl, captcha }: SiteSettings): PublicSettings {
-  const { provider, siteKey } = captcha;
+  const { provider, siteKey, scriptUrl } = captcha;
   return {
     siteUrl,
     app: {
@@ -11,6 +11,6 @@ export function publicSettings({ siteUrl, appUrl, captcha }: SiteSettings): Publ
       register: `${appUrl}/register`,
       forgotPassword: `${appUrl}/forgot-password`,
     },
-    captcha: siteKey ? { provider, siteKey } : { provider },
+    captcha: { provider, ...(siteKey && { siteKey }), ...(scriptUrl && { scriptUrl }) },
   };
 }

@@ -1,5 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { pagePolicyContext, publicSettingsContext } from "../app/backend/.server/context.ts";
+import type { Backend } from "../app/backend/.server/backend.ts";
+import {
+  backendContext,
+  pagePolicyContext,
+  publicSettingsContext,
+} from "../app/backend/.server/context.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { publicSettings } from "./public-settings.ts";
@@ -13,6 +18,7 @@ import { publicSettings } from "./public-settings.ts";
 export function createPageRenderer(
   build: ServerBuild,
   settings: SiteSettings,
+  backend: Backend,
   mode: "production" | "development",
 ): (key: string) => Promise<Response> {
   const handle = createRequestHandler(build, mode);
@@ -20,6 +26,7 @@ export function createPageRenderer(
   const shown = publicSettings(settings);
   return (key) => {
     const context = new RouterContextProvider();
+    context.set(backendContext, backend);
     context.set(pagePolicyContext, policy);
     context.set(publicSettingsContext, shown);
     return handle(new Request(settings.siteUrl + key), context);

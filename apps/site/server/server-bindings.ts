@@ -4,5 +4,9 @@ import type { IncomingMessage } from "node:http";
 export interface ServerEnvironment {
   /** Given by the Node adapter; absent when a test calls the app without a socket. */
   Bindings: { incoming?: Pick<IncomingMessage, "socket"> };
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** The visitor's address, or "unknown". */
+    visitor: string;
+  };
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
@@ -22,12 +23,17 @@ export function createSite(
   filesRoot?: string,
 ): RequestListener {
   const mode = filesRoot ? "production" : "development";
+  const backend = createBackend(settings);
   const paths = createPathTable(routePatterns(build));
   const pages = createPageCache(
-    createPageRenderer(build, settings, mode),
+    createPageRenderer(build, settings, backend, mode),
     securityHeaders(settings.siteUrl),
   );
-  const app = createApp({ settings, paths, pages, drop: pages.drop, filesRoot });
+  const drop = (changed: readonly string[]) => {
+    backend.dropAnswers();
+    pages.drop(changed);
+  };
+  const app = createApp({ settings, backend, paths, pages, drop, filesRoot });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createListener(new URL(settings.siteUrl).host, pages, paths, listener);
 }

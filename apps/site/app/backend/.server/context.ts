@@ -1,6 +1,10 @@
 import { createContext } from "react-router";
 import type { PolicySources } from "../../rendering/content-security-policy.ts";
 import type { PublicSettings } from "../public-settings.ts";
+import type { Backend } from "./backend.ts";
+
+/** What loaders ask the hosts through. */
+export const backendContext = createContext<Backend>();
 
 /** What a page's policy allows beside its own files. */
 export const pagePolicyContext = createContext<PolicySources>();

@@ -20,6 +20,7 @@ const schema = z.object({
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: url.optional(),
+  CAPTCHA_SCRIPT_URL: url.optional(),
   CAPTCHA_SECRET: secret.optional(),
   PUBLISH_SECRET: secret.optional(),
   API_KEY: secret.optional(),
@@ -71,6 +72,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
       siteKey: given.CAPTCHA_SITE_KEY,
       secretKey: given.CAPTCHA_SECRET_KEY,
       verifyUrl: given.CAPTCHA_VERIFY_URL,
+      scriptUrl: given.CAPTCHA_SCRIPT_URL,
       challengeSecret: given.CAPTCHA_SECRET ?? secrets.captchaSecret,
     },
   };

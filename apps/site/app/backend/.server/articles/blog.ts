@@ -1,0 +1,48 @@
+import { getBlogArticle } from "@crm/contract/calls/get-blog-article";
+import { getBlogCategory } from "@crm/contract/calls/get-blog-category";
+import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
+import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
+import type { Answer, Article, ArticleLink, BlogCategory } from "../../articles.ts";
+import type { AskHost } from "./ask-host.ts";
+import {
+  isForeign,
+  reshapeArticle,
+  reshapeArticleLink,
+  reshapeBlogCategory,
+  reshapeList,
+} from "./reshape.ts";
+
+/** The blog's verbs: calls 9 to 12. */
+export interface Blog {
+  listBlogArticles(): Promise<Answer<ArticleLink[]>>;
+  getBlogArticle(id: string): Promise<Answer<Article>>;
+  listBlogCategories(): Promise<Answer<BlogCategory[]>>;
+  getBlogCategory(slug: string): Promise<Answer<{ name: string; articles: ArticleLink[] }>>;
+}
+
+export function createBlog(ask: AskHost, mediaBase: string): Blog {
+  return {
+    listBlogArticles: () =>
+      ask(listBlogArticles, {}, ({ success, articles }) =>
+        success === true ? reshapeList(articles, reshapeArticleLink) : undefined,
+      ),
+
+    getBlogArticle: (id) =>
+      ask(getBlogArticle, { id }, ({ success, article }) =>
+        success === true ? reshapeArticle(article, mediaBase) : undefined,
+      ),
+
+    listBlogCategories: () =>
+      ask(listBlogCategories, {}, ({ success, categories }) =>
+        success === true ? reshapeList(categories, reshapeBlogCategory) : undefined,
+      ),
+
+    getBlogCategory: (slug) =>
+      // The specification reads this one answer under `data`; some hosts put it at the top.
+      ask(getBlogCategory, { slug }, (body) => {
+        const { category, articles } = isForeign(body.data) ? body.data : body;
+        if (!isForeign(category) || typeof category.name !== "string") return undefined;
+        return { name: category.name, articles: reshapeList(articles, reshapeArticleLink) };
+      }),
+  };
+}

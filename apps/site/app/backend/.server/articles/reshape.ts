@@ -1,0 +1,91 @@
+import { articleLists } from "@crm/contract/calls/article";
+import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
+import { prepareBody } from "../article-html/article-body.ts";
+import { imageAddress } from "../article-html/sanitise-html.ts";
+
+/**
+ * What hosts send, made into our small shapes. Hosts differ: `_id` or `id`, nulls, missing lists,
+ * dates of any form. What lacks the little that a page needs is dropped, nothing else is refused.
+ */
+
+type Foreign = Record<string, unknown>;
+
+/** @param mediaBase where addresses of pictures start that name no host */
+export function reshapeArticle(value: unknown, mediaBase: string): Article | undefined {
+  const link = reshapeArticleLink(value);
+  if (!link || !isForeign(value)) return undefined;
+  const image = imageAddress(text(value.image) ?? "", mediaBase);
+  const description = plainText(value.metaDescription);
+  return { ...link, image, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
+}
+
+export function reshapeArticleLink(value: unknown): ArticleLink | undefined {
+  if (!isForeign(value)) return undefined;
+  const [title, slug] = [plainText(value.title), text(value.slug)];
+  if (!title || !slug) return undefined;
+  const category = isForeign(value.category) ? value.category : undefined;
+  const categoryName = plainText(category?.name);
+  return {
+    id: reshapeId(value),
+    title,
+    slug,
+    excerpt: plainText(value.excerpt),
+    publishedAt: reshapeDate(value.publishedAt) ?? reshapeDate(value.createdAt),
+    updatedAt: reshapeDate(value.updatedAt),
+    category: categoryName ? { name: categoryName, slug: text(category?.slug) } : undefined,
+  };
+}
+
+export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
+  if (!isForeign(value)) return undefined;
+  const [name, slug] = [plainText(value.name), text(value.slug)];
+  if (!name || !slug) return undefined;
+  const [first] = articleLists;
+  return {
+    name,
+    slug,
+    type: text(value.type)?.toLowerCase() === "whatsapp" ? "whatsapp" : "module",
+    articles: articleLists.flatMap((list) => reshapeList(value[list], reshapeArticleLink)),
+    popular: reshapeList(value[first], reshapeArticleLink)[0],
+  };
+}
+
+export function reshapeBlogCategory(value: unknown): BlogCategory | undefined {
+  if (!isForeign(value)) return undefined;
+  const [name, slug] = [plainText(value.name), text(value.slug)];
+  if (!name || !slug) return undefined;
+  return { name, slug, count: typeof value.count === "number" ? value.count : 0 };
+}
+
+/** Every entry that can be reshaped; empty ones are dropped (section 3). */
+export function reshapeList<Shape>(
+  value: unknown,
+  reshape: (entry: unknown) => Shape | undefined,
+): Shape[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(reshape).filter((entry) => entry !== undefined);
+}
+
+export function isForeign(value: unknown): value is Foreign {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function reshapeId({ _id, id }: Foreign): string | undefined {
+  const given = _id ?? id;
+  return typeof given === "number" ? String(given) : text(given);
+}
+
+function reshapeDate(value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** Titles and the like are shown as text, in one line. */
+function plainText(value: unknown): string | undefined {
+  return text(value)?.replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,29 @@
+import { createAskHost } from "./articles/ask-host.ts";
+import { type Blog, createBlog } from "./articles/blog.ts";
+import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createAnswerCache } from "./hosts/answer-cache.ts";
+import { createCapabilities } from "./hosts/capabilities.ts";
+import { createHostClient, patienceMs } from "./hosts/host-client.ts";
+import { createLeads, type Leads } from "./leads/leads.ts";
+import { createVouch } from "./leads/vouch.ts";
+import type { SiteSettings } from "./settings.ts";
+
+/** All that the site asks of the hosts. */
+export interface Backend extends HelpCenter, Blog, Leads {
+  /** Forgets that kept answers are new: content has changed at the host. */
+  dropAnswers(): void;
+}
+
+/** @param patience how long a host may take to answer, in milliseconds */
+export function createBackend(settings: SiteSettings, patience = patienceMs): Backend {
+  const callHost = createHostClient(settings, patience);
+  const cache = createAnswerCache();
+  const ask = createAskHost(callHost, cache);
+  const vouch = createVouch(settings.publishSecret, createCapabilities(settings.apiUrl));
+  return {
+    ...createHelpCenter(ask, settings.adminUrl),
+    ...createBlog(ask, settings.adminUrl),
+    ...createLeads(callHost, vouch, settings),
+    dropAnswers: cache.drop,
+  };
+}

@@ -1,0 +1,32 @@
+import type { SiteSettings } from "../settings.ts";
+import { createAltcha } from "./altcha.ts";
+import { createSiteverify } from "./siteverify.ts";
+
+/** What the site has found out about a token. */
+export type CaptchaVerdict =
+  /** Its provider, or for the self-hosted one its signature, says that it is good. */
+  | "good"
+  /** Made up, out of date or used before: nobody needs to be called. */
+  | "bad"
+  /** The provider gave no usable answer. */
+  | "unreachable"
+  /** It can be asked about only once, and the host that stores the lead does that. */
+  | "unchecked";
+
+/**
+ * Judges a token before any host is called.
+ *
+ * @param owner the submission's idempotency key: the very same submission may show a used token
+ *   again, since its first answer may have been lost on the way
+ */
+export type CheckCaptcha = (token: string, owner: string) => Promise<CaptchaVerdict>;
+
+export type CaptchaSettings = SiteSettings["captcha"];
+
+/** The check that the settings ask for. */
+export function createCaptchaCheck(settings: CaptchaSettings): CheckCaptcha {
+  const { provider, verify } = settings;
+  if (provider === "altcha") return createAltcha(settings.challengeSecret);
+  if (verify === "host") return async () => "unchecked";
+  return createSiteverify(provider, settings);
+}

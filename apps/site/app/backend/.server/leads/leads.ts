@@ -1,0 +1,96 @@
+import { addEnterprise, type EnterpriseFields } from "@crm/contract/calls/add-enterprise";
+import { addLead, type DemoFields } from "@crm/contract/calls/add-lead";
+import { type ContactFields, contactUs } from "@crm/contract/calls/contact-us";
+import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import type {
+  ContactOutcome,
+  DemoOutcome,
+  EnterpriseOutcome,
+  Rejected,
+  Unreachable,
+} from "../../../forms/outcome.ts";
+import type { CallHost } from "../hosts/host-client.ts";
+import { NoAnswer } from "../hosts/no-answer.ts";
+import { log } from "../log.ts";
+import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
+import type { Submission } from "./submission.ts";
+import type { Vouch } from "./vouch.ts";
+
+/** The lead verbs: calls 1 to 4. They never throw for what a host does or fails to do. */
+export interface Leads {
+  bookDemo(fields: DemoFields, submission: Submission): Promise<DemoOutcome>;
+  sendEnterpriseInquiry(
+    fields: EnterpriseFields,
+    submission: Submission,
+  ): Promise<EnterpriseOutcome>;
+  sendContactMessage(fields: ContactFields, submission: Submission): Promise<ContactOutcome>;
+}
+
+export interface LeadSettings {
+  demoCampaignId: string;
+  enterpriseCompanyId: string;
+}
+
+export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSettings): Leads {
+  /** Sends one of calls 1, 3 and 4, which store a submission. */
+  async function store(
+    call: typeof addLead | typeof addEnterprise | typeof contactUs,
+    fields: { recaptchaToken: string },
+    submission: Submission,
+    parameters: Record<string, string> = {},
+  ): Promise<LeadAnswer | undefined> {
+    const { idempotencyKey, context } = submission;
+    return attempt(async () => {
+      const assertion = await vouch(submission, fields.recaptchaToken);
+      const body = context ? { ...fields, context } : fields;
+      return readLeadAnswer(await callHost(call, { parameters, body, idempotencyKey, assertion }));
+    });
+  }
+
+  return {
+    async bookDemo(fields, submission) {
+      const lead = await store(addLead, fields, submission, {
+        campaignId: settings.demoCampaignId,
+      });
+      if (!lead?.accepted) return lead ? rejected(lead) : unreachable;
+      const { fullName, email, whatsApp: phone, companyName, companyEmployees } = fields;
+      const mail = await attempt(async () => {
+        const assertion = await vouch(submission, fields.recaptchaToken);
+        const body = { fullName, email, phone, companyName, companyEmployees };
+        return readLeadAnswer(await callHost(sendDemoMail, { body, assertion }));
+      });
+      return { outcome: mail?.accepted ? "booked" : "stored" };
+    },
+
+    async sendEnterpriseInquiry(fields, submission) {
+      const inquiry = { company_id: settings.enterpriseCompanyId, ...fields };
+      return outcomeOf(await store(addEnterprise, inquiry, submission));
+    },
+
+    async sendContactMessage(fields, submission) {
+      return outcomeOf(await store(contactUs, fields, submission));
+    },
+  };
+}
+
+const unreachable: Unreachable = { outcome: "unreachable" };
+
+function outcomeOf(answer: LeadAnswer | undefined): EnterpriseOutcome & ContactOutcome {
+  if (!answer) return unreachable;
+  return answer.accepted ? { outcome: "booked" } : rejected(answer);
+}
+
+function rejected({ message }: LeadAnswer): Rejected {
+  return message === undefined ? { outcome: "rejected" } : { outcome: "rejected", message };
+}
+
+/** An exception of the call, logged; what the visitor typed is never in its message. */
+async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    log.error({ reason: error.message }, "A lead could not be delivered");
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { isIP } from "node:net";
+import {
+  signSiteAssertion,
+  siteAssertionCapability,
+} from "@crm/contract/extensions/site-assertion";
+import type { HasCapability } from "../hosts/capabilities.ts";
+import type { Submission } from "./submission.ts";
+
+/**
+ * The signed header in which the site vouches for a submission; undefined for hosts that don't
+ * read it.
+ */
+export type Vouch = (submission: Submission, recaptchaToken: string) => Promise<string | undefined>;
+
+export function createVouch(publishSecret: string, hasCapability: HasCapability): Vouch {
+  return async ({ visitor, captchaVerified }, recaptchaToken) => {
+    if (isIP(visitor) === 0 || !(await hasCapability(siteAssertionCapability))) return undefined;
+    const verifiedCaptcha = captchaVerified ? recaptchaToken : undefined;
+    return signSiteAssertion(publishSecret, { visitor, verifiedCaptcha });
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The small shapes that pages know articles by, whatever a host calls its fields. Types only, so
+ * that components may import them.
+ */
+
+/** What a list needs to show an article and link to it. */
+export interface ArticleLink {
+  /** The host's id, for the call by id; absent where the host sends none. */
+  id?: string | undefined;
+  title: string;
+  slug: string;
+  excerpt?: string | undefined;
+  /** ISO 8601 instants. */
+  publishedAt?: string | undefined;
+  updatedAt?: string | undefined;
+  category?: { name: string; slug?: string | undefined } | undefined;
+}
+
+/** A heading of an article's body, for its table of contents. */
+export interface ArticleHeading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+export interface Article extends ArticleLink {
+  image?: string | undefined;
+  /** Plain text. */
+  description?: string | undefined;
+  /** Clean and safe HTML. */
+  html: string;
+  headings: ArticleHeading[];
+}
+
+export interface HelpCategory {
+  name: string;
+  slug: string;
+  /** Which tab of the help home shows it. */
+  type: "module" | "whatsapp";
+  /** The four lists of section 3 as one. */
+  articles: ArticleLink[];
+  /** The first of the first list: what the category is most asked for. */
+  popular?: ArticleLink | undefined;
+}
+
+export interface BlogCategory {
+  name: string;
+  slug: string;
+  count: number;
+}
+
+/**
+ * What a question to a host comes back with. `failed`: it answered that it has none, or that it
+ * can't; `error`: no usable answer came. The status is what the page should carry.
+ */
+export type Answer<Found> =
+  | { outcome: "found"; found: Found }
+  | { outcome: "failed"; status: 404 | 502 }
+  | { outcome: "error"; status: 502 };

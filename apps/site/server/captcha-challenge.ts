@@ -1,0 +1,11 @@
+import type { Handler } from "hono";
+import { createAltchaChallenge } from "../app/backend/.server/captcha/altcha.ts";
+import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha.ts";
+
+/** Hands out challenges of the self-hosted captcha; with another provider there are none. */
+export function answerChallenge({ provider, challengeSecret }: CaptchaSettings): Handler {
+  return async (c) =>
+    provider === "altcha"
+      ? c.json(await createAltchaChallenge(challengeSecret))
+      : c.json({ message: `Challenges come from ${provider}.` }, 404);
+}

@@ -1,0 +1,49 @@
+import type { Context, Handler } from "hono";
+import type { Backend } from "../../app/backend/.server/backend.ts";
+import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha.ts";
+import type { ServerEnvironment } from "../server-bindings.ts";
+import type { LeadForm, LeadOutcome } from "./lead-form.ts";
+import { readSubmission } from "./read-submission.ts";
+
+/** The status that goes with each outcome. */
+const statuses = {
+  booked: 200,
+  stored: 200,
+  rejected: 422,
+  invalid: 422,
+  unreachable: 503,
+} as const;
+
+/**
+ * Takes a form: checks its fields with the contract's schema, then its captcha, and only then
+ * calls the hosts.
+ */
+export function answerForm(
+  form: LeadForm,
+  backend: Backend,
+  checkCaptcha: CheckCaptcha,
+): Handler<ServerEnvironment> {
+  return async (c) => {
+    const submission = await readSubmission(c);
+    if (!submission) {
+      const message = "This form arrived incomplete. Please reload the page and try again.";
+      return c.json({ outcome: "rejected", message }, 400);
+    }
+    const checked = form.check(submission.fields);
+    if (checked.outcome === "invalid") return answer(c, checked);
+
+    const { idempotencyKey, context } = submission;
+    const verdict = await checkCaptcha(checked.recaptchaToken, idempotencyKey);
+    if (verdict === "bad") {
+      return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
+    }
+    if (verdict === "unreachable") return answer(c, { outcome: "unreachable" });
+    const captchaVerified = verdict === "good";
+    const sent = { idempotencyKey, context, visitor: c.get("visitor"), captchaVerified };
+    return answer(c, await checked.send(backend, sent));
+  };
+}
+
+function answer(c: Context, outcome: LeadOutcome) {
+  return c.json(outcome, statuses[outcome.outcome]);
+}

@@ -1,0 +1,34 @@
+import { contextSchema, type LeadContext } from "@crm/contract/context";
+import type { Context } from "hono";
+import { z } from "zod";
+import { idempotencyField } from "../../app/forms/outcome.ts";
+
+const beside = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
+
+/** What a form's body holds: its fields, not yet checked, and what travels with them. */
+export interface ReadSubmission {
+  fields: Record<string, unknown>;
+  idempotencyKey: string;
+  context: LeadContext;
+}
+
+/** Reads a form's body, JSON or form-encoded; undefined when it is neither or has no key. */
+export async function readSubmission(c: Context): Promise<ReadSubmission | undefined> {
+  const fields = await readBody(c);
+  const read = beside.safeParse(fields);
+  if (!fields || !read.success) return undefined;
+  return { fields, idempotencyKey: read.data[idempotencyField], context: read.data.context };
+}
+
+async function readBody(c: Context): Promise<Record<string, unknown> | undefined> {
+  const type = c.req.header("Content-Type") ?? "";
+  try {
+    const body: unknown = type.includes("application/json")
+      ? await c.req.json()
+      : await c.req.parseBody();
+    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+    return isObject ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { listTrustedProxies, pickClientAddress } from "@crm/contract/client-address";
+import { createMiddleware } from "hono/factory";
+import type { ServerEnvironment } from "../server-bindings.ts";
+
+/** Finds out whose request this is: by the connection, and by those proxies that are trusted. */
+export function findVisitor(trustedProxies: readonly string[]) {
+  const proxies = listTrustedProxies(trustedProxies);
+  return createMiddleware<ServerEnvironment>(async (c, next) => {
+    const forwarded = c.req.header("X-Forwarded-For")?.split(",") ?? [];
+    const connection = c.env?.incoming?.socket.remoteAddress ?? "";
+    c.set("visitor", pickClientAddress([...forwarded, connection], proxies));
+    await next();
+  });
+}
