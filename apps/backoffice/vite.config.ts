@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { brand } from "@crm/brand";
 import { mark } from "@crm/brand/mark";
@@ -6,18 +7,20 @@ import { defineConfig, type Plugin } from "vite";
 
 const { colours, product } = brand;
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><path d="${mark.bubble}" fill="${colours.green}"/><path d="${mark.line}" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+// Files below assets/ are kept for a year, so their names change with their content.
+const iconName = `assets/mark-${createHash("sha256").update(icon).digest("hex").slice(0, 8)}.svg`;
 
 /** Gives the page the product's name, colour and icon, so that none is spelled there. */
 const brandPage: Plugin = {
   name: "brand-page",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "assets/mark.svg", source: icon });
+    this.emitFile({ type: "asset", fileName: iconName, source: icon });
   },
   transformIndexHtml: (html) => ({
     html: html.replace("%PRODUCT%", product.name),
     tags: [
       { tag: "meta", attrs: { name: "theme-color", content: colours.paper }, injectTo: "head" },
-      { tag: "link", attrs: { rel: "icon", href: "/admin/assets/mark.svg" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "icon", href: `/admin/${iconName}` }, injectTo: "head" },
     ],
   }),
 };

@@ -4,6 +4,8 @@ import { Hono } from "hono";
 import { createCalls } from "./calls/calls.ts";
 import { createCapabilities } from "./capabilities.ts";
 import { createLeadCapture } from "./companies/lead-capture.ts";
+import { createDesk, deskPath } from "./desk/desk.ts";
+import { createDeskPage } from "./desk/desk-page.ts";
 import { answerError, answerNotFound } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { refuseOddRequests } from "./http/refuse-odd-requests.ts";
@@ -22,6 +24,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", createCalls(services));
   app.route("/", createLeadCapture(services));
   app.route("/", createCapabilities());
+  app.route(deskPath, createDesk(services));
+  app.route("/", createDeskPage());
 
   app.notFound(answerNotFound);
   app.onError(answerError(services.log));

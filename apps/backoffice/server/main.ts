@@ -3,9 +3,12 @@ import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
+import { migrateAuth } from "./auth/auth.ts";
+import { createFirstAdministrator } from "./auth/first-administrator.ts";
 import { migrate } from "./db/migrate.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
 import { forgetOldKeys } from "./leads/forget-old-keys.ts";
+import { createOutbox } from "./mail/outbox.ts";
 import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -17,6 +20,7 @@ async function main(): Promise<void> {
   const services = createServices(settings);
   const { db, log, now } = services;
   await migrate(db);
+  await migrateAuth(services.auth);
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },
@@ -31,6 +35,14 @@ async function main(): Promise<void> {
     60 * 60_000,
   );
 
+  const administrator = await createFirstAdministrator(services.auth);
+  // The one time that the password can be read; see auth/reset-password.ts for a new one.
+  if (administrator) {
+    console.info(`Administrator: ${administrator.email} / ${administrator.password}`);
+  }
+  const outbox = createOutbox(services);
+  outbox.start();
+
   const server = serve({
     fetch: createApp(services).fetch,
     hostname: settings.host,
@@ -44,7 +56,12 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(forgetting);
-    server.close(() => db.destroy().then(() => process.exit(0), stop));
+    server.close(() => {
+      outbox
+        .stop()
+        .then(() => db.destroy())
+        .then(() => process.exit(0), stop);
+    });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
   process.on("SIGTERM", shutDown);

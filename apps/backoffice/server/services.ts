@@ -2,6 +2,7 @@ import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/contract/client-address";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
+import { type Auth, createAuth } from "./auth/auth.ts";
 import { type CheckCaptcha, createCaptcha } from "./captcha/captcha.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
@@ -19,6 +20,7 @@ export interface Services {
   log: Logger;
   /** Epoch milliseconds; tests turn it instead of waiting. */
   now: () => number;
+  auth: Auth;
   checkCaptcha: CheckCaptcha;
   takeTurn: TakeTurn;
   queueByKey: QueueByKey;
@@ -37,13 +39,14 @@ export function createServices(
   parts: Partial<Pick<Services, "log" | "now">> = {},
 ): Services {
   const { db, kind } = openDatabase(settings.databaseUrl);
-  const { now = Date.now, log = pino({ name: "backoffice" }) } = parts;
+  const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
   return {
     settings,
     db,
     databaseKind: kind,
     log,
     now,
+    auth: createAuth(settings, db, kind),
     checkCaptcha: createCaptcha(settings.captcha, now),
     takeTurn: createLimiter(),
     queueByKey: createQueueByKey(),

@@ -1,5 +1,5 @@
 import { HttpError } from "react-admin";
-import type { Refusal } from "../../server/desk/shapes.ts";
+import type { Refused } from "../../server/desk/shapes.ts";
 
 const timeoutMs = 20_000;
 
@@ -25,7 +25,7 @@ export async function request<Answer>(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer;
-  const refusal = answer as Partial<Refusal> | undefined;
+  const refusal = answer as Partial<Refused> | undefined;
   throw new HttpError(
     refusal?.message ?? "The back office gave no clear answer. Please try again.",
     response.status,

@@ -12,7 +12,7 @@ export interface Person {
 type Rule = (person: Pick<Person, "role">) => boolean;
 
 export const mayReadLeads: Rule = ({ role }) => role === "admin" || role === "sales";
-export const maySendMail: Rule = ({ role }) => role === "admin" || role === "sales";
+export const mayReadOutbox: Rule = ({ role }) => role === "admin" || role === "sales";
 export const mayEditArticles: Rule = ({ role }) => role === "admin" || role === "editor";
 
 /** Narrows stored text to a role. */

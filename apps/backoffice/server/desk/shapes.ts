@@ -1,6 +1,13 @@
 import type { LeadContext } from "@crm/contract/context";
 import type { Role } from "../auth/roles.ts";
-import type { ArticleRow, CategoryRow, LeadKind, LeadReview, MailRow, MailState } from "../db/schema.ts";
+import type {
+  ArticleRow,
+  CategoryRow,
+  LeadKind,
+  LeadReview,
+  MailRow,
+  MailState,
+} from "../db/schema.ts";
 
 /**
  * What the desk's REST answers and its pages read: instants are ISO 8601 text, absent is null.
@@ -12,7 +19,7 @@ export interface Page<Item> {
 }
 
 /** A refused request: a sentence for people, and one for each field that is wrong. */
-export interface Refusal {
+export interface Refused {
   message: string;
   errors?: Record<string, string>;
 }

@@ -12,7 +12,7 @@ import type { AppEnv } from "./app-env.ts";
  * Whom a request counts for: the visitor that the site vouches for, else the nearest address that
  * is not a trusted proxy.
  */
-export function findClientAddress(c: Context<AppEnv>, services: Services): string {
+export function findClientAddress<Env extends AppEnv>(c: Context<Env>, services: Services): string {
   const assertion = readAssertion(c, services);
   if (assertion) return assertion.visitor;
   const forwarded = c.req.header("X-Forwarded-For")?.split(",") ?? [];
@@ -22,7 +22,7 @@ export function findClientAddress(c: Context<AppEnv>, services: Services): strin
 
 /** What the site vouches for on this request, if it is the site that asks. */
 export function readAssertion(
-  c: Context<AppEnv>,
+  c: Pick<Context, "req">,
   { settings, now }: Services,
 ): SiteAssertion | undefined {
   return readSiteAssertion(settings.publishSecret, c.req.header(siteAssertionHeader), now());

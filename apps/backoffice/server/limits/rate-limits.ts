@@ -12,6 +12,8 @@ export const rateLimits = {
   leadCapture: { requests: 600, seconds: 60 },
   /** Wrong keys at the customers' lead API. */
   leadCaptureRefused: { requests: 60, seconds: 60 },
+  /** Passwords tried at the desk, right or wrong. */
+  signIn: { requests: 10, seconds: 300 },
 } as const;
 
 export type LimitedRoute = keyof typeof rateLimits;

@@ -1,0 +1,57 @@
+import { betterAuth } from "better-auth";
+import { getMigrations } from "better-auth/db/migration";
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "../db/open-database.ts";
+import type { Database } from "../db/schema.ts";
+import type { Settings } from "../settings.ts";
+import { roles } from "./roles.ts";
+
+const day = 24 * 60 * 60;
+
+/** Shortest accepted password. Characters. */
+export const minPasswordLength = 12;
+/** Longest one: hashing takes time that grows with the length. */
+export const maxPasswordLength = 128;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * People, passwords and sessions. Its own HTTP routes are not mounted: the few that the desk needs
+ * stand in `sign-in.ts`, so that no other can be reached.
+ *
+ * Never call it inside a transaction: on SQLite it waits for the lock which that one holds.
+ */
+export function createAuth(
+  settings: Pick<Settings, "authSecret" | "backofficeUrl">,
+  db: Kysely<Database>,
+  type: DatabaseKind,
+) {
+  return betterAuth({
+    baseURL: settings.backofficeUrl,
+    secret: settings.authSecret,
+    database: { db, type, transaction: true },
+    user: {
+      modelName: "auth_people",
+      additionalFields: { role: { type: [...roles], required: true, input: false } },
+    },
+    session: { modelName: "auth_sessions", expiresIn: 7 * day, updateAge: day },
+    account: { modelName: "auth_accounts" },
+    verification: { modelName: "auth_verifications" },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength, maxPasswordLength },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      // It would put its own prefix before ours; the attributes below make the cookie secure.
+      useSecureCookies: false,
+      cookiePrefix: "__Host-desk",
+      defaultCookieAttributes: { secure: true, sameSite: "strict", path: "/", httpOnly: true },
+    },
+  });
+}
+
+/** Creates or completes the tables that better-auth keeps. */
+export async function migrateAuth(auth: Auth): Promise<void> {
+  const { runMigrations } = await getMigrations(auth.options);
+  await runMigrations();
+}

@@ -1,0 +1,30 @@
+import { emailPattern } from "@crm/contract/email";
+import { migrate } from "../db/migrate.ts";
+import { createServices } from "../services.ts";
+import { readBackofficeSettings } from "../settings.ts";
+import { type Auth, migrateAuth } from "./auth.ts";
+
+/** Runs a command on people with the settings of this environment; says failures in one sentence. */
+export async function runPeopleCommand(
+  usage: string,
+  command: (auth: Auth, email: string, rest: string[]) => Promise<string>,
+): Promise<void> {
+  const [email = "", ...rest] = process.argv.slice(2);
+  if (!emailPattern.test(email)) return fail(usage);
+  process.umask(0o077);
+  const { db, auth } = createServices(readBackofficeSettings(process.env));
+  try {
+    await migrate(db);
+    await migrateAuth(auth);
+    console.info(await command(auth, email, rest));
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  } finally {
+    await db.destroy();
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { migrateAuth } from "./auth.ts";
+import { createFirstAdministrator } from "./first-administrator.ts";
+
+describeOnEachDatabase("the first administrator", (createDatabase) => {
+  let office: TestOffice;
+  afterEach(() => office.close());
+
+  it("is made once, with a password of its own, and may do everything", async () => {
+    office = await openTestOffice(createDatabase);
+    const { auth } = office.services;
+    await migrateAuth(auth);
+    // A second start finds its tables.
+    await migrateAuth(auth);
+    const made = await createFirstAdministrator(auth);
+    expect(made?.password).toMatch(/^(?:[a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(await createFirstAdministrator(auth)).toBeUndefined();
+
+    const answer = await office.request("/api/desk/sign-in", jsonPost(made));
+    expect(answer.status).toBe(200);
+    const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const { body } = await office.request("/api/desk/session", { headers: { Cookie } });
+    expect(body.person.role).toBe("admin");
+    expect(body.may).toEqual(["leads", "outbox", "articles", "categories"]);
+  });
+});

@@ -1,0 +1,15 @@
+import { brand } from "@crm/brand";
+import type { Auth } from "./auth.ts";
+import { addPerson, countPeople } from "./people.ts";
+
+/**
+ * Makes the first administrator where there are no people yet. The password is given back once, for
+ * the console, and can be replaced with `reset-password.ts`.
+ */
+export async function createFirstAdministrator(
+  auth: Auth,
+): Promise<{ email: string; password: string } | undefined> {
+  if (await countPeople(auth)) return undefined;
+  const email = `admin@${brand.contacts.salesEmail.split("@")[1]}`;
+  return { email, password: await addPerson(auth, email, "admin") };
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { emailOf, openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
+import { jsonPost } from "../testing/test-office.ts";
+import { createFirstAdministrator } from "./first-administrator.ts";
+import { resetPassword } from "./people.ts";
+
+describeOnEachDatabase("signing in", (createDatabase) => {
+  let desk: TestDesk;
+  let visitor = 0;
+
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+  });
+  afterAll(() => desk.close());
+
+  /** Each from an address of its own, so that the limit of one test is not another's. */
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    desk.request(`/api/desk${path}`, jsonPost(body, headers), `198.51.100.${++visitor}`);
+  const signIn = (email: string, password: string) => post("/sign-in", { email, password });
+  const session = (cookie: string) =>
+    desk.request("/api/desk/session", { headers: { Cookie: cookie } });
+
+  it("opens a session by a cookie that no script and no other site can use", async () => {
+    const answer = await signIn(emailOf("sales").toUpperCase(), desk.passwords.sales);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ ok: true });
+    const [cookie = "", ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^__Host-desk\.session_token=/);
+    const attributes = cookie.toLowerCase().split("; ").slice(1);
+    expect(attributes).toEqual(
+      expect.arrayContaining(["secure", "httponly", "samesite=strict", "path=/"]),
+    );
+    expect(attributes.some((name) => name.startsWith("domain"))).toBe(false);
+
+    const { body } = await session(readCookie(answer));
+    expect(body.person).toMatchObject({ email: emailOf("sales"), role: "sales" });
+    expect(body.may).toEqual(["leads", "outbox"]);
+  });
+
+  it("says the same of a wrong password, an unknown person and no address at all", async () => {
+    const answers = await Promise.all([
+      signIn(emailOf("admin"), "not-the-password"),
+      signIn("nobody@desk.example", "not-the-password"),
+      signIn("nobody", "not-the-password"),
+      signIn(emailOf("admin"), "x".repeat(5_000)),
+    ]);
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ message: "Email or password is wrong" });
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it("refuses bodies that are no credentials", async () => {
+    expect((await post("/sign-in", {})).body.errors).toEqual({ email: "Please enter your email" });
+    expect((await post("/sign-in", { email: 1, password: {} })).status).toBe(400);
+    expect((await post("/sign-in", "no json")).status).toBe(400);
+    expect((await post("/sign-in", { email: "x".repeat(70_000) })).status).toBe(413);
+  });
+
+  it("slows down whoever tries many passwords from one address", async () => {
+    const tries = Array.from({ length: 11 }, () =>
+      desk.request(
+        "/api/desk/sign-in",
+        jsonPost({ email: emailOf("editor"), password: "guess" }),
+        "203.0.113.9",
+      ),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await signIn(emailOf("editor"), desk.passwords.editor)).status).toBe(200);
+  });
+
+  it("refuses what another site sends, also with a good cookie", async () => {
+    const credentials = { email: emailOf("admin"), password: desk.passwords.admin };
+    const foreign = { Origin: "https://elsewhere.example" };
+    expect((await post("/sign-in", credentials, foreign)).status).toBe(403);
+    expect((await post("/sign-in", credentials, { Origin: "null" })).status).toBe(403);
+    expect((await post("/sign-in", credentials, { "Sec-Fetch-Site": "same-site" })).status).toBe(
+      403,
+    );
+    const signedIn = { ...foreign, Cookie: desk.cookies.admin };
+    expect((await post("/articles", {}, signedIn)).status).toBe(403);
+    const own = { Origin: desk.services.settings.backofficeUrl };
+    expect((await post("/sign-in", credentials, own)).status).toBe(200);
+  });
+
+  it("knows no sign-up and none of better-auth's own addresses", async () => {
+    const stranger = { email: "me@evil.example", password: "long-enough-password", name: "Me" };
+    for (const path of [
+      "/api/auth/sign-up/email",
+      "/api/desk/sign-up",
+      "/api/auth/sign-in/email",
+    ]) {
+      const { status } = await desk.request(path, jsonPost(stranger));
+      expect([401, 404]).toContain(status);
+    }
+    await expect(desk.services.auth.api.signUpEmail({ body: stranger })).rejects.toThrow();
+    expect((await signIn(stranger.email, stranger.password)).status).toBe(401);
+  });
+
+  it("ends a session on the server, too", async () => {
+    const cookie = readCookie(await signIn(emailOf("editor"), desk.passwords.editor));
+    expect((await session(cookie)).status).toBe(200);
+    expect((await post("/sign-out", {}, { Cookie: cookie })).status).toBe(200);
+    expect((await session(cookie)).status).toBe(401);
+    expect((await post("/sign-out", {})).status).toBe(200);
+  });
+
+  it("refuses a forged cookie", async () => {
+    const [name, value = ""] = desk.cookies.admin.split("=");
+    const [token] = value.split(".");
+    expect((await session(`${name}=${token}.AAAA`)).status).toBe(401);
+    expect((await session(`${name}=`)).status).toBe(401);
+  });
+
+  it("changes a password only for who knows the old one, and ends the other sessions", async () => {
+    const email = emailOf("editor");
+    const old = desk.passwords.editor;
+    const here = { Cookie: readCookie(await signIn(email, old)) };
+    const elsewhere = readCookie(await signIn(email, old));
+    const newPassword = "four words make one";
+
+    const wrong = await post("/password", { currentPassword: "wrong-one", newPassword }, here);
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors).toHaveProperty("currentPassword");
+    const short = await post("/password", { currentPassword: old, newPassword: "short" }, here);
+    expect(short.body.errors).toHaveProperty("newPassword");
+    expect((await post("/password", { currentPassword: old, newPassword })).status).toBe(401);
+    expect((await session(elsewhere)).status).toBe(200);
+
+    const changed = await post("/password", { currentPassword: old, newPassword }, here);
+    expect(changed.status).toBe(200);
+    expect((await session(readCookie(changed))).status).toBe(200);
+    expect((await session(elsewhere)).status).toBe(401);
+    expect((await signIn(email, old)).status).toBe(401);
+    expect((await signIn(email, newPassword)).status).toBe(200);
+  });
+
+  it("gives out a new password that replaces the old one and its sessions", async () => {
+    const email = emailOf("sales");
+    const cookie = readCookie(await signIn(email, desk.passwords.sales));
+    const password = await resetPassword(desk.services.auth, email);
+    expect((await session(cookie)).status).toBe(401);
+    expect((await signIn(email, desk.passwords.sales)).status).toBe(401);
+    expect((await signIn(email, password)).status).toBe(200);
+    await expect(resetPassword(desk.services.auth, "nobody@desk.example")).rejects.toThrow(
+      /Nobody/,
+    );
+  });
+
+  it("keeps no password in clear and makes one first administrator only", async () => {
+    expect(await createFirstAdministrator(desk.services.auth)).toBeUndefined();
+    const { internalAdapter } = await desk.services.auth.$context;
+    const found = await internalAdapter.findUserByEmail(emailOf("admin"), {
+      includeAccounts: true,
+    });
+    expect(found?.accounts).toHaveLength(1);
+    expect(found?.accounts[0]?.password).not.toContain(desk.passwords.admin);
+  });
+});

@@ -1,0 +1,50 @@
+import { type ErrorHandler, Hono } from "hono";
+import { refuseForeignOrigin } from "../auth/refuse-foreign-origin.ts";
+import { type DeskEnv, requirePerson, requireRule } from "../auth/require-person.ts";
+import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
+import { createSignIn } from "../auth/sign-in.ts";
+import { answerError, answerNotFound } from "../http/answers.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+import { createArticles } from "./articles.ts";
+import { createCategories } from "./categories.ts";
+import { FormRefusal } from "./form-refusal.ts";
+import { createLeads } from "./leads.ts";
+import { createOutboxPages } from "./outbox.ts";
+import { createSession } from "./session.ts";
+import type { Refused } from "./shapes.ts";
+import { createToday } from "./today.ts";
+
+/** Where the desk's own calls stand. */
+export const deskPath = "/api/desk";
+
+/** What the desk's pages ask: signing in first, then what the person's role opens. */
+export function createDesk(services: Services): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+  app.onError(answerDeskError(answerError(services.log)));
+  app.use(refuseForeignOrigin(services.settings.backofficeUrl));
+  app.route("/", createSignIn(services));
+
+  app.use(requirePerson(services.auth));
+  app.route("/session", createSession(services));
+  app.route("/today", createToday(services));
+  app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeads(services));
+  app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxPages(services));
+  app.use("/articles/*", requireRule(mayEditArticles)).route("/articles", createArticles(services));
+  app
+    .use("/categories/*", requireRule(mayEditArticles))
+    .route("/categories", createCategories(services));
+  app.all("*", answerNotFound);
+  return app;
+}
+
+/** The pages put a sentence beside each field that is named in `errors`. */
+function answerDeskError(answerOthers: ErrorHandler): ErrorHandler {
+  return (error, c) => {
+    if (!(error instanceof Refusal)) return answerOthers(error, c);
+    const { message, field, status, headers } = error;
+    const errors =
+      error instanceof FormRefusal ? error.errors : field ? { [field]: message } : null;
+    return c.json<Refused>({ message, ...(errors ? { errors } : {}) }, status, headers);
+  };
+}

@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { DeskEnv } from "../auth/require-person.ts";
+import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
+import type { Database } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import type { Today } from "./shapes.ts";
+
+const day = 24 * 60 * 60_000;
+/** India Standard Time's distance from UTC, all year round. */
+const indiaOffset = 5.5 * 60 * 60_000;
+
+/** The home page's figures, of what the role opens. */
+export function createToday({ db, now }: Services): Hono<DeskEnv> {
+  return new Hono<DeskEnv>().get("/", async (c) => {
+    const person = c.get("person");
+    return c.json<Today>({
+      leads: mayReadLeads(person) ? await countLeads(db, now()) : null,
+      mails: mayReadOutbox(person) ? await countMails(db) : null,
+      articles: mayEditArticles(person) ? await countArticles(db, now()) : null,
+    });
+  });
+}
+
+async function countLeads(db: Kysely<Database>, now: number): Promise<Today["leads"]> {
+  const midnight = Math.floor((now + indiaOffset) / day) * day - indiaOffset;
+  const countSince = async (instant: number) => {
+    const { count } = await db
+      .selectFrom("leads")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("created_at", ">=", instant)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  return { today: await countSince(midnight), week: await countSince(now - 7 * day) };
+}
+
+async function countMails(db: Kysely<Database>): Promise<Today["mails"]> {
+  const rows = await db
+    .selectFrom("mails")
+    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("state", "!=", "sent")
+    .groupBy("state")
+    .execute();
+  const counts = { waiting: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state === "dead" ? "dead" : "waiting"] += count;
+  return counts;
+}
+
+async function countArticles(db: Kysely<Database>, now: number): Promise<Today["articles"]> {
+  const rows = await db.selectFrom("articles").select("published_at").execute();
+  const counts = { drafts: 0, scheduled: 0, published: 0 };
+  for (const { published_at: at } of rows) {
+    counts[at === null ? "drafts" : at > now ? "scheduled" : "published"] += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MailRow } from "../db/schema.ts";
+import type { Services } from "../services.ts";
+import { claimMails, leaseMs, releaseHeldMails, renewLeases } from "./claim-mails.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { markFailed, markSent } from "./settle-mail.ts";
+import { connectSmtp } from "./smtp.ts";
+
+const pollMs = 1_000;
+const batchSize = 10;
+/** A stop waits this long for mails that are on their way; their lease covers the rest. */
+const stopMs = 8_000;
+
+export interface Outbox {
+  /** Sends what is due now; answers how many mails it took. */
+  runOnce(): Promise<number>;
+  /** Keeps sending until `stop`. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Sends the mails of the outbox. Without a mail server they stay there, to be read at the desk. */
+export function createOutbox({
+  db,
+  log,
+  now,
+  settings,
+}: Pick<Services, "db" | "log" | "now" | "settings">): Outbox {
+  const onError = (error: unknown) => log.error({ err: error }, "outbox failed");
+  const smtp = settings.smtpUrl ? connectSmtp(settings.smtpUrl, onError) : undefined;
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+
+  async function sendMail(mail: MailRow): Promise<void> {
+    if (!smtp) return;
+    const { id, attempts } = mail;
+    const result = await smtp.send(mail).then(
+      (refused) => ({ refused }),
+      (error: unknown) => ({ error }),
+    );
+    if ("refused" in result) {
+      const { refused } = result;
+      const note = refused.length > 0 ? `The mail server refused ${refused.join(", ")}` : null;
+      await markSent(db, mail, now(), note);
+      log.info({ mail: id, attempts, refused: refused.length }, "mail sent");
+      return;
+    }
+    const failure = describeFailure(result.error);
+    const state = await markFailed(db, mail, now(), failure);
+    log.warn({ mail: id, attempts, state, reason: failure.sentence }, "mail not sent");
+  }
+
+  async function runOnce(): Promise<number> {
+    await releaseHeldMails(db, now());
+    if (!smtp) return 0;
+    const mails = await claimMails(db, now(), batchSize);
+    if (mails.length === 0) return 0;
+    const ids = mails.map(({ id }) => id);
+    const renewing = setInterval(() => renewLeases(db, ids, now()).catch(onError), leaseMs / 3);
+    try {
+      const results = await Promise.allSettled(mails.map(sendMail));
+      for (const result of results) if (result.status === "rejected") onError(result.reason);
+    } finally {
+      clearInterval(renewing);
+    }
+    return mails.length;
+  }
+
+  async function run(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      const count = await runOnce().catch((error: unknown) => {
+        onError(error);
+        return 0;
+      });
+      if (count === 0) await pause(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    runOnce,
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.race([running, pause(stopMs, undefined, { ref: false })]);
+      smtp?.close();
+    },
+  };
+}

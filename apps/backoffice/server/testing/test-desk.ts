@@ -1,0 +1,55 @@
+import { migrateAuth } from "../auth/auth.ts";
+import { addPerson } from "../auth/people.ts";
+import { type Role, roles } from "../auth/roles.ts";
+import type { CreateTestDatabase } from "./test-databases.ts";
+import { jsonPost, openTestOffice, type TestAnswer, type TestOffice } from "./test-office.ts";
+
+/** A back office with one person of each role. */
+export interface TestDesk extends TestOffice {
+  passwords: Record<Role, string>;
+  /** The session cookie of a person, as a request sends it. */
+  cookies: Record<Role, string>;
+  /** Asks the desk's REST as a person of this role, or as nobody. */
+  ask(role: Role | undefined, method: string, path: string, body?: unknown): Promise<TestAnswer>;
+}
+
+export const emailOf = (role: Role) => `${role}@desk.example`;
+
+export async function openTestDesk(
+  createDatabase: CreateTestDatabase,
+  env: Record<string, string> = {},
+): Promise<TestDesk> {
+  const office = await openTestOffice(createDatabase, env);
+  const { auth } = office.services;
+  await migrateAuth(auth);
+  const passwords = { admin: "", editor: "", sales: "" };
+  const cookies = { admin: "", editor: "", sales: "" };
+  for (const role of roles) {
+    passwords[role] = await addPerson(auth, emailOf(role), role);
+    const credentials = { email: emailOf(role), password: passwords[role] };
+    const answer = await office.request("/api/desk/sign-in", jsonPost(credentials));
+    cookies[role] = readCookie(answer);
+  }
+  return {
+    ...office,
+    passwords,
+    cookies,
+    ask: (role, method, path, body) =>
+      office.request(`/api/desk${path}`, {
+        method,
+        headers: {
+          ...(role ? { Cookie: cookies[role] } : {}),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+  };
+}
+
+/** Names and values of the cookies that an answer sets. */
+export function readCookie({ headers }: Pick<TestAnswer, "headers">): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
