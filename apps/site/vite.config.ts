@@ -5,10 +5,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandStyles } from "./vite-brand-styles.ts";
+import { brandIcons } from "./vite-icons.ts";
 
 export default defineConfig({
   plugins: [
     brandStyles(),
+    brandIcons(),
     tailwindcss(),
     { enforce: "pre", ...mdx() },
     reactRouter(),

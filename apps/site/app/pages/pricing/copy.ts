@@ -1,0 +1,221 @@
+import { brand } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
+import { formatRupees } from "@crm/contract/money";
+import {
+  type extraCharges,
+  fees,
+  type planIncludes,
+  plans,
+  refund,
+  subscriptionLimits,
+  trial,
+} from "@crm/contract/plans";
+import { formatCount } from "@crm/whatsapp/counts";
+import type { ConversationCategory } from "@crm/whatsapp/prices";
+import { asOf, billingToday, serviceToday } from "@crm/whatsapp/today";
+import { paths } from "../../paths.ts";
+
+const { product, platforms } = brand;
+const { monthly, yearly, enterprise } = plans;
+const monthsInYear = 12;
+
+/** What the pricing page says, top to bottom. */
+export const copy = {
+  page: {
+    title: "Pricing",
+    description: `${formatRupees(yearly.price)} per month billed annually, or ${formatRupees(monthly.price)} month by month, for ${monthly.usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
+    path: paths.pricing,
+  },
+
+  hero: {
+    title: `One price for ${spellCount(monthly.usersIncluded)} people`,
+    lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
+    talk: [
+      { side: "in", text: "What would it cost for my shop?" },
+      {
+        side: "out",
+        text: `${formatRupees(yearly.price)} a month for ${monthly.usersIncluded} people, billed annually.`,
+      },
+      { side: "in", text: "And if I want to stop?" },
+      {
+        side: "out",
+        text: `Then you stop. The cancellation fee is ${formatRupees(fees.cancellation)}.`,
+      },
+    ],
+  },
+
+  planCards: {
+    title: "The three plans",
+    perMonth: "per month",
+    instead: "instead of",
+    tryFree: "Try for Free",
+    monthly: {
+      ...monthly,
+      points: [
+        `${monthly.usersIncluded} users included`,
+        `Extra users ${formatRupees(monthly.extraUserPrice)} per month per user`,
+        "No cancellation fee",
+      ],
+    },
+    yearly: {
+      ...yearly,
+      points: [
+        `${yearly.usersIncluded} users included`,
+        `Extra users ${formatRupees(yearly.extraUserPrice)} per month per user`,
+        `${formatRupees(yearly.price * monthsInYear)} for the whole year`,
+        `Refund while at least ${refund.minMonthsRemaining} months remain`,
+      ],
+    },
+    enterprise: {
+      ...enterprise,
+      price: "Let's talk",
+      points: [enterprise.users, "A price by inquiry", "All that the other plans include"],
+      action: "Send an inquiry",
+    },
+  },
+
+  growth: {
+    title: "A plan that grows with you",
+    lede: `Start with ${monthly.usersIncluded} people. Add one on the day you need one. Move the sliders and see what a month would cost.`,
+    plan: "Plan",
+    users: "People who use it",
+    marketing: "Marketing conversations a month",
+    utility: "Utility conversations a month",
+    bill: {
+      title: "Your month",
+      plan: (name: string) => `${name} plan, ${monthly.usersIncluded} users`,
+      extraUsers: (count: number) => `${count} more ${count === 1 ? "user" : "users"}`,
+      marketing: (count: number) => `${formatCount(count)} marketing conversations`,
+      utility: (count: number) => `${formatCount(count)} utility conversations`,
+      total: "In all, per month",
+      note: "Worked out with the prices on this page.",
+    },
+  },
+
+  contents: {
+    title: "Every plan has all of it",
+    lede: "You never pay more to get one more feature.",
+    items: {
+      team: {
+        title: "Team management",
+        text: "Everyone with a login, a department and the permissions you give.",
+      },
+      lead: {
+        title: "Lead management",
+        text: "Every enquiry in one list, with its source and its next step.",
+      },
+      pipeline: {
+        title: "Pipelines",
+        text: "Stages that you name yourself, from the first message to the sale.",
+      },
+      "product/service": {
+        title: "Products and services",
+        text: "What you sell, kept in one place for you and your team.",
+      },
+      quotation: { title: "Quotations", text: "Pick the products and send the quotation." },
+      "data management": {
+        title: "Data management",
+        text: "Import, export and sync what you know of your customers.",
+      },
+      "WhatsApp Business API": {
+        title: "WhatsApp Business API",
+        text: "Chat, broadcast and automation on your business number.",
+      },
+      "workflow automation": {
+        title: "Workflow automation",
+        text: "What should follow a new lead or order starts by itself.",
+      },
+      "e-commerce order notification": {
+        title: "Order notification",
+        text: "Customers of your online shop hear of their order on WhatsApp.",
+      },
+      "auto-fetch leads": {
+        title: "Auto-fetch leads",
+        text: "Leads from your website and its forms arrive by themselves.",
+      },
+      "marketplace integration": {
+        title: `${platforms.marketplace.name} integration`,
+        text: "Enquiries from the marketplace become leads in your list.",
+      },
+    } satisfies Record<(typeof planIncludes)[number], { title: string; text: string }>,
+    invitation: { text: "See it with leads like yours.", action: "Book a Demo" },
+  },
+
+  conversations: {
+    title: "What WhatsApp costs",
+    lede: "A conversation begins when you or your customer writes. What it is about decides its price. You pay it beside your plan.",
+    unit: "a conversation",
+    free: "Free",
+    kinds: {
+      marketing: {
+        title: "Marketing",
+        text: "Offers, news and invitations that you send.",
+        example: "Diwali offer! 10% off on all kurtas till Sunday.",
+      },
+      utility: {
+        title: "Utility",
+        text: "Updates on an order, a payment or an appointment.",
+        example: "Your order 2041 has left our shop. It arrives on Friday.",
+      },
+      authentication: {
+        title: "Authentication",
+        text: "Codes with which a customer logs in.",
+        example: "482 913 is your login code.",
+      },
+      service: {
+        title: "Service",
+        text: "Your answers when a customer writes first.",
+        example: "Do you have this shirt in size 32?",
+      },
+    } satisfies Record<ConversationCategory, { title: string; text: string; example: string }>,
+    today: {
+      title: "Before you plan a large broadcast",
+      text: `WhatsApp has changed its own billing. Since ${formatDate(billingToday.since)} it counts every ${billingToday.unit}, not every conversation. Since ${formatDate(serviceToday.since)} it also charges for service replies; the first ${formatCount(serviceToday.freePerMonth)} a month are free, as resellers report. Ask us what applies on the day.`,
+      asOf: `As published on ${formatDate(asOf)}:`,
+      sources: [
+        { label: "billing by message", href: billingToday.source },
+        { label: "service replies", href: serviceToday.source },
+      ],
+    },
+  },
+
+  extras: {
+    title: "No surprises on the bill",
+    fees: [
+      { amount: formatRupees(fees.setup), text: "Setup fee" },
+      { amount: formatRupees(fees.cancellation), text: "Cancellation fee" },
+    ],
+    chargesTitle: "What is charged beside the plan",
+    charges: {
+      "WhatsApp conversation credits": {
+        title: "WhatsApp conversation credits",
+        text: "At the prices above.",
+      },
+      emails: {
+        title: "Emails",
+        text: `Those that you send to your customers from ${product.name}.`,
+      },
+      customizations: {
+        title: "Customizations",
+        text: "Work that you order for your business alone.",
+      },
+    } satisfies Record<(typeof extraCharges)[number], { title: string; text: string }>,
+    limitsTitle: "How much a small-business subscription takes",
+    limits: [
+      { count: formatCount(subscriptionLimits.perDay), text: "entries per day" },
+      { count: formatCount(subscriptionLimits.perMonth), text: "entries per month" },
+      { count: formatCount(subscriptionLimits.perYear), text: "entries per year" },
+    ],
+    limitsNote:
+      "An entry is a record that you add, such as a lead. Beyond these figures extra charges apply.",
+    refundTitle: "Refunds",
+    refund: `Yearly plans with at least ${refund.minMonthsRemaining} months remaining are refunded in ${refund.businessDays.min} to ${refund.businessDays.max} business days; monthly, promotional and discounted plans are not refundable.`,
+  },
+
+  faq: { title: "Fair questions about price" },
+} as const;
+
+/** Small numbers in words, as a heading reads better. */
+function spellCount(count: number): string {
+  return ["no", "one", "two", "three", "four", "five"][count] ?? String(count);
+}

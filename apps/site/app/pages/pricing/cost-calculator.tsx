@@ -1,0 +1,112 @@
+import { plans } from "@crm/contract/plans";
+import { formatCount } from "@crm/whatsapp/counts";
+import { useEffect, useRef, useState } from "react";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import { CostBill } from "./cost-bill.tsx";
+import type { PricedPlan, Usage } from "./monthly-cost.ts";
+
+const { growth } = copy;
+
+const ranges = {
+  users: { min: 1, max: 30, step: 1 },
+  marketing: { min: 0, max: 20_000, step: 250 },
+  utility: { min: 0, max: 20_000, step: 250 },
+} as const;
+type RangeName = keyof typeof ranges;
+
+/** What is worked out before anybody has moved a slider, and where no script runs. */
+const example: Usage = { plan: "monthly", users: 5, marketing: 1_000, utility: 2_000 };
+
+/**
+ * The growth plan's intro: what a month would cost. The sliders are plain form controls, so one
+ * that was moved before the page's script arrived counts too; without a script the example stands.
+ */
+export function CostCalculator() {
+  const form = useRef<HTMLFormElement>(null);
+  const [usage, setUsage] = useState(example);
+  const readForm = () => {
+    if (form.current) setUsage(readUsage(new FormData(form.current)));
+  };
+  useEffect(readForm, []);
+  return (
+    <section aria-labelledby="growth" className="border-y border-line bg-sand py-16 wide:py-24">
+      <Container className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div>
+          <Heading id="growth">{growth.title}</Heading>
+          <Lede className="mt-4">{growth.lede}</Lede>
+          <form
+            ref={form}
+            onInput={readForm}
+            aria-labelledby="growth"
+            className="mt-9 grid max-w-[34rem] gap-7 noscript:hidden"
+          >
+            <PlanChoice />
+            <Slider name="users" label={growth.users} value={usage.users} />
+            <Slider name="marketing" label={growth.marketing} value={usage.marketing} />
+            <Slider name="utility" label={growth.utility} value={usage.utility} />
+          </form>
+        </div>
+        <CostBill usage={usage} />
+      </Container>
+    </section>
+  );
+}
+
+function PlanChoice() {
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">{growth.plan}</legend>
+      <div className="mt-2 inline-grid grid-cols-2 rounded-full border border-line bg-white p-1">
+        {(["monthly", "yearly"] as const).map((plan) => (
+          <label
+            key={plan}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-full px-6 font-semibold text-small transition-colors has-checked:bg-green has-checked:text-white has-focus-visible:outline-[3px] has-focus-visible:outline-green has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name="plan"
+              value={plan}
+              defaultChecked={plan === example.plan}
+              className="sr-only"
+            />
+            {plans[plan].name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Slider({ name, label, value }: { name: RangeName; label: string; value: number }) {
+  const { min, max, step } = ranges[name];
+  return (
+    <label className="grid gap-2">
+      <span className="flex items-baseline justify-between gap-6">
+        <span className="text-small font-semibold">{label}</span>
+        <output className="text-card font-heavy figures">{formatCount(value)}</output>
+      </span>
+      <input
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={example[name]}
+        className="h-11 w-full cursor-pointer accent-green"
+      />
+    </label>
+  );
+}
+
+function readUsage(form: FormData): Usage {
+  const plan: PricedPlan = form.get("plan") === "yearly" ? "yearly" : "monthly";
+  const number = (name: RangeName) => Number(form.get(name));
+  return {
+    plan,
+    users: number("users"),
+    marketing: number("marketing"),
+    utility: number("utility"),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { CheckIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { joinClasses } from "../../ui/classes.ts";
+import { Heading } from "../../ui/heading.tsx";
+
+/** One plan: name, offer, price, what it holds, and the way in. The dark one is the popular one. */
+export function PlanCard({
+  name,
+  label,
+  offer,
+  price,
+  unit,
+  points,
+  children,
+}: {
+  name: string;
+  /** Set on the popular plan; it makes the card dark. */
+  label?: string;
+  offer: ReactNode;
+  price: string;
+  unit?: string;
+  points: readonly string[];
+  children: ReactNode;
+}) {
+  const dark = label !== undefined;
+  return (
+    <li
+      className={joinClasses(
+        "flex flex-col rounded-panel p-6 wide:p-8",
+        dark ? "on-dark bg-deep desk:py-12" : "border border-line bg-white",
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Heading as="h3" size="card">
+          {name}
+        </Heading>
+        {label && <Badge look="gold">{label}</Badge>}
+      </div>
+      <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">{offer}</div>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
+        <span
+          className={joinClasses(
+            "text-[clamp(2.75rem,2.2rem+2vw,3.5rem)] leading-[1.1] font-heavy figures",
+            dark && "text-gold",
+          )}
+        >
+          {price}
+        </span>
+        {unit && <span className={dark ? "text-white/85" : "text-soft"}>{unit}</span>}
+      </p>
+      <ul className="mt-5 mb-7 grid gap-2.5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5 text-small">
+            <CheckIcon
+              className={joinClasses("mt-0.5 size-5", dark ? "text-gold" : "text-green")}
+            />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { routeSlugs } from "@crm/brand";
+import { helpCenterPath } from "@crm/contract/help-center";
+
+/** Paths of the site's own pages (section 2.1), in the specification's order; routes and links share them. */
+export const paths = {
+  home: "/",
+  pricing: "/pricing",
+  contact: "/contact-us",
+  thankYou: "/thankyou",
+  licences: "/third-party-licences",
+  rules: "/platform-rules",
+  support: "/support",
+  helpCenter: helpCenterPath,
+  mobileApp: "/mobile-app",
+  integrations: "/integrations",
+  partnerProgram: "/partner-program",
+  demoThankYou: "/demo-thank-you",
+  ecommerceLanding: routeSlugs.ecommerceLanding,
+} as const;

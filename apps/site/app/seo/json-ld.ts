@@ -1,0 +1,114 @@
+import { brand } from "@crm/brand";
+import { plans } from "@crm/contract/plans";
+import { paths } from "../paths.ts";
+import { iconPaths } from "./icon-paths.ts";
+
+/** One block of structured data, in the vocabulary of schema.org. */
+export type JsonLd = Record<string, unknown> & { "@context": string; "@type": string };
+
+const context = "https://schema.org";
+
+/** The company behind the product: contacts, address, where else it can be found. */
+export function describeOrganization(siteUrl: string): JsonLd {
+  const { company, contacts, product, social } = brand;
+  return {
+    "@context": context,
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: product.name,
+    legalName: company.legalName,
+    url: `${siteUrl}/`,
+    logo: siteUrl + iconPaths.large,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address.join(", "),
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "sales",
+        telephone: contacts.salesPhone,
+        email: contacts.salesEmail,
+      },
+      {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: contacts.inquiryPhone,
+        email: contacts.supportEmail,
+      },
+    ],
+    sameAs: Object.values(social),
+  };
+}
+
+/** The product with its two priced plans. Prices are rupees per month. */
+export function describeSoftware(siteUrl: string): JsonLd {
+  const pricingUrl = siteUrl + paths.pricing;
+  return {
+    "@context": context,
+    "@type": "SoftwareApplication",
+    name: brand.product.name,
+    url: `${siteUrl}/`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    publisher: { "@id": organizationId(siteUrl) },
+    offers: [plans.monthly, plans.yearly].map(({ name, price }) => ({
+      "@type": "Offer",
+      name,
+      url: pricingUrl,
+      price,
+      priceCurrency: "INR",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "INR",
+        unitCode: "MON",
+      },
+    })),
+  };
+}
+
+/** Questions as they stand on the page, with their answers as plain text. */
+export function describeFaq(
+  questions: readonly { question: string; answer: readonly string[] }[],
+): JsonLd {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+}
+
+/**
+ * The way from the home page to this one.
+ *
+ * @param siteUrl the site's origin
+ * @param trail the pages below home, the current one last
+ */
+export function describeBreadcrumbs(
+  siteUrl: string,
+  trail: readonly { name: string; path: string }[],
+): JsonLd {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: brand.product.name, path: "/" }, ...trail].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: siteUrl + path,
+      }),
+    ),
+  };
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}

@@ -1,0 +1,61 @@
+import { brand } from "@crm/brand";
+import type { MetaDescriptor } from "react-router";
+import { iconPaths } from "./icon-paths.ts";
+import type { JsonLd } from "./json-ld.ts";
+
+/** What search engines and link previews are told of a page. */
+export interface PageDescription {
+  /** The product's name is added where the title does not have it already. */
+  title: string;
+  /** One or two sentences, up to about 160 characters. */
+  description: string;
+  /** The page's own path: its canonical address has no query. */
+  path: string;
+  type?: "website" | "article";
+  /** For pages that only make sense after a form, or that are not final. */
+  noIndex?: boolean;
+  jsonLd?: (siteUrl: string) => readonly JsonLd[];
+}
+
+/** A route's `meta` gets these; the first one is the root, which knows the site's address. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/**
+ * Everything that stands in a page's head: title, description, canonical address, Open Graph and
+ * Twitter tags, structured data.
+ *
+ * @param matches as the route's `meta` gets them
+ * @example
+ * export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, copy.page);
+ */
+export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
+  const { title, description, path, type = "website", noIndex = false, jsonLd } = page;
+  const siteUrl = readSiteUrl(matches);
+  const name = brand.product.name;
+  const url = siteUrl + path;
+  return [
+    { title: title.includes(name) ? title : `${title} | ${name}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:image", content: siteUrl + iconPaths.large },
+    { name: "twitter:card", content: "summary" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: siteUrl + iconPaths.large },
+    ...(jsonLd?.(siteUrl) ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** The site's origin as the root loader hands it out; empty when that failed. */
+function readSiteUrl(matches: Matches): string {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  const known = data && typeof data === "object" && "siteUrl" in data ? data.siteUrl : "";
+  return String(known);
+}
