@@ -28,17 +28,37 @@ const modules = {
 };
 export type Module = keyof typeof modules;
 
+function Modules({ open }: { open: Module }) {
+  return (
+    <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @xl/screen:flex">
+      {Object.entries(modules).map(([name, ModuleIcon]) => (
+        <span
+          key={name}
+          className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
+            name === open ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
+          }`}
+        >
+          <ModuleIcon className="size-4.5" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The product's window: no browser around it, modules at the left where there is room. */
 export function AppWindow({
   module,
   title,
   actions,
+  slim = false,
   className = "h-full w-full",
   children,
 }: {
   module: Module;
   title: ReactNode;
   actions?: ReactNode;
+  /** Leaves the modules out, where the window is only a part of the picture. */
+  slim?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -46,18 +66,7 @@ export function AppWindow({
     <div
       className={`flex overflow-hidden rounded-[1.125rem] border border-line bg-white shadow-[0_1.75rem_3rem_-2rem_color-mix(in_oklab,var(--color-ink)_40%,transparent)] ${className}`}
     >
-      <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @xl/screen:flex">
-        {Object.entries(modules).map(([name, ModuleIcon]) => (
-          <span
-            key={name}
-            className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
-              name === module ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
-            }`}
-          >
-            <ModuleIcon className="size-4.5" />
-          </span>
-        ))}
-      </div>
+      {!slim && <Modules open={module} />}
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
           <span className="min-w-0 truncate text-[0.9375rem] font-[640]">{title}</span>

@@ -8,7 +8,7 @@ export function ChatHeader({ name, detail }: { name: string; detail: string }) {
   return (
     <div className="flex shrink-0 items-center gap-[0.7em] bg-deep px-[0.9em] py-[0.75em] text-white">
       <ChevronLeftIcon className="-mx-[0.25em] size-[1.3em]" />
-      <Avatar name={name} className="size-[2.5em]! text-[0.9em]!" />
+      <Avatar name={name} className="size-[2.5em]! text-[max(0.6875rem,0.9em)]!" />
       <div className="min-w-0">
         <div className="truncate text-[1.05em] font-[640] leading-[1.25]">{name}</div>
         <div className={`truncate text-white/80 ${small}`}>{detail}</div>
@@ -120,17 +120,15 @@ export function ChatPicture({ children }: { children: ReactNode }) {
 export function ChatReplies({
   replies,
   chosen,
-  from = "us",
+  className = "w-[84%]",
 }: {
   replies: readonly string[];
   chosen?: string;
-  from?: "them" | "us";
+  className?: string;
 }) {
   return (
     <div
-      className={`grid w-[84%] gap-[0.35em] ${from === "us" ? "self-end" : "self-start"} ${
-        replies.length === 2 ? "grid-cols-2" : ""
-      }`}
+      className={`grid shrink-0 gap-[0.35em] self-end ${replies.length === 2 ? "grid-cols-2" : ""} ${className}`}
     >
       {replies.map((reply) => (
         <span

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { profile } from "../data/chats.ts";
+import { Journey } from "../kit/journey.tsx";
 import { Ring } from "../kit/ring.tsx";
 import { Tag } from "../kit/tag.tsx";
 import type { ChatSpot } from "./chat-screen.tsx";
@@ -58,20 +59,7 @@ export function ChatProfile({
         </Ring>
       </Part>
       <Part title="Customer journey">
-        <div className="relative flex flex-col gap-2 pl-4">
-          <span className="absolute top-2 bottom-2 left-[0.1875rem] border-l-2 border-gold border-dotted" />
-          {profile.journey.map(({ step, when }, i) => (
-            <span key={step} className="relative flex justify-between gap-2">
-              <span
-                className={`absolute top-1 -left-4 size-2 rounded-full ${
-                  i === profile.journey.length - 1 ? "bg-gold" : "border-2 border-gold bg-white"
-                }`}
-              />
-              <span className="truncate">{step}</span>
-              <span className="text-[0.75rem] text-soft tabular-nums">{when}</span>
-            </span>
-          ))}
-        </div>
+        <Journey steps={profile.journey} />
       </Part>
     </div>
   );

@@ -1,0 +1,34 @@
+import { Knot, Thread } from "../kit/thread.tsx";
+import { HeroBoard, WonCard } from "./hero-board.tsx";
+import { HeroChat } from "./hero-chat.tsx";
+import "./hero-stage.css";
+
+/**
+ * The site's idea in one picture: a talk at the left becomes a sale at the right, joined by a
+ * thread. Everything inside is measured in em of the stage, which grows with its width.
+ */
+export function HeroStage() {
+  return (
+    <div
+      role="img"
+      aria-label="A WhatsApp chat with a customer becomes a lead, then a quotation, then a won order of 48,500 rupees"
+      className="hero-stage"
+    >
+      <div className="hero-scene">
+        <div className="hero-bubble" />
+        <HeroChat className="hero-phone" />
+        <HeroBoard className="hero-board" />
+        <Thread
+          width={590}
+          height={600}
+          d="M250 144C322 144 306 125 350 125M286 350C330 350 312 312 350 312M142 471C230 471 262 468 296 480S326 494 350 494"
+          className="hero-thread"
+        />
+        <Knot className="hero-knot hero-knot-1 max-desk:hidden" />
+        <Knot className="hero-knot hero-knot-2 max-desk:hidden" />
+        <Knot className="hero-knot hero-knot-3 max-desk:hidden" />
+        <WonCard className="hero-won" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { brand } from "@crm/brand";
+import type { ReactNode } from "react";
+import { rekha, senthil } from "../data/leads.ts";
+import { quotation } from "../data/quotation.ts";
+import { ChatBubble } from "../kit/chat.tsx";
+import { Rupees } from "../kit/rupees.tsx";
+import { Thread } from "../kit/thread.tsx";
+
+const { marketplace, ecommercePlatform } = brand.platforms;
+
+const surfaces = {
+  sand: "bg-sand",
+  leaf: "bg-leaf",
+  deep: "bg-deep text-white",
+} as const;
+
+/** One small scene. It repeats what the words beside it say, so it is hidden from screen readers. */
+function Scene({ surface, children }: { surface: keyof typeof surfaces; children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative h-[172px] overflow-clip rounded-card text-[0.8125rem] leading-[1.35] ${surfaces[surface]}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Three sources, one list. */
+export function FetchScene() {
+  const sources = ["Website", marketplace.name, ecommercePlatform.name];
+  return (
+    <Scene surface="sand">
+      <div className="absolute top-4 left-4 grid gap-2">
+        {sources.map((source) => (
+          <span
+            key={source}
+            className="w-24 truncate rounded-full bg-white px-3 py-1 text-center font-semibold"
+          >
+            {source}
+          </span>
+        ))}
+      </div>
+      <Thread
+        width={60}
+        height={90}
+        d="M2 13C44 13 40 60 40 94M2 47C30 47 36 70 38 94M2 80C20 80 30 84 34 94"
+        className="absolute top-4 left-[112px] h-[94px] w-[60px]"
+      />
+      <div className="absolute inset-x-4 bottom-4 flex items-center justify-between gap-2 rounded-[10px] bg-white px-3 py-2">
+        <span className="truncate font-semibold">{senthil.name}</span>
+        <span className="rounded-full bg-leaf px-2 text-tiny font-semibold text-green">New</span>
+      </div>
+    </Scene>
+  );
+}
+
+/** A question, and the answer in the same minute. */
+export function GreetScene() {
+  return (
+    <Scene surface="leaf">
+      <div className="flex h-full flex-col gap-2 p-4">
+        <ChatBubble from="them" time="10:02">
+          Price for 300?
+        </ChatBubble>
+        <ChatBubble from="us" time="10:02" className="bg-green! text-white **:text-white">
+          Namaste {senthil.name.split(" ")[0]}! Our price list is on its way.
+        </ChatBubble>
+      </div>
+    </Scene>
+  );
+}
+
+/** A quotation on paper, about to leave. */
+export function QuotationScene() {
+  return (
+    <Scene surface="sand">
+      <div className="absolute inset-x-5 top-5 h-48 rotate-[1.5deg] rounded-[10px] bg-white p-3.5">
+        <div className="flex justify-between font-semibold">
+          <span>{quotation.number}</span>
+          <span className="font-normal text-soft">PDF</span>
+        </div>
+        <ul className="mt-2 grid gap-1.5 border-y border-line py-2 text-tiny text-soft">
+          {quotation.lines.map(({ detail, count }) => (
+            <li key={detail} className="flex justify-between gap-2">
+              <span className="truncate">{detail}</span>
+              <span className="tabular">{count}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 flex items-center justify-between">
+          <Rupees amount={quotation.total} className="figures text-[1.125rem] font-bold" />
+          <span className="rounded-full bg-green px-3 py-0.5 font-semibold text-white">Send</span>
+        </div>
+      </div>
+    </Scene>
+  );
+}
+
+/** Stages of one's own; the card in the middle knows its next step. */
+export function PipelineScene() {
+  return (
+    <Scene surface="sand">
+      <div className="grid h-full grid-cols-[1fr_1.7fr_1fr] gap-2 pt-4">
+        <Column cards={3} className="-ml-3" />
+        <div className="grid content-start gap-2">
+          <span className="h-1.5 w-10 rounded-full bg-gold" />
+          <div className="rounded-[10px] border-[1.5px] border-green bg-white px-2.5 py-2">
+            <div className="truncate font-semibold">{rekha.name.split(" ")[0]}</div>
+            <div className="text-tiny text-soft">Call her</div>
+            <div className="mt-1.5 w-fit rounded-full bg-gold-soft px-2 text-tiny font-semibold whitespace-nowrap text-amber">
+              Today, 11:00
+            </div>
+          </div>
+          <div className="h-12 rounded-t-[10px] bg-white" />
+        </div>
+        <Column cards={2} className="-mr-3" />
+      </div>
+    </Scene>
+  );
+}
+
+function Column({ cards, className }: { cards: number; className: string }) {
+  return (
+    <div className={`grid content-start gap-2 ${className}`}>
+      <span className="mx-3 h-1.5 w-6 rounded-full bg-dash" />
+      {Array.from({ length: cards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blank cards have nothing else to tell them apart.
+        <div key={index} className="h-11 rounded-[10px] bg-white" />
+      ))}
+    </div>
+  );
+}
+
+/** Money in the bank. */
+export function WonScene() {
+  return (
+    <Scene surface="deep">
+      <Thread
+        width={200}
+        height={60}
+        d="M-4 52C40 52 52 14 92 22S150 40 206 4"
+        stretch
+        className="absolute inset-x-0 top-4 h-[60px] w-full"
+      />
+      <div className="absolute inset-x-5 bottom-5">
+        <span className="rounded-full bg-gold px-2.5 py-0.5 font-semibold text-ink">Won</span>
+        <Rupees
+          amount={quotation.total}
+          className="figures mt-2 block text-[2rem] leading-none font-heavy text-gold"
+        />
+        <div className="mt-1.5 truncate text-white/85">{rekha.company}</div>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,69 @@
+import { rekha } from "../data/leads.ts";
+import { quotation } from "../data/quotation.ts";
+import { firm } from "../data/team.ts";
+import { Rupees } from "../kit/rupees.tsx";
+
+const columns =
+  "grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] gap-x-3 @2xl/screen:grid-cols-[minmax(0,1fr)_2.5rem_3.5rem_4.75rem]";
+const rate = "hidden text-right @2xl/screen:block";
+
+/** The sheet itself, as the customer gets it. */
+export function QuotationPaper({ className = "" }: { className?: string }) {
+  const { number, date, terms, lines, total } = quotation;
+  return (
+    <div
+      className={`flex flex-col rounded-[0.875rem] bg-white p-4 shadow-float @2xl/screen:p-6 ${className}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <div className="text-[1.0625rem] font-bold leading-[1.2] font-stretch-95%">
+            {firm.name}
+          </div>
+          <div className="text-[0.75rem] text-soft">{firm.city}</div>
+        </div>
+        <div className="text-right">
+          <div className="font-semibold">{number}</div>
+          <div className="text-[0.75rem] text-soft tabular-nums">{date}</div>
+        </div>
+      </div>
+      <div className="mt-3 border-y border-line py-2.5 @2xl/screen:mt-5">
+        <span className="text-[0.75rem] text-soft">For </span>
+        <span className="font-semibold">{rekha.name}</span>
+        <span className="block text-[0.75rem] text-soft">
+          {rekha.company}, {rekha.city}
+        </span>
+      </div>
+      <div className={`${columns} mt-3 text-[0.6875rem] font-semibold text-soft`}>
+        <span>Item</span>
+        <span className="text-right">Qty</span>
+        <span className={rate}>Rate</span>
+        <span className="text-right">Amount</span>
+      </div>
+      {lines.map((line) => (
+        <div key={line.detail} className={`${columns} mt-2 tabular-nums`}>
+          <span className="min-w-0 leading-[1.3]">
+            <span className="block truncate font-medium">{line.item}</span>
+            <span className="block truncate text-[0.75rem] text-soft">{line.detail}</span>
+          </span>
+          <span className="text-right">{line.count}</span>
+          <span className={rate}>
+            <Rupees amount={line.rate} />
+          </span>
+          <Rupees amount={line.count * line.rate} className="text-right" />
+        </div>
+      ))}
+      <div className="mt-3 flex items-baseline justify-between border-t border-line pt-2.5">
+        <span className="font-semibold">Total</span>
+        <Rupees
+          amount={total}
+          className="text-[1.5rem] font-bold leading-[1.2] font-stretch-90% @2xl/screen:text-[1.75rem]"
+        />
+      </div>
+      <div className="mt-3 text-[0.75rem] leading-[1.5] text-soft">
+        {terms.map((term) => (
+          <div key={term}>{term}</div>
+        ))}
+      </div>
+    </div>
+  );
+}
