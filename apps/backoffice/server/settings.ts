@@ -13,6 +13,8 @@ const addresses = z
     error: "must be email addresses, separated by commas",
   });
 
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   SITE_PORT: settingFields.port(3000),
@@ -46,6 +48,7 @@ const variables = z.object({
   AUTH_SECRET: settingFields.secret.optional(),
   PUBLISH_SECRET: settingFields.secret.optional(),
   TRUSTED_PROXIES: settingFields.addresses,
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
 });
 
 /** What the back office is told by its environment, with the generated secrets filled in. */
@@ -66,6 +69,7 @@ export interface Settings {
   authSecret: string;
   publishSecret: string;
   trustedProxies: string[];
+  logLevel: (typeof logLevels)[number];
 }
 
 export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } & (
@@ -103,6 +107,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     authSecret: given.AUTH_SECRET ?? secrets.authSecret,
     publishSecret: given.PUBLISH_SECRET ?? secrets.publishSecret,
     trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
   };
 }
 

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { idempotencyHeader } from "@crm/contract/calls/call";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillForm, type LeadForm } from "../testing/lead-bodies.ts";
+import { solveCaptcha } from "../testing/solve-captcha.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+
+const forms: LeadForm[] = ["demo", "enterprise", "contact"];
+const mailsOf = { demo: 2, enterprise: 1, contact: 1 };
+
+describeOnEachDatabase("a submission", (createDatabase) => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+  });
+  afterEach(() => office.close());
+
+  const freshToken = () => solveCaptcha({ secret: office.services.settings.captcha.altchaSecret });
+
+  describe.each(forms)("of the %s form", (form) => {
+    const statusOf = (body: { status: boolean; data?: { status: boolean } }) =>
+      (body.data ?? body).status;
+
+    it("sent again with its key gets the first answer, with the old captcha or a new one", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+      const first = await office.request(path, jsonPost(body, keyed));
+      const repeat = await office.request(path, jsonPost(body, keyed));
+      const retried = { ...body, recaptchaToken: await freshToken() };
+      const renewed = await office.request(path, jsonPost(retried, keyed));
+      expect(first.status).toBe(200);
+      for (const answer of [repeat, renewed]) {
+        expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+      }
+      expect(await office.count("leads")).toBe(1);
+      expect(await office.count("mails")).toBe(mailsOf[form]);
+      expect(await office.count("captcha_nonces")).toBe(1);
+    });
+
+    it("sent as another one under the same key is refused", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+      await office.request(path, jsonPost(body, keyed));
+      const other = { ...body, email: "someone@else.in", recaptchaToken: await freshToken() };
+      const answer = await office.request(path, jsonPost(other, keyed));
+      expect(answer.status).toBe(409);
+      expect(statusOf(answer.body)).toBe(false);
+      expect(await office.count("leads")).toBe(1);
+      expect(await office.count("captcha_nonces")).toBe(1);
+    });
+
+    it("sent twenty times at once with one key makes one lead and one answer", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => office.request(path, jsonPost(body, keyed))),
+      );
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual(answers[0]?.body);
+      }
+      expect(await office.count("leads")).toBe(1);
+      expect(await office.count("mails")).toBe(mailsOf[form]);
+    });
+
+    it("sent twice at once with one captcha and two keys makes one lead", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      const answers = await Promise.all(
+        [randomUUID(), randomUUID(), undefined].map((key) =>
+          office.request(
+            path,
+            jsonPost(body, key ? { ...headers, [idempotencyHeader]: key } : headers),
+          ),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      expect(await office.count("leads")).toBe(1);
+      expect(await office.count("mails")).toBe(mailsOf[form]);
+    });
+
+    it("with a used captcha is refused, and its key stays free for another try", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      await office.request(path, jsonPost(body, headers));
+      const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+      const replayed = await office.request(path, jsonPost(body, keyed));
+      expect(replayed.status).toBe(400);
+      expect(replayed.body.data ?? replayed.body).toMatchObject({
+        status: false,
+        field: "recaptchaToken",
+        message: expect.stringContaining("used"),
+      });
+      expect(await office.count("leads")).toBe(1);
+      expect(await office.count("idempotency_keys")).toBe(0);
+      const retried = { ...body, recaptchaToken: await freshToken() };
+      expect((await office.request(path, jsonPost(retried, keyed))).status).toBe(200);
+    });
+
+    it("with a made-up, foreign, altered or expired captcha is refused", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      const altered = JSON.parse(Buffer.from(String(body.recaptchaToken), "base64").toString()) as {
+        challenge: { parameters: { nonce: string } };
+      };
+      altered.challenge.parameters.nonce = "00".repeat(16);
+      const tokens = [
+        "x",
+        Buffer.from("{}").toString("base64"),
+        Buffer.from(`${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`).toString("base64"),
+        Buffer.from(JSON.stringify(altered)).toString("base64"),
+        await solveCaptcha({ secret: "another secret" }),
+        await solveCaptcha({
+          secret: office.services.settings.captcha.altchaSecret,
+          expiresAt: Date.now() - 1_000,
+        }),
+      ];
+      for (const recaptchaToken of tokens) {
+        const answer = await office.request(path, jsonPost({ ...body, recaptchaToken }, headers));
+        expect(answer.status).toBe(400);
+        expect((answer.body.data ?? answer.body).field).toBe("recaptchaToken");
+      }
+      expect(await office.count("leads")).toBe(0);
+      expect(await office.count("captcha_nonces")).toBe(0);
+    });
+
+    it("with a key that nobody would make is refused", async () => {
+      const { path, headers, body } = await fillForm(office, form);
+      for (const key of ["", "a b", "é", "x".repeat(201)]) {
+        const keyed = { ...headers, [idempotencyHeader]: key };
+        const answer = await office.request(path, jsonPost(body, keyed));
+        expect(answer.status, key).toBe(400);
+      }
+      expect(await office.count("leads")).toBe(0);
+    });
+  });
+});
+
+describe("a database that can't be written", () => {
+  it.each(forms)("answers the %s form with 500 and keeps nothing of it", async (form) => {
+    const office = await openTestOffice(async (folder) => ({
+      url: `file:${folder}/test.sqlite`,
+      drop: async () => {},
+    }));
+    try {
+      const { path, headers, body } = await fillForm(office, form);
+      const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+      await sql`pragma query_only = on`.execute(office.services.db);
+      const answer = await office.request(path, jsonPost(body, keyed));
+      expect(answer.status).toBe(500);
+      expect((answer.body.data ?? answer.body).status).toBe(false);
+      expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|readonly|database/i);
+      expect(office.logged).toMatchObject([{ msg: "request failed" }]);
+      expect(await office.count("leads")).toBe(0);
+
+      await sql`pragma query_only = off`.execute(office.services.db);
+      expect((await office.request(path, jsonPost(body, keyed))).status).toBe(200);
+      expect(await office.count("leads")).toBe(1);
+    } finally {
+      await office.close();
+    }
+  });
+
+  it("that fills up in the middle of a submission keeps no half of it", async () => {
+    const office = await openTestOffice(async (folder) => ({
+      url: `file:${folder}/test.sqlite`,
+      drop: async () => {},
+    }));
+    try {
+      const { db } = office.services;
+      const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+      await sql.raw(`pragma max_page_count = ${(pages.rows[0]?.page_count ?? 0) + 2}`).execute(db);
+      const counts: number[] = [];
+      for (let sent = 0; sent < 30 && !counts.includes(500); sent += 1) {
+        const { path, headers, body } = await fillForm(office, "contact");
+        const message = "x".repeat(4_000);
+        const answer = await office.request(path, jsonPost({ ...body, message }, headers));
+        counts.push(answer.status);
+      }
+      expect(counts.at(-1)).toBe(500);
+      const stored = counts.filter((status) => status === 200).length;
+      for (const table of ["leads", "mails", "captcha_nonces"] as const) {
+        expect(await office.count(table), table).toBe(stored);
+      }
+    } finally {
+      await office.close();
+    }
+  });
+});

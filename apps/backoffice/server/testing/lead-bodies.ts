@@ -1,0 +1,63 @@
+import { brand } from "@crm/brand";
+import { contactChoices } from "@crm/contract/options";
+import { apiPath } from "../http/app-env.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
+import type { TestOffice } from "./test-office.ts";
+
+/** What a correct submission of a form carries: its path, headers and body, with a fresh captcha. */
+export interface Submission {
+  path: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+export type LeadForm = "demo" | "enterprise" | "contact";
+
+export const demoFields = {
+  email: "rekha@parmar-uniforms.in",
+  fullName: "Rekha Parmar",
+  whatsApp: "+919876543210",
+  companyName: "Parmar Uniforms",
+  companyEmployees: "10-19",
+};
+
+const [, existingUser] = contactChoices(brand.product.name);
+
+/** Fills in one of the three forms. */
+export async function fillForm(office: TestOffice, form: LeadForm): Promise<Submission> {
+  const { settings } = office.services;
+  const recaptchaToken = await solveCaptcha({ secret: settings.captcha.altchaSecret });
+  const submissions = {
+    demo: {
+      path: `${apiPath}/lead/add/${settings.demoCampaignId}`,
+      headers: { apiKey: settings.apiKey },
+      body: demoFields,
+    },
+    enterprise: {
+      path: `${apiPath}/payment/addEnterPrise`,
+      headers: {},
+      body: {
+        company_id: settings.enterpriseCompanyId,
+        email: "arun@nair-exports.in",
+        name: "Arun Nair",
+        phone: "+914842345678",
+        companyName: "Nair Exports",
+        companySize: "250-499",
+      },
+    },
+    contact: {
+      path: `${apiPath}/contactUs`,
+      headers: {},
+      body: {
+        firstName: "Lalita",
+        lastName: "Devi",
+        email: "lalita@devi-travels.in",
+        phone: "98765 43210",
+        data: existingUser,
+        message: "Where do I change\nmy plan?",
+      },
+    },
+  };
+  const { path, headers, body } = submissions[form];
+  return { path, headers, body: { ...body, recaptchaToken } };
+}
