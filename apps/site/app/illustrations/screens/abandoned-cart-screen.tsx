@@ -1,4 +1,5 @@
 import { formatRupees } from "@crm/contract/money";
+import type { ReactNode } from "react";
 import { cart, shop } from "../data/shop.ts";
 import { CartIcon } from "../icons/module-icons.tsx";
 import { ChatBubble, ChatHeader, ChatPicture, ChatReplies, ChatWall } from "../kit/chat.tsx";
@@ -42,6 +43,18 @@ function LeftCart() {
   );
 }
 
+/** A card at the end of a thread; its place is its middle. */
+function Beside({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={`absolute right-0 left-78 hidden -translate-y-1/2 @lg/screen:block @2xl/screen:right-6 @2xl/screen:left-102 ${className}`}
+    >
+      {children}
+      <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
+    </div>
+  );
+}
+
 /** A cart that was left, the message half an hour later, and the sale that came back. */
 export function AbandonedCartScreen({
   label = `A cart of ${formatRupees(cart.total)} is left, a WhatsApp message goes out half an hour later, and the customer finishes the order.`,
@@ -50,8 +63,8 @@ export function AbandonedCartScreen({
 }: ScreenProps<CartSpot>) {
   return (
     <Screen label={label} className={className}>
-      <div className="relative mx-auto h-full max-w-190 overflow-hidden">
-        <PhoneFrame className="absolute inset-x-2 top-2 h-125 @lg/screen:right-auto @lg/screen:left-4 @lg/screen:h-130 @lg/screen:w-68 @2xl/screen:left-6 @2xl/screen:w-78 @2xl/screen:text-[0.875rem]">
+      <div className="relative mx-auto h-full max-w-190">
+        <PhoneFrame className="absolute inset-x-2 top-0 bottom-5 @lg/screen:right-auto @lg/screen:left-0 @lg/screen:w-66 @2xl/screen:left-6 @2xl/screen:w-76 @2xl/screen:text-[0.875rem]">
           <ChatHeader name={shop.name} detail="Online shop" />
           <ChatWall>
             <ChatBubble from="them" time="19:12" className="w-full @lg/screen:max-w-[92%]!">
@@ -66,35 +79,37 @@ export function AbandonedCartScreen({
             <ChatBubble from="us" time="19:20" className="hidden @lg/screen:block">
               Done, thank you
             </ChatBubble>
+            <ChatBubble from="them" time="19:20" className="hidden @2xl/screen:block">
+              {cart.thanks}
+            </ChatBubble>
           </ChatWall>
         </PhoneFrame>
         <Thread
           width={100}
           height={100}
-          d="M0 30C60 30 40 14 100 14M0 56C60 56 40 50 100 50M0 66C60 66 40 84 100 84"
+          d="M2 30C60 30 40 16 98 16M2 52H98M2 68C60 68 40 84 98 84"
           stretch
-          className="absolute top-0 left-72 hidden h-full w-12 @lg/screen:block @2xl/screen:left-84 @2xl/screen:w-20"
+          className="absolute top-0 left-66 hidden h-full w-12 @lg/screen:block @2xl/screen:left-82 @2xl/screen:w-20"
         />
-        <div className="absolute inset-y-0 right-1 left-84 hidden flex-col justify-around py-2 @lg/screen:flex @2xl/screen:right-6 @2xl/screen:left-104">
-          <div className="relative">
-            <LeftCart />
-            <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
-          </div>
-          <div className="relative rounded-[1.125rem] border border-line bg-white px-4 py-3">
+        <Beside className="top-[16%]">
+          <LeftCart />
+        </Beside>
+        <Beside className="top-[52%]">
+          <div className="rounded-[1.125rem] border border-line bg-white px-4 py-3">
             <div className="flex items-center justify-between gap-2 font-semibold">
               Message read <span className="font-normal text-soft tabular-nums">19:14</span>
             </div>
             <Tag tone="gold" className="mt-2">
               cart_kept_for_you
             </Tag>
-            <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
           </div>
+        </Beside>
+        <Beside className="top-[84%]">
           <Ring on={ring === "won-back"} className="flex!">
             <WonBack className="flex-1 -rotate-2" />
-            <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
           </Ring>
-        </div>
-        <WonBack className="absolute right-0 bottom-4 left-16 -rotate-2 @lg/screen:hidden" />
+        </Beside>
+        <WonBack className="absolute right-0 bottom-9 left-16 -rotate-2 @lg/screen:hidden" />
       </div>
     </Screen>
   );

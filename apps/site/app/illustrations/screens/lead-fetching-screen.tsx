@@ -4,7 +4,7 @@ import { Avatar } from "../kit/avatar.tsx";
 import { Ring } from "../kit/ring.tsx";
 import { Screen, type ScreenProps } from "../kit/screen.tsx";
 import { Tag } from "../kit/tag.tsx";
-import { Thread } from "../kit/thread.tsx";
+import { Knot, Thread } from "../kit/thread.tsx";
 
 export type LeadFetchingSpot = "marketplace" | "newest";
 
@@ -52,6 +52,7 @@ export function LeadFetchingScreen({
           stretch
           className="hidden h-full w-14 shrink-0 @lg/screen:block @2xl/screen:w-24"
         />
+        <Knot className="hidden self-center @lg/screen:-mr-1.25 @lg/screen:z-10 @lg/screen:block" />
         <AppWindow
           module="leads"
           slim
@@ -62,7 +63,7 @@ export function LeadFetchingScreen({
           {arrivals.map(({ lead, from, ago }, i) => (
             <div
               key={lead.name}
-              className={`flex h-14 shrink-0 items-center gap-2.5 border-t border-line/70 px-4 first:border-t-0 @2xl/screen:h-16 ${
+              className={`flex h-14.75 shrink-0 items-center gap-2.5 border-t border-line/70 px-4 first:border-t-0 @lg/screen:h-13.5 @2xl/screen:h-15.75 ${
                 i === 0 ? "bg-leaf/45" : ""
               }`}
             >

@@ -29,7 +29,11 @@ function OrderLine({
   className?: string;
 }) {
   return (
-    <TableRow columns={columns} chosen={chosen} className={`h-13! shrink-0 ${className}`}>
+    <TableRow
+      columns={columns}
+      chosen={chosen}
+      className={`h-13! shrink-0 @lg/screen:h-13.25! @2xl/screen:h-12.75! ${className}`}
+    >
       <span className={`${wide} text-soft tabular-nums`}>{row.number}</span>
       <span className="min-w-0 leading-[1.35]">
         <span className="block truncate font-semibold">{row.name}</span>
@@ -82,7 +86,19 @@ export function OrderScreen({
               />
             ))}
           </div>
-          <PreviewPane name={shop.name} detail={`Order ${order.number}`}>
+          <PreviewPane
+            name={shop.name}
+            detail={`Order ${order.number}`}
+            behind={
+              <Thread
+                width={100}
+                height={100}
+                d="M6 5C70 5 40 95 96 95"
+                stretch
+                className="absolute top-14 left-0 hidden h-40 w-[14%] @lg/screen:block"
+              />
+            }
+          >
             <ChatBubble from="them" time="18:40" className="w-full @lg/screen:max-w-[94%]!">
               <ChatPicture>
                 <KurtaScene />
@@ -110,16 +126,7 @@ export function OrderScreen({
               className="relative z-10 border-t! bg-white @lg/screen:hidden!"
             />
           )}
-          <span className="absolute top-8 left-[58%] hidden h-64 w-[7%] @lg/screen:block">
-            <Thread
-              width={100}
-              height={100}
-              d="M0 10C70 10 30 92 100 92"
-              stretch
-              className="h-full w-full"
-            />
-            <Knot className="absolute top-[10%] left-0 -translate-x-1/2 -translate-y-1/2" />
-          </span>
+          <Knot className="absolute top-14.5 left-[58%] hidden -translate-x-1/2 -translate-y-1/2 @lg/screen:block" />
         </div>
       </AppWindow>
     </Screen>
