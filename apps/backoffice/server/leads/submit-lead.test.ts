@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillForm, type LeadForm } from "../testing/lead-bodies.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
-import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 const forms: LeadForm[] = ["demo", "enterprise", "contact"];
@@ -137,10 +137,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
 
 describe("a database that can't be written", () => {
   it.each(forms)("answers the %s form with 500 and keeps nothing of it", async (form) => {
-    const office = await openTestOffice(async (folder) => ({
-      url: `file:${folder}/test.sqlite`,
-      drop: async () => {},
-    }));
+    const office = await openTestOffice(createSqliteFile);
     try {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
@@ -161,10 +158,7 @@ describe("a database that can't be written", () => {
   });
 
   it("that fills up in the middle of a submission keeps no half of it", async () => {
-    const office = await openTestOffice(async (folder) => ({
-      url: `file:${folder}/test.sqlite`,
-      drop: async () => {},
-    }));
+    const office = await openTestOffice(createSqliteFile);
     try {
       const { db } = office.services;
       const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);

@@ -14,7 +14,8 @@ export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
 
 const postgresUrl = process.env.POSTGRES_URL?.trim();
 
-const createSqliteFile: CreateTestDatabase = async (folder) => ({
+/** For what is the same on both, or SQLite's alone. */
+export const createSqliteFile: CreateTestDatabase = async (folder) => ({
   url: `file:${join(folder, "test.sqlite")}`,
   drop: async () => {},
 });

@@ -1,0 +1,54 @@
+import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillForm } from "../testing/lead-bodies.ts";
+import { createSqliteFile } from "../testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+
+describe("CAPTCHA_VERIFY=site", () => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createSqliteFile, {
+      CAPTCHA_PROVIDER: "recaptcha",
+      CAPTCHA_VERIFY: "site",
+    });
+  });
+  afterEach(() => office.close());
+
+  const send = async (assertion?: string) => {
+    const { path, body } = await fillForm(office, "enterprise");
+    const headers = assertion === undefined ? {} : { [siteAssertionHeader]: assertion };
+    return office.request(path, jsonPost({ ...body, recaptchaToken: "token" }, headers));
+  };
+  const assertion = (verifiedCaptcha?: string, age = 0, secret?: string) =>
+    signSiteAssertion(
+      secret ?? office.services.settings.publishSecret,
+      { visitor: "203.0.113.7", verifiedCaptcha },
+      office.clock.now - age,
+    );
+
+  it("takes the word of the site for a token, once", async () => {
+    expect(await send(assertion("token"))).toMatchObject({ status: 200, body: { status: true } });
+    expect(await send(assertion("token"))).toMatchObject({ status: 400, body: { status: false } });
+    expect(await office.count("leads")).toBe(1);
+  });
+
+  it("takes nobody else's word", async () => {
+    const [text = "", signature = ""] = assertion("token").split(".");
+    const words = [
+      undefined,
+      "",
+      "token",
+      assertion(),
+      assertion("another token"),
+      assertion("token", 6 * 60_000),
+      assertion("token", -6 * 60_000),
+      assertion("token", 0, "some other secret"),
+      `${text}.${signature}x`,
+      `${Buffer.from('{"visitor":"203.0.113.7"}').toString("base64url")}.${signature}`,
+    ];
+    for (const word of words) {
+      expect(await send(word)).toMatchObject({ status: 400, body: { field: "recaptchaToken" } });
+    }
+    expect(await office.count("leads")).toBe(0);
+  });
+});

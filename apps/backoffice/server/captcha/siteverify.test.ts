@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { idempotencyHeader } from "@crm/contract/calls/call";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillForm } from "../testing/lead-bodies.ts";
+import { createSqliteFile } from "../testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+
+/** Stands in for a provider: what it answers is in the token; each good token is good once. */
+function startProvider(): Promise<{ server: Server; url: string; asked: URLSearchParams[] }> {
+  const asked: URLSearchParams[] = [];
+  const used = new Set<string>();
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    asked.push(form);
+    const token = form.get("response") ?? "";
+    const answer = (body: unknown, status = 200) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(typeof body === "string" ? body : JSON.stringify(body));
+    };
+    if (form.get("secret") !== "our secret") {
+      return answer({ success: false, "error-codes": ["invalid-input-secret"] });
+    }
+    if (token.startsWith("slow")) return;
+    if (token.startsWith("garbage")) return answer("<html>busy</html>");
+    if (token.startsWith("broken")) return answer("", 503);
+    if (token.startsWith("odd")) return answer({ success: "yes" });
+    if (token.startsWith("moved")) return response.writeHead(302, { Location: "/" }).end();
+    if (!token.startsWith("good")) {
+      return answer({ success: false, "error-codes": ["invalid-input-response"] });
+    }
+    if (used.has(token)) return answer({ success: false, "error-codes": ["timeout-or-duplicate"] });
+    used.add(token);
+    return answer({ success: true, hostname: "localhost" });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ server, url: `http://127.0.0.1:${port}/siteverify`, asked });
+    });
+  });
+}
+
+describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
+  let office: TestOffice;
+  let standIn: Awaited<ReturnType<typeof startProvider>>;
+  const open = (env: Record<string, string> = {}) =>
+    openTestOffice(createSqliteFile, {
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SECRET_KEY: "our secret",
+      CAPTCHA_VERIFY_URL: standIn.url,
+      ...env,
+    });
+  beforeEach(async () => {
+    standIn = await startProvider();
+    office = await open();
+  });
+  afterEach(async () => {
+    await office.close();
+    standIn.server.closeAllConnections();
+    standIn.server.close();
+  });
+
+  const book = async (recaptchaToken: string, key?: string) => {
+    const { path, headers, body } = await fillForm(office, "demo");
+    const keyed = key ? { ...headers, [idempotencyHeader]: key } : headers;
+    return office.request(path, jsonPost({ ...body, recaptchaToken }, keyed));
+  };
+  const leads = () => office.services.db.selectFrom("leads").selectAll().execute();
+  const mailKinds = async () => {
+    const rows = await office.services.db.selectFrom("mails").select("kind").execute();
+    return rows.map(({ kind }) => kind).sort();
+  };
+
+  it("accepts a good token, asked with our secret, the token and nothing of the visitor", async () => {
+    expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });
+    expect(standIn.asked.map((form) => Object.fromEntries(form))).toEqual([
+      { secret: "our secret", response: "good" },
+    ]);
+    expect(await leads()).toMatchObject([{ review: null }]);
+  });
+
+  it("refuses a bad token and one that was used", async () => {
+    expect(await book("bad")).toMatchObject({
+      status: 400,
+      body: { status: false, field: "recaptchaToken" },
+    });
+    await book("good");
+    expect(await book("good")).toMatchObject({ status: 400, body: { status: false } });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it("refuses a used token even when the provider forgets it", async () => {
+    await book("good");
+    standIn.server.removeAllListeners("request");
+    standIn.server.on("request", (_, response) => response.end('{"success":true}'));
+    expect(await book("good")).toMatchObject({ status: 400, body: { status: false } });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it("asks once for a submission that arrives twice at the same time", async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([book("good", key), book("good", key), book("good", key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(standIn.asked).toHaveLength(1);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each(["slow", "garbage", "broken", "odd", "moved"])(
+    "keeps a lead for review when the provider is %s, and writes to nobody's typed address",
+    async (state) => {
+      expect(await book(state)).toMatchObject({ status: 200, body: { status: true } });
+      expect(await leads()).toMatchObject([{ review: "captcha-unchecked" }]);
+      expect(await mailKinds()).toEqual(["demo-booking"]);
+      expect(office.logged).toMatchObject([{ msg: "captcha could not be checked" }]);
+      expect(await book(state)).toMatchObject({ status: 400, body: { status: false } });
+    },
+  );
+
+  it("keeps a lead for review when the provider is down", async () => {
+    standIn.server.closeAllConnections();
+    await new Promise((resolve) => standIn.server.close(resolve));
+    expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });
+    expect(await leads()).toMatchObject([{ review: "captcha-unchecked" }]);
+  });
+
+  it("keeps a lead for review when our own secret is wrong", async () => {
+    await office.close();
+    office = await open({ CAPTCHA_SECRET_KEY: "not our secret" });
+    expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });
+    expect(await leads()).toMatchObject([{ review: "captcha-unchecked" }]);
+    expect(office.logged).toMatchObject([{ reason: "invalid-input-secret" }]);
+  });
+});
