@@ -8,30 +8,32 @@ export interface SeedCategory {
   position: number;
 }
 
-const module = "module";
-const whatsapp = "whatsapp";
-
 /** Help categories; the five fixed ones of section 2.1 are among them. */
 export const helpCategories: readonly SeedCategory[] = [
-  { name: "Getting started", slug: "getting-started", type: module, position: 1 },
-  { name: "Data management", slug: "data-management", type: module, position: 2 },
-  { name: "Templates", slug: "templates", type: whatsapp, position: 3 },
+  { name: "Getting started", slug: "getting-started", type: "module", position: 1 },
+  { name: "Data management", slug: "data-management", type: "module", position: 2 },
+  { name: "Templates", slug: "templates", type: "whatsapp", position: 3 },
   {
     name: "Live chat and attributes",
     slug: "live-chat-and-attributes",
-    type: whatsapp,
+    type: "whatsapp",
     position: 4,
   },
-  { name: "Leads and pipelines", slug: "leads-and-pipelines", type: module, position: 5 },
-  { name: "Broadcasts", slug: "broadcasts", type: whatsapp, position: 6 },
-  { name: "Workflow automation", slug: "workflow-automation", type: module, position: 7 },
-  { name: "Settings", slug: "setting", type: module, position: 8 },
-  { name: "Integrations", slug: "integrations", type: module, position: 9 },
-  { name: "Products and quotations", slug: "products-and-quotations", type: module, position: 10 },
+  { name: "Leads and pipelines", slug: "leads-and-pipelines", type: "module", position: 5 },
+  { name: "Broadcasts", slug: "broadcasts", type: "whatsapp", position: 6 },
+  { name: "Workflow automation", slug: "workflow-automation", type: "module", position: 7 },
+  { name: "Settings", slug: "setting", type: "module", position: 8 },
+  { name: "Integrations", slug: "integrations", type: "module", position: 9 },
+  {
+    name: "Products and quotations",
+    slug: "products-and-quotations",
+    type: "module",
+    position: 10,
+  },
   {
     name: "WhatsApp Business account",
     slug: "whatsapp-business-account",
-    type: whatsapp,
+    type: "whatsapp",
     position: 11,
   },
 ];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { brand } from "@crm/brand";
 import { describe, expect, it } from "vitest";
 import { blogCategories, helpCategories } from "./categories.ts";
+import { fillPlaceholders, placeholders } from "./placeholders.ts";
 
 type Section = "help" | "blog";
 
@@ -18,17 +18,6 @@ const keys = {
   common: ["title", "slug", "category", "position", "excerpt", "metaDescription"],
   dates: ["publishedAt", "updatedAt"],
   lists: ["FastArticles", "SecondArticles", "ThirdArticles", "ForthArticles"],
-};
-
-const brandValues: Record<string, string> = {
-  product: brand.product.name,
-  marketplace: brand.platforms.marketplace.name,
-  cms: brand.platforms.cms.name,
-  ecommercePlatform: brand.platforms.ecommercePlatform.name,
-  ecommercePlugin: brand.platforms.ecommercePlugin.name,
-  supportEmail: brand.contacts.supportEmail,
-  salesPhone: brand.contacts.salesPhone,
-  inquiryPhone: brand.contacts.inquiryPhone,
 };
 
 function readSection(section: Section): Entry[] {
@@ -51,8 +40,6 @@ function readSection(section: Section): Entry[] {
 const entries = [...readSection("help"), ...readSection("blog")];
 const categories = { help: helpCategories, blog: blogCategories };
 
-const fill = (text: string) =>
-  text.replace(/\{\{([a-zA-Z]+)\}\}/g, (whole, name: string) => brandValues[name] ?? whole);
 const pathOf = ({ section, fields }: Entry) =>
   section === "help" ? `/help-center/${fields.category}/${fields.slug}` : `/blog/${fields.slug}`;
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -103,7 +90,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
   });
 
   it("has a meta description of 110 to 155 characters", () => {
-    const { length } = fill(fields.metaDescription ?? "");
+    const { length } = fillPlaceholders(fields.metaDescription ?? "");
     expect(length).toBeGreaterThanOrEqual(110);
     expect(length).toBeLessThanOrEqual(155);
   });
@@ -118,11 +105,11 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
 
   it("names the brand and its partners only through known placeholders", () => {
     const text = `${Object.values(fields).join("\n")}\n${body}`;
-    for (const name of Object.values(brandValues)) {
+    for (const name of Object.values(placeholders)) {
       expect(text.toLowerCase()).not.toContain(name.toLowerCase());
     }
     for (const [, name = ""] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
-      expect(/^[1-9]\d?$/.test(name) || name in brandValues, `{{${name}}}`).toBe(true);
+      expect(/^[1-9]\d?$/.test(name) || name in placeholders, `{{${name}}}`).toBe(true);
     }
   });
 
