@@ -4,6 +4,10 @@ import { paths } from "./paths.ts";
 export default [
   index("pages/home/home.tsx"),
   route(paths.pricing, "pages/pricing/pricing.tsx"),
+  route(paths.thankYou, "pages/thank-you/thank-you.tsx"),
+  route(paths.helpCenter, "pages/help-center/help-center.tsx"),
+  route(`${paths.helpCenter}/:slug`, "pages/help-category/help-category.tsx"),
+  route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
 
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),

@@ -1,0 +1,53 @@
+import { helpCenterPath } from "@crm/contract/help-center";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { helpTrail } from "../help-center/trail.ts";
+import { ArticleDate } from "./article-date-line.tsx";
+import { ArticleFrame } from "./article-frame.tsx";
+import type { ArticleState } from "./article-state.ts";
+
+/** While an article is on its way: what the link already knew. */
+export function ArticleLoading({
+  known,
+  categorySlug,
+}: {
+  known: ArticleState | undefined;
+  categorySlug: string;
+}) {
+  const category = known?.categoryName && { name: known.categoryName, slug: categorySlug };
+  return (
+    <ArticleFrame>
+      <Breadcrumbs steps={helpTrail(category || undefined)} />
+      {known && (
+        <>
+          <Heading as="h1" className="mt-3">
+            {known.title}
+          </Heading>
+          <ArticleDate dates={known} />
+        </>
+      )}
+      <Loading text="Loading article..." className="mt-10" />
+    </ArticleFrame>
+  );
+}
+
+/** Where an article should be and is not. */
+export function ArticleProblem({ text }: { text: string }) {
+  return (
+    <ArticleFrame>
+      <Breadcrumbs steps={helpTrail()} />
+      <h1 role="alert" className="mt-3 text-section text-clay">
+        {text}
+      </h1>
+      <p className="mt-4 max-w-[34em] text-soft">
+        It may have been moved or renamed, or we can't reach it right now. The help centre lists
+        every article.
+      </p>
+      <ButtonLink to={helpCenterPath} look="quiet" size="medium" className="mt-8">
+        To the help centre
+      </ButtonLink>
+    </ArticleFrame>
+  );
+}

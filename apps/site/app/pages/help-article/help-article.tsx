@@ -1,0 +1,73 @@
+import { articlePath } from "@crm/contract/help-center";
+import { articleMessages } from "@crm/contract/messages";
+import { Suspense } from "react";
+import { Await, data, useLocation } from "react-router";
+import { backendContext } from "../../backend/.server/context.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
+import type { Route } from "./+types/help-article";
+import { loadArticlePage } from "./article-page.ts";
+import { readArticleState } from "./article-state.ts";
+import { ArticleView } from "./article-view.tsx";
+import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id");
+  const { page, status } = await loadArticlePage(
+    context.get(backendContext),
+    id,
+    params.articleSlug,
+  );
+  return data({ page }, { status });
+}
+
+/** Shows at once what the link already knew, and the article when it is there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = serverLoader().then(
+    (loaded) => loaded.page,
+    () => ({ problem: articleMessages.error }),
+  );
+  return { page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
+  const { slug, articleSlug } = params;
+  const path = articlePath(slug, articleSlug);
+  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
+  if (!page || "problem" in page) {
+    const title = readArticleState(location.state)?.title ?? helpCenterName;
+    return describePage(matches, { title, description: title, path, noIndex: Boolean(page) });
+  }
+  const { title, description, excerpt, category } = page.article;
+  const categorySlug = category?.slug ?? slug;
+  const ownPath = articlePath(categorySlug, page.article.slug);
+  const above = helpTrail(category && { name: category.name, slug: categorySlug });
+  return describePage(matches, {
+    title,
+    description: description ?? excerpt ?? title,
+    path: ownPath,
+    type: "article",
+    jsonLd: describeTrail([...above, { name: title, path: ownPath }]),
+  });
+};
+
+export default function HelpArticle({ loaderData, params }: Route.ComponentProps) {
+  const known = readArticleState(useLocation().state);
+  return (
+    <Suspense fallback={<ArticleLoading known={known} categorySlug={params.slug} />}>
+      <Await resolve={loaderData.page}>
+        {(page) =>
+          "problem" in page ? (
+            <ArticleProblem text={page.problem} />
+          ) : (
+            <ArticleView
+              article={page.article}
+              categorySlug={params.slug}
+              categoryName={known?.categoryName}
+            />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { helpCenterName, helpTrail } from "../help-center/trail.ts";
+import { ArticleList } from "./article-list.tsx";
+import type { CategoryPage } from "./category-page.ts";
+import { QuestionList } from "./question-list.tsx";
+
+/** A category: its questions, where it is a fixed one, and the host's articles. */
+export function CategoryView({ page, slug }: { page: CategoryPage; slug: string }) {
+  const { name = helpCenterName, description, questions, articles } = page;
+  const isEmpty = questions.length === 0 && articles.length === 0;
+  return (
+    <CategoryFrame name={name} description={description}>
+      {isEmpty && (
+        <p className="rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+          {articleMessages.noArticlesInCategory}
+        </p>
+      )}
+      {questions.length > 0 && <QuestionList questions={questions} />}
+      {articles.length > 0 && (
+        <section aria-labelledby="articles" className={questions.length > 0 ? "mt-16" : undefined}>
+          <Heading id="articles" size="section" className={questions.length > 0 ? "" : "sr-only"}>
+            {questions.length > 0 ? "Read more" : "Articles"}
+          </Heading>
+          <ArticleList articles={articles} categorySlug={slug} categoryName={name} />
+        </section>
+      )}
+    </CategoryFrame>
+  );
+}
+
+/** While a category is on its way: its name, if the link has carried it. */
+export function CategoryLoading({ name }: { name: string | undefined }) {
+  return (
+    <CategoryFrame name={name ?? helpCenterName}>
+      <Loading text={articleMessages.loading} />
+    </CategoryFrame>
+  );
+}
+
+function CategoryFrame({
+  name,
+  description,
+  children,
+}: {
+  name: string;
+  description?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Container className="pt-4 pb-20 wide:pt-10 wide:pb-28">
+      <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <header className="desk:sticky desk:top-8 desk:self-start">
+          <Breadcrumbs steps={helpTrail()} />
+          <Heading as="h1" className="mt-3">
+            {name}
+          </Heading>
+          {description && <Lede className="mt-5">{description}</Lede>}
+        </header>
+        <div className="min-w-0 desk:pt-14">{children}</div>
+      </div>
+    </Container>
+  );
+}

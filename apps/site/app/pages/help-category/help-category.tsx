@@ -1,0 +1,59 @@
+import { categoryPath } from "@crm/contract/help-center";
+import { Suspense } from "react";
+import { Await, data, useLocation } from "react-router";
+import { backendContext } from "../../backend/.server/context.ts";
+import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
+import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
+import type { Route } from "./+types/help-category";
+import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
+import { readCategoryName } from "./category-state.ts";
+import { CategoryLoading, CategoryView } from "./category-view.tsx";
+
+export const headers = passLoaderHeaders;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const fixed = findFixedCategory(params.slug);
+  const { page, status, incomplete } = fixed
+    ? await loadFixedCategoryPage(backend, params.slug, fixed)
+    : await loadCategoryPage(backend, params.slug);
+  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+}
+
+/** Shows the category's name at once where the link has carried it, and the list when it is there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = serverLoader().then(
+    (loaded) => loaded.page,
+    (error) => {
+      console.error(error);
+      return { questions: [], articles: [] };
+    },
+  );
+  return { page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
+  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
+  const name = page?.name ?? readCategoryName(location.state);
+  const path = categoryPath(params.slug);
+  return describePage(matches, {
+    title: name ? `${name} | ${helpCenterName}` : helpCenterName,
+    description: page?.description ?? `Help articles: ${name ?? helpCenterName}.`,
+    path,
+    noIndex: page !== undefined && page.name === undefined,
+    ...(name && { jsonLd: describeTrail(helpTrail({ name, slug: params.slug })) }),
+  });
+};
+
+export default function HelpCategory({ loaderData, params }: Route.ComponentProps) {
+  const known = readCategoryName(useLocation().state);
+  return (
+    <Suspense fallback={<CategoryLoading name={known} />}>
+      <Await resolve={loaderData.page}>
+        {(page) => <CategoryView page={page} slug={params.slug} />}
+      </Await>
+    </Suspense>
+  );
+}

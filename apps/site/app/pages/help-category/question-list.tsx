@@ -1,0 +1,36 @@
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { HelpArticleLink } from "../help-article/article-link.tsx";
+import type { QuestionEntry } from "./category-page.ts";
+
+/** A fixed page's questions: those with an article lead to it, the others open their answer. */
+export function QuestionList({ questions }: { questions: readonly QuestionEntry[] }) {
+  return (
+    <Accordion>
+      {questions.map((entry) =>
+        "article" in entry ? (
+          <HelpArticleLink
+            key={entry.title}
+            article={entry.article}
+            categorySlug={entry.categorySlug}
+            categoryName={entry.categoryName}
+            className="group flex min-h-11 items-start justify-between gap-6 border-t border-line py-5 text-card font-semibold transition-colors hover:text-green"
+          >
+            {entry.title}
+            <span
+              aria-hidden="true"
+              className="mt-2 mr-1 size-2.5 shrink-0 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
+            />
+          </HelpArticleLink>
+        ) : (
+          <AccordionItem key={entry.title} question={entry.title}>
+            {entry.answer.map((paragraph) => (
+              <p key={paragraph} className="[&+p]:mt-3">
+                {paragraph}
+              </p>
+            ))}
+          </AccordionItem>
+        ),
+      )}
+    </Accordion>
+  );
+}

@@ -1,0 +1,23 @@
+import { brand } from "@crm/brand";
+
+const { product } = brand;
+
+/** What the help centre's home says. */
+export const copy = {
+  page: {
+    title: "Help Centre",
+    description: `Short answers and step-by-step articles about ${product.name}: contacts, templates, live chat, workflows and settings.`,
+  },
+  title: "Ask us anything. Start with what others asked.",
+  lede: `Short articles on every part of ${product.name}, written so that you can do it while you read.`,
+  chat: [
+    { side: "in", text: "I have 800 customers in a notebook. Must I type them all?" },
+    { side: "out", text: "No. Write them into one sheet, save it as CSV, import it once." },
+    { side: "in", text: "And if a number is already there?" },
+    { side: "out", text: "Then that contact is updated. Nothing is doubled." },
+  ],
+  popular: "Popular Articles",
+  browse: "Browse by",
+  tabs: { module: "Module", whatsapp: "WhatsApp" },
+  showAll: "Show all",
+} as const;

@@ -1,0 +1,73 @@
+import { lists } from "@crm/contract/figures";
+import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
+
+/** A line on a card: an article, or a question that its category page answers in place. */
+export type CardEntry = { article: ArticleLink } | { question: string };
+
+/** A category as the help home shows it: a few of its articles and the way to all. */
+export interface CategoryCard {
+  name: string;
+  slug: string;
+  type: HelpCategory["type"];
+  entries: CardEntry[];
+}
+
+export interface PopularArticle {
+  article: ArticleLink;
+  categoryName: string;
+  categorySlug: string;
+}
+
+export interface HelpHomePage {
+  popular: PopularArticle[];
+  cards: CategoryCard[];
+}
+
+/**
+ * What the help home shows: the host's categories in its order, then the fixed ones that it lacks,
+ * since their pages always exist.
+ */
+export function buildHelpHome(
+  answer: Answer<HelpCategory[]>,
+  fixed: readonly (readonly [slug: string, category: FixedCategory])[],
+): HelpHomePage {
+  const categories = answer.outcome === "found" ? answer.found : [];
+  const known = new Set(categories.map(({ slug }) => slug));
+  const added = fixed.filter(([slug]) => !known.has(slug));
+  return {
+    popular: pickPopular(categories),
+    cards: [
+      ...categories.map((category) => hostCard(category, fixed)),
+      ...added.map(([slug, category]) => fixedCard(slug, category)),
+    ],
+  };
+}
+
+/** The first of each category's first list, six in all. */
+function pickPopular(categories: readonly HelpCategory[]): PopularArticle[] {
+  return categories
+    .flatMap(({ popular, name, slug }) =>
+      popular ? [{ article: popular, categoryName: name, categorySlug: slug }] : [],
+    )
+    .slice(0, lists.popularArticles);
+}
+
+function hostCard(
+  { name, slug, type, articles }: HelpCategory,
+  fixed: readonly (readonly [slug: string, category: FixedCategory])[],
+): CategoryCard {
+  const own = fixed.find(([fixedSlug]) => fixedSlug === slug)?.[1];
+  if (articles.length === 0 && own) return { ...fixedCard(slug, own), name, type };
+  const entries = articles.slice(0, lists.moduleCardArticles).map((article) => ({ article }));
+  return { name, slug, type, entries };
+}
+
+function fixedCard(slug: string, { name, type, questions }: FixedCategory): CategoryCard {
+  return {
+    name,
+    slug,
+    type,
+    entries: questions.slice(0, lists.moduleCardArticles).map(({ title }) => ({ question: title })),
+  };
+}

@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { paths } from "../../paths.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { Bubble } from "../../ui/bubble.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { Route } from "./+types/thank-you";
+import { copy } from "./copy.ts";
+import { readConfirmed } from "./thank-you-state.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
+
+export default function ThankYou() {
+  const confirmed = readConfirmed(useLocation().state);
+  const { title, text, chat } = copy[confirmed ?? "opened"];
+  return (
+    <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
+      <div className="grid items-center gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+        <div>
+          <Heading as="h1">{title}</Heading>
+          <Lede className="mt-6">{text}</Lede>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+            <ButtonLink to={paths.home}>{copy.back}</ButtonLink>
+            <TextLink to={paths.helpCenter}>{copy.help}</TextLink>
+          </div>
+        </div>
+        <div
+          aria-hidden="true"
+          className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-6 wide:p-8"
+        >
+          {chat.map((bubble) => (
+            <Bubble key={bubble.text} side={bubble.side}>
+              {bubble.text}
+            </Bubble>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { joinClasses } from "./classes.ts";
+
+/** The way up from a page: links to the pages above it. */
+export function Breadcrumbs({
+  steps,
+  className,
+}: {
+  steps: readonly { name: string; path: string }[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label="Breadcrumb" className={joinClasses("text-fine text-soft", className)}>
+      <ol className="flex flex-wrap items-center">
+        {steps.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="mx-2 text-dash">
+                /
+              </span>
+            )}
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center underline-offset-[0.2em] hover:text-green hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
