@@ -55,4 +55,6 @@ export interface CaptchaWidget {
   provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
   /** Public key of the provider; the self-hosted one has none. */
   siteKey?: string;
+  /** Where the provider's script comes from, when not from the provider itself (tests). */
+  scriptUrl?: string;
 }

@@ -13,17 +13,25 @@ export function Heading({
   as: Tag = "h2",
   size = "title",
   id,
+  focusFirst,
   className,
   children,
 }: {
   as?: "h1" | "h2" | "h3" | "h4";
   size?: keyof typeof sizes;
   id?: string;
+  /** In a dialog: the focus starts on this heading when the dialog opens. */
+  focusFirst?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <Tag id={id} className={joinClasses(sizes[size], className)}>
+    <Tag
+      id={id}
+      tabIndex={focusFirst ? -1 : undefined}
+      autoFocus={focusFirst}
+      className={joinClasses(sizes[size], className)}
+    >
       {children}
     </Tag>
   );

@@ -1,5 +1,18 @@
-import { brand } from "@crm/brand";
+import { copy } from "./copy.ts";
+import { FactsStrip } from "./facts-strip.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+
+export function meta() {
+  return [{ title: copy.meta.title }, { name: "description", content: copy.meta.description }];
+}
 
 export default function Home() {
-  return <h1 className="text-ink font-display">{brand.product.name}</h1>;
+  return (
+    <>
+      <Hero />
+      <FactsStrip />
+      <HowItWorks />
+    </>
+  );
 }

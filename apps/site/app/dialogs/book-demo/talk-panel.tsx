@@ -1,0 +1,45 @@
+import { mark } from "@crm/brand";
+import { dialogItems } from "../../shell/navigation.ts";
+import { Bubble } from "../../ui/bubble.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { copy } from "./copy.ts";
+
+/** The promotional panel: a short talk with sales, and where to read on. */
+export function TalkPanel() {
+  return (
+    <>
+      <div className="flex items-center gap-3 bg-deep px-6 py-5 text-white">
+        <svg
+          viewBox={`0 0 ${mark.size} ${mark.size}`}
+          aria-hidden="true"
+          className="size-10 shrink-0 rounded-full bg-white p-2"
+        >
+          <path d={mark.bubble} className="fill-green" />
+          <path d={mark.line} fill="none" strokeWidth="3" className="stroke-gold" />
+        </svg>
+        <p className="leading-tight font-semibold">
+          {copy.partner.name}
+          <span className="mt-0.5 block text-tiny font-normal text-white/85">
+            {copy.partner.hours}
+          </span>
+        </p>
+      </div>
+      <div className="chat-paper flex flex-1 flex-col justify-end gap-2.5 px-6 pt-8 pb-6">
+        {copy.talk.map(({ side, text }) => (
+          <Bubble key={text} side={side}>
+            {text}
+          </Bubble>
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 bg-sand px-6 py-3 text-fine">
+        {dialogItems.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to} replace className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

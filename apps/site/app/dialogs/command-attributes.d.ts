@@ -1,0 +1,9 @@
+import "react";
+
+/** The platform's invoker attributes, which React passes on but does not type yet. */
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}

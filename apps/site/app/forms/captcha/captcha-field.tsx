@@ -1,0 +1,123 @@
+import { formLabels } from "@crm/contract/messages";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { usePublicSettings } from "../../backend/public-settings.ts";
+import { textLinkClass } from "../../ui/text-link.tsx";
+import { FieldError } from "../field.tsx";
+import { type MountedCaptcha, mountCaptcha } from "./widget.ts";
+
+/** What a form may do with its captcha. */
+export interface CaptchaHandle {
+  /** Starts the captcha again and clears the token. */
+  reset(): void;
+}
+
+type Progress = "loading" | "ready" | "failed";
+
+/**
+ * The captcha of a form, whatever the provider. Its token stands in a hidden field, so it is read
+ * with the form's other values.
+ */
+export function CaptchaField({
+  form,
+  name,
+  error,
+  onPassed,
+  ref,
+}: {
+  form: string;
+  name: string;
+  error?: string | undefined;
+  /** The captcha is completed: its error can go. */
+  onPassed: () => void;
+  ref: Ref<CaptchaHandle>;
+}) {
+  const [token, setToken] = useState("");
+  const { slot, captcha, progress, retry } = useMountedCaptcha((passed) => {
+    setToken(passed);
+    if (passed) onPassed();
+  });
+  useImperativeHandle(ref, () => ({
+    reset() {
+      setToken("");
+      captcha.current?.reset();
+    },
+  }));
+  const id = `${form}-${name}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend; the widget has its own label.
+    <div
+      role="group"
+      aria-label="Captcha"
+      aria-describedby={error && `${id}-error`}
+      data-field={name}
+      data-invalid={error ? "" : undefined}
+      className="grid gap-1.5"
+    >
+      {progress === "loading" && (
+        <p
+          role="status"
+          className="flex min-h-[57px] items-center rounded-field bg-sand px-3.5 text-soft"
+        >
+          {formLabels.captchaLoading}
+        </p>
+      )}
+      {progress === "failed" && (
+        <p
+          role="alert"
+          className="flex min-h-[57px] flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
+        >
+          The captcha could not be loaded.
+          <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div ref={slot} className={progress === "ready" ? "min-h-[57px]" : ""} />
+      <input type="hidden" name={name} value={token} />
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** Loads and mounts the widget; `hear` gets each token, and "" when there is none any more. */
+function useMountedCaptcha(hear: (token: string) => void) {
+  const { captcha: settings } = usePublicSettings();
+  const [progress, setProgress] = useState<Progress>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const slot = useRef<HTMLDivElement>(null);
+  const captcha = useRef<MountedCaptcha | null>(null);
+  const listener = useRef(hear);
+  useEffect(() => {
+    listener.current = hear;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts again.
+  useEffect(() => {
+    let gone = false;
+    const element = slot.current;
+    if (!element) return;
+    setProgress("loading");
+    mountCaptcha(settings, element, {
+      siteKey: settings.siteKey,
+      scriptUrl: settings.scriptUrl,
+      onToken: (token) => listener.current(token),
+      onExpire: () => listener.current(""),
+    }).then(
+      (mounted) => {
+        if (gone) return mounted.destroy();
+        captcha.current = mounted;
+        setProgress("ready");
+      },
+      () => {
+        if (!gone) setProgress("failed");
+      },
+    );
+    return () => {
+      gone = true;
+      captcha.current?.destroy();
+      captcha.current = null;
+    };
+  }, [settings, attempt]);
+
+  return { slot, captcha, progress, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../ui/classes.ts";
+
+/** The box of a control; the phone field, which has two controls in one box, wears it too. */
+export const boxClass =
+  "w-full min-h-12 rounded-field border-[1.5px] border-field/70 bg-white px-3.5 text-[1.03125rem] transition-[border-color,box-shadow] placeholder:text-soft/80 hover:border-soft aria-invalid:border-clay";
+/** How a box shows that it has the focus; instead of the ring outside it. */
+export const boxFocusClass =
+  "focus-visible:border-green focus-visible:ring-[3px] focus-visible:ring-green/20 focus-visible:outline-none";
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: true;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** Label, control, hint and error of one field, tied together by ids. */
+export function Field({
+  form,
+  name,
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: {
+  /** Makes the ids unique where two forms on a page have a field of one name. */
+  form: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const id = `${form}-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={joinClasses("grid content-start gap-1.5", className)}>
+      <label htmlFor={id} className="w-fit text-fine font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        required: true,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className="text-fine font-medium text-clay">
+      {text}
+    </p>
+  );
+}

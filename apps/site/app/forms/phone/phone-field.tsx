@@ -1,0 +1,87 @@
+import { defaultCountry, maxLength } from "@crm/contract/figures";
+import { useEffect, useRef, useState } from "react";
+import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { joinClasses } from "../../ui/classes.ts";
+import { boxClass, Field } from "../field.tsx";
+import { countries, findDialCode } from "./countries.ts";
+import { loadPhoneRules, looksUnlikely } from "./phone-number.ts";
+
+/** The name under which the chosen country stands beside a phone number in the form's data. */
+export const countryFieldName = "phoneCountry";
+
+/**
+ * A phone number with the country it belongs to, India at first. Typing is free; a number that
+ * looks unlikely gets a hint once the field is left, and is accepted.
+ */
+export function PhoneField({
+  form,
+  name,
+  error,
+}: {
+  form: string;
+  name: string;
+  error?: string | undefined;
+}) {
+  const [country, setCountry] = useState<string>(defaultCountry);
+  const [doubtful, setDoubtful] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => void loadPhoneRules(), []);
+
+  const check = async (code: string) => {
+    setDoubtful(await looksUnlikely(input.current?.value ?? "", code));
+  };
+
+  return (
+    <Field
+      form={form}
+      name={name}
+      label="Phone number"
+      error={error}
+      hint={doubtful && "Please check this number. It can be sent as it is."}
+    >
+      {(control) => (
+        <span
+          className={joinClasses(
+            boxClass,
+            "flex items-stretch px-0! has-aria-invalid:border-clay",
+            "has-focus-visible:border-green has-focus-visible:ring-[3px] has-focus-visible:ring-green/20",
+          )}
+        >
+          <span className="relative flex shrink-0 items-center rounded-l-field pl-3.5 has-focus-visible:bg-leaf">
+            <span aria-hidden="true" className="flex items-center gap-1 tabular">
+              +{findDialCode(country)}
+              <ChevronDownIcon className="size-4 text-soft" />
+            </span>
+            <select
+              name={countryFieldName}
+              aria-label="Country of the phone number"
+              value={country}
+              onChange={(event) => {
+                setCountry(event.target.value);
+                void check(event.target.value);
+              }}
+              className="absolute inset-0 w-full appearance-none opacity-0"
+            >
+              {countries.map(({ code, name: countryName, dialCode }) => (
+                <option key={code} value={code}>
+                  {countryName} (+{dialCode})
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...control}
+            ref={input}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={maxLength.phone}
+            onInput={() => setDoubtful(false)}
+            onBlur={() => void check(country)}
+            className="w-full min-w-0 rounded-r-field bg-transparent px-2.5 outline-none"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

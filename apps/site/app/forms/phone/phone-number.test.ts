@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { composePhone, looksUnlikely } from "./phone-number.ts";
+
+describe("composePhone", () => {
+  it.each([
+    ["98250 12345", "IN", "+919825012345"],
+    ["098250-12345", "IN", "+919825012345"],
+    ["+91 98250 12345", "IN", "+919825012345"],
+    ["+44 20 7946 0958", "IN", "+442079460958"],
+    ["020 7946 0958", "GB", "+442079460958"],
+  ])("writes the likely number %s of %s as %s", async (typed, country, sent) => {
+    expect(await composePhone(typed, country)).toBe(sent);
+  });
+
+  it.each([
+    ["12345", "IN", "12345"],
+    [" 12 ", "DE", "+49 12"],
+    ["+12", "DE", "+12"],
+    ["   ", "IN", ""],
+  ])("keeps the unlikely %j of %s as %j", async (typed, country, sent) => {
+    expect(await composePhone(typed, country)).toBe(sent);
+  });
+});
+
+describe("looksUnlikely", () => {
+  it("has no doubt about a good number or none", async () => {
+    expect(await looksUnlikely("98250 12345", "IN")).toBe(false);
+    expect(await looksUnlikely("", "IN")).toBe(false);
+  });
+
+  it("doubts a number that is too short or of another country", async () => {
+    expect(await looksUnlikely("98250", "IN")).toBe(true);
+    expect(await looksUnlikely("98250 12345", "SG")).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { z } from "zod";
+import { type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
+import { sendSubmission } from "./send-submission.ts";
+import { createSubmissionKeys } from "./submission-keys.ts";
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+interface Submission<Outcome extends { outcome: string }> {
+  /** The contract's schema of the form's fields. */
+  schema: z.ZodType<Record<string, unknown>>;
+  /** The name of the captcha's field: its token is new on every attempt. */
+  captchaName: string;
+  /** Where the values are sent. */
+  action: string;
+  /** Makes the schema's values of what stands in the form. */
+  readValues: (data: FormData) => Promise<Record<string, unknown>>;
+  /** Hears how it went, also that fields were invalid; nothing was sent then. */
+  onOutcome: (outcome: Outcome | Invalid | Unreachable) => void;
+}
+
+/**
+ * One way to submit for every lead form: everything is checked first with the contract's schema,
+ * the focus goes to the first bad field, and an error goes when its field changes.
+ */
+export function useSubmission<Outcome extends { outcome: string }>(options: Submission<Outcome>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [keys] = useState(createSubmissionKeys);
+  const busy = useRef(false);
+
+  const fail = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
+    requestAnimationFrame(() => focusFirst(form, found));
+    options.onOutcome({ outcome: "invalid", errors: found as Record<string, string> });
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const checked = options.schema.safeParse(await options.readValues(new FormData(form)));
+    if (!checked.success) return fail(form, firstErrors(checked.error));
+    setErrors({});
+    setSubmitting(true);
+    const { [options.captchaName]: _token, ...content } = checked.data;
+    const key = keys.keyFor(JSON.stringify(content));
+    const outcome = await sendSubmission<Outcome | Invalid>(options.action, {
+      ...checked.data,
+      [idempotencyField]: key,
+    });
+    setSubmitting(false);
+    if (outcome.outcome !== "unreachable") keys.settle();
+    if (isInvalid(outcome)) return fail(form, outcome.errors);
+    options.onOutcome(outcome);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await submit(event.currentTarget).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const clearError = (name: string) => {
+    if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
+  };
+
+  return { errors, submitting, onSubmit, clearError };
+}
+
+function isInvalid(outcome: { outcome: string }): outcome is Invalid {
+  return outcome.outcome === "invalid";
+}
+
+/** One sentence a field: the first that its rules have to say. */
+function firstErrors(error: z.ZodError): FieldErrors {
+  const found: FieldErrors = {};
+  for (const { path, message } of error.issues) found[String(path[0])] ??= message;
+  return found;
+}
+
+/** Moves the focus to the first field of the page that has an error; a captcha is one too. */
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const fields = form.querySelectorAll<HTMLElement>("[name]:not([type=hidden]),[data-field]");
+  for (const field of fields) {
+    const name = field.getAttribute("name") ?? field.dataset.field ?? "";
+    if (!errors[name]) continue;
+    const control = field.dataset.field ? field.querySelector<HTMLElement>("input,iframe") : field;
+    control?.focus();
+    return;
+  }
+}

@@ -1,0 +1,66 @@
+import { brand } from "@crm/brand";
+import { formatRupees } from "@crm/contract/money";
+import { fees, plans, trial } from "@crm/contract/plans";
+import { contactImportLimit } from "@crm/whatsapp/contact-import";
+import { formatCount } from "@crm/whatsapp/counts";
+import { templateLimits } from "@crm/whatsapp/templates";
+
+const { product, platforms } = brand;
+const { monthly, yearly } = plans;
+
+/** What the home page says, top to bottom. */
+export const copy = {
+  meta: {
+    title: `${product.name}: WhatsApp CRM for small businesses in India`,
+    description: `${product.name} brings your WhatsApp, leads, quotations and follow-ups into one place. Free for ${trial.days} days, no credit card.`,
+  },
+  hero: {
+    before: "Every chat,",
+    closer: "closer to",
+    underlined: "a sale",
+    lede: `${product.name} brings your WhatsApp, leads, quotations and follow-ups into one place, so that no customer waits and none is forgotten.`,
+    trial: { strong: `${trial.days} days free.`, rest: "No credit card." },
+    price: {
+      before: "From",
+      strong: formatRupees(yearly.price),
+      rest: `a month for ${yearly.usersIncluded} people.`,
+    },
+  },
+  facts: [
+    {
+      figure: formatRupees(monthly.price),
+      text: `a month for ${monthly.usersIncluded} people, month by month`,
+    },
+    {
+      figure: `${templateLimits.libraryOver}+`,
+      text: "approved message templates to start from",
+    },
+    { figure: formatCount(contactImportLimit), text: "contacts imported in one go" },
+    {
+      figure: formatRupees(fees.setup),
+      text: `to set up, ${formatRupees(fees.cancellation)} to leave`,
+    },
+  ],
+  how: {
+    title: "From a stranger's first message to money in the bank, in five steps.",
+    steps: [
+      {
+        title: "Auto fetch leads",
+        text: `They come in by themselves: from your website, your shop, ${platforms.marketplace.name} and your WhatsApp number.`,
+      },
+      {
+        title: "Auto send WhatsApp",
+        text: "An approved template greets each lead while you are with a customer.",
+      },
+      {
+        title: "Send quotation",
+        text: "Pick products, press send. It arrives in the same chat.",
+      },
+      {
+        title: "Follow up with custom pipeline",
+        text: "Your own stages, with the next step and its time on every card.",
+      },
+      { title: "Sales won", text: "And you know which campaign brought it." },
+    ],
+  },
+} as const;

@@ -1,0 +1,62 @@
+import {
+  FetchScene,
+  GreetScene,
+  PipelineScene,
+  QuotationScene,
+  WonScene,
+} from "../../illustrations/how-it-works/step-pictures.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepMark } from "../../ui/step-mark.tsx";
+import { copy } from "./copy.ts";
+import { useRevealSequence } from "./use-reveal-sequence.ts";
+
+const scenes = [FetchScene, GreetScene, QuotationScene, PipelineScene, WonScene];
+const { title, steps } = copy.how;
+
+/** Five steps that appear one after the other, joined by lines (sections 1, 4 and 9). */
+export function HowItWorks() {
+  const list = useRevealSequence();
+  return (
+    <Section id="how-it-works" labelledBy="how-title">
+      <Heading id="how-title" className="max-w-[15em]">
+        {title}
+      </Heading>
+      <ol ref={list} className="mt-10 grid gap-x-6 gap-y-10 wide:mt-14 desk:grid-cols-5">
+        {steps.map((step, index) => {
+          const Scene = scenes[index] ?? WonScene;
+          const last = index === steps.length - 1;
+          return (
+            <li key={step.title} className="relative">
+              <div
+                data-reveal="step"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-[18px] desk:block"
+              >
+                <StepMark look={last ? "gold" : "leaf"}>{last ? "₹" : index + 1}</StepMark>
+                <div className="max-w-[26rem] pt-1.5 desk:pt-0">
+                  <div className="max-desk:hidden desk:mt-6">
+                    <Scene />
+                  </div>
+                  <Heading as="h3" size="card" className="desk:mt-6">
+                    {step.title}
+                  </Heading>
+                  <p className="mt-2 text-small text-soft">{step.text}</p>
+                  <div className="mt-4 desk:hidden">
+                    <Scene />
+                  </div>
+                </div>
+              </div>
+              {!last && (
+                <span
+                  aria-hidden="true"
+                  data-reveal="line"
+                  className="absolute top-[52px] -bottom-8 left-[21px] border-l-2 border-dashed border-dash desk:top-[21px] desk:-right-4 desk:bottom-auto desk:left-[52px] desk:border-t-2 desk:border-l-0"
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

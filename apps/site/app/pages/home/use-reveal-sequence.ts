@@ -1,0 +1,80 @@
+import { howItWorks } from "@crm/contract/figures";
+import { useEffect, useRef } from "react";
+
+/** How long one step or line takes to appear. */
+const pieceMs = 400;
+
+/** Where a piece comes from: a step rises, a line is drawn from its start. */
+const beginnings: Record<string, Keyframe> = {
+  step: { opacity: 0, translate: "0 16px" },
+  line: { clipPath: "inset(0 100% 100% 0)" },
+};
+
+/**
+ * Shows the pieces of a list (`data-reveal`) one after the other once half of it is in sight, from
+ * the first to the last of the contract's moments.
+ *
+ * Nothing is hidden by the style sheet: the pieces stand there from the start, step back when the
+ * visitor begins to scroll, and come in again. Without a script, with reduced motion, in print and
+ * for whoever never scrolls they are simply all there.
+ */
+export function useRevealSequence() {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let pieces: Animation[] = [];
+    const stepBack = () => {
+      if (pieces.length === 0) pieces = holdPieces(element);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || !isHalfVisible(entry)) return;
+        observer.disconnect();
+        stepBack();
+        for (const piece of pieces) piece.play();
+      },
+      { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
+    );
+    const finish = () => {
+      for (const piece of pieces) piece.finish();
+    };
+    observer.observe(element);
+    addEventListener("scroll", stepBack, { passive: true, once: true });
+    addEventListener("beforeprint", finish);
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", stepBack);
+      removeEventListener("beforeprint", finish);
+      for (const piece of pieces) piece.cancel();
+    };
+  }, []);
+  return list;
+}
+
+/** Half of it is in sight, or, where it is taller than the screen, it fills half of the screen. */
+function isHalfVisible({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry) {
+  const share = howItWorks.visibleShare;
+  const screen = rootBounds?.height ?? innerHeight;
+  return intersectionRatio >= share || intersectionRect.height >= screen * share;
+}
+
+function holdPieces(list: HTMLElement): Animation[] {
+  const elements = [...list.querySelectorAll<HTMLElement>("[data-reveal]")];
+  const { firstMs, lastMs } = howItWorks;
+  const pace = (lastMs - firstMs - pieceMs) / (elements.length - 1);
+  return elements.map((element, index) => {
+    const animation = element.animate([beginnings[element.dataset.reveal ?? "step"] ?? {}, {}], {
+      delay: firstMs + index * pace,
+      duration: pieceMs,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      fill: "backwards",
+    });
+    animation.pause();
+    return animation;
+  });
+}

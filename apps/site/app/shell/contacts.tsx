@@ -1,0 +1,30 @@
+import { brand } from "@crm/brand";
+import { ChatIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
+import { joinClasses } from "../ui/classes.ts";
+
+const { salesPhone, salesEmail, whatsappNumber } = brand.contacts;
+
+const ways = [
+  { Icon: PhoneIcon, text: salesPhone, href: `tel:${salesPhone.replaceAll(" ", "")}` },
+  { Icon: MailIcon, text: salesEmail, href: `mailto:${salesEmail}` },
+  { Icon: ChatIcon, text: "Chat on WhatsApp", href: `https://wa.me/${whatsappNumber}` },
+];
+
+/** How to reach sales; it needs no script and no form. */
+export function Contacts({ className }: { className?: string }) {
+  return (
+    <ul className={joinClasses("grid gap-1", className)}>
+      {ways.map(({ Icon, text, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center gap-3 rounded-field font-medium transition-colors hover:text-green"
+          >
+            <Icon className="size-5 text-green" />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { brand, hours } from "@crm/brand";
+import { Link } from "react-router";
+import { usePublicSettings } from "../backend/public-settings.ts";
+import { Bubble } from "../ui/bubble.tsx";
+import { Container } from "../ui/container.tsx";
+import { Contacts } from "./contacts.tsx";
+import { Logo } from "./logo.tsx";
+import { footerGroups } from "./navigation.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+const linkClass =
+  "inline-flex min-h-9 items-center rounded-sm transition-colors hover:text-green hover:underline hover:underline-offset-4";
+
+/** The end of every page: the talk goes on by phone, mail or WhatsApp. */
+export function Footer() {
+  const { app } = usePublicSettings();
+  const { product, company } = brand;
+  return (
+    <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20">
+      <Container>
+        <div className="grid gap-12 desk:grid-cols-[minmax(0,1fr)_auto] desk:gap-20">
+          <div>
+            <div className="flex max-w-[26rem] flex-col gap-2.5">
+              <Bubble className="text-small!">A question before you start?</Bubble>
+              <Bubble side="out" className="text-small!">
+                Write or call us. Sales: {hours.sales.text}, {hours.sales.reply}.
+              </Bubble>
+            </div>
+            <Contacts className="mt-7" />
+          </div>
+          <nav aria-label="Footer" className="flex flex-wrap gap-x-20 gap-y-10">
+            {footerGroups.map(({ title, items }) => (
+              <div key={title}>
+                <h2 className="text-small font-semibold tracking-normal text-soft">{title}</h2>
+                <ul className="mt-2">
+                  {items.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={linkClass}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div>
+              <h2 className="text-small font-semibold tracking-normal text-soft">Your account</h2>
+              <ul className="mt-2">
+                <li>
+                  <a href={app.login} className={linkClass}>
+                    Login
+                  </a>
+                </li>
+                <li>
+                  <a href={app.register} className={linkClass}>
+                    Try for Free
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
+          <Logo />
+          <p className="max-w-[44em] text-fine text-soft desk:mr-auto">
+            {product.name} is a product of {company.legalName}, {company.city}, {company.country}.
+          </p>
+          <SocialLinks />
+        </div>
+      </Container>
+    </footer>
+  );
+}

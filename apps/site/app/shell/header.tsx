@@ -1,0 +1,51 @@
+import { NavLink } from "react-router";
+import { usePublicSettings } from "../backend/public-settings.ts";
+import { DialogButton } from "../dialogs/dialog-button.tsx";
+import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { MenuIcon } from "../illustrations/icons/ui-icons.tsx";
+import { Container } from "../ui/container.tsx";
+import { Logo } from "./logo.tsx";
+import { headerItems } from "./navigation.ts";
+
+const linkClass =
+  "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green aria-[current=page]:text-green";
+
+/** The page's head: all links from 914 px up, a menu button below. */
+export function Header() {
+  const { app } = usePublicSettings();
+  return (
+    <header className="print:hidden">
+      <Container className="flex min-h-16 items-center gap-4 py-1.5 desk:min-h-[76px]">
+        <Logo />
+        <nav aria-label="Main" className="hidden text-[1.0625rem] desk:ml-3 desk:block">
+          <ul className="flex">
+            {headerItems.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={linkClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-2 text-[1.0625rem]">
+          <a href={app.login} className={`${linkClass} max-wide:hidden`}>
+            Login
+          </a>
+          <DialogButton opens={dialogIds.bookDemo} size="small" className="max-desk:hidden">
+            Book a Demo
+          </DialogButton>
+          <DialogButton
+            opens={dialogIds.menu}
+            look="quiet"
+            size="small"
+            className="size-11 border-transparent! px-0 desk:hidden"
+            aria-label="Menu"
+          >
+            <MenuIcon className="size-7" />
+          </DialogButton>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { layout } from "@crm/contract/figures";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { usePublicSettings } from "../backend/public-settings.ts";
+import { DialogButton } from "../dialogs/dialog-button.tsx";
+import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { ArrowRightIcon } from "../illustrations/icons/ui-icons.tsx";
+import { ButtonAnchor } from "../ui/button.tsx";
+import { DialogClose } from "../ui/dialog-close.tsx";
+import { Logo } from "./logo.tsx";
+import { headerItems } from "./navigation.ts";
+
+const rowClass =
+  "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green aria-[current=page]:text-green";
+
+/** The menu of narrow screens: a sheet from the right over a dark overlay. */
+export function MobileMenu() {
+  const { app } = usePublicSettings();
+  const dialog = useCloseOnWideScreens();
+  return (
+    <dialog
+      ref={dialog}
+      id={dialogIds.menu}
+      closedby="any"
+      aria-label="Menu"
+      className="dialog dialog-side desk:hidden"
+      suppressHydrationWarning
+    >
+      <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
+        <div className="flex items-center justify-between gap-4">
+          <Logo />
+          <DialogClose label="Close menu" />
+        </div>
+        <nav aria-label="Mobile" className="mt-4">
+          <ul>
+            {headerItems
+              .filter((item) => !item.desktopOnly)
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} replace className={rowClass}>
+                    {label}
+                    <ArrowRightIcon className="size-5 text-green" />
+                  </Link>
+                </li>
+              ))}
+            <li>
+              <a href={app.login} className={rowClass}>
+                Login
+                <ArrowRightIcon className="size-5 text-green" />
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 pt-8">
+          <ButtonAnchor href={app.register}>Try for Free</ButtonAnchor>
+          <DialogButton
+            opens={dialogIds.bookDemo}
+            look="quiet"
+            onClick={() => dialog.current?.close()}
+          >
+            Book a Demo
+          </DialogButton>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Closes the menu when the screen grows past the width that has all links in the header. */
+function useCloseOnWideScreens() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${layout.mobileNavigationMaxPx + 1}px)`);
+    const close = () => {
+      if (wide.matches) dialog.current?.close();
+    };
+    close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+  return dialog;
+}

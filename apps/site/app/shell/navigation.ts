@@ -1,0 +1,30 @@
+/** A place that the header, the menu or the footer leads to. */
+export interface NavigationItem {
+  label: string;
+  /** A path of this site; it may carry a hash. */
+  to: string;
+  /** Shown in the wide header only, not in the mobile menu. */
+  desktopOnly?: boolean;
+}
+
+/** The header's links, in order; the mobile menu has the same. */
+export const headerItems: readonly NavigationItem[] = [
+  { label: "Help Centre", to: "/help-center" },
+];
+
+/** The footer's links in their columns. */
+export const footerGroups: readonly { title: string; items: readonly NavigationItem[] }[] = [
+  {
+    title: "Product",
+    items: [
+      { label: "Home", to: "/" },
+      { label: "How it works", to: "/#how-it-works" },
+      { label: "Help Centre", to: "/help-center" },
+    ],
+  },
+];
+
+/** Links of the promotional panel in two-panel dialogs. */
+export const dialogItems: readonly NavigationItem[] = [
+  { label: "Help Centre", to: "/help-center" },
+];

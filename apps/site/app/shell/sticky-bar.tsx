@@ -1,0 +1,22 @@
+import { usePublicSettings } from "../backend/public-settings.ts";
+import { DialogButton } from "../dialogs/dialog-button.tsx";
+import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
+
+/**
+ * The two ways in, at hand on small screens. The bar takes its own room at the end of the page (see
+ * `sticky-bar.css`), so it never lies over the last lines.
+ */
+export function StickyBar() {
+  const { app } = usePublicSettings();
+  return (
+    <aside aria-label="Start" className="sticky-bar desk:hidden print:hidden">
+      <DialogButton opens={dialogIds.bookDemo} look="quiet" size="medium" className="px-2!">
+        Book a Demo
+      </DialogButton>
+      <ButtonAnchor href={app.register} size="medium" className="px-2!">
+        Try for Free
+      </ButtonAnchor>
+    </aside>
+  );
+}

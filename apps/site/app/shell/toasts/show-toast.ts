@@ -1,0 +1,14 @@
+export type ToastKind = "error" | "success";
+
+const loadToaster = () => import("./toaster.tsx");
+
+/** Fetches the toaster ahead of time, so that it is there even when the connection then breaks. */
+export function prepareToasts(): void {
+  void loadToaster();
+}
+
+/** Tells the visitor what became of something she did, in the corner of the screen. */
+export async function showToast(kind: ToastKind, text: string): Promise<void> {
+  const { presentToast } = await loadToaster();
+  presentToast(kind, text);
+}

@@ -1,0 +1,30 @@
+import { joinClasses } from "./classes.ts";
+
+/** The cross of a dialog. It is a form of its own, so it closes without a script. */
+export function DialogClose({
+  label = "Close",
+  className,
+}: {
+  label?: string;
+  className?: string;
+}) {
+  return (
+    <form method="dialog" className={joinClasses("shrink-0", className)}>
+      <button
+        type="submit"
+        aria-label={label}
+        className="grid size-11 place-items-center rounded-full border border-line bg-white transition-colors hover:border-ink"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+          <path
+            d="M6 6l12 12M18 6L6 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </form>
+  );
+}

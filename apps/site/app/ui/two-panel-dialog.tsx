@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { DialogClose } from "./dialog-close.tsx";
+import { Heading } from "./heading.tsx";
+
+/**
+ * A dialog with a form at the right and a promotional panel at the left. On a narrow screen it is a
+ * sheet from the bottom without the panel; title and cross stay in sight while the form scrolls.
+ */
+export function TwoPanelDialog({
+  id,
+  title,
+  subtitle,
+  panel,
+  children,
+}: {
+  id: string;
+  title: string;
+  subtitle?: string;
+  panel: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={subtitle && `${id}-subtitle`}
+      className="dialog dialog-card"
+      suppressHydrationWarning
+    >
+      <div className="min-h-full wide:grid wide:grid-cols-[270px_minmax(0,1fr)] desk:grid-cols-[330px_minmax(0,1fr)]">
+        <div className="hidden flex-col bg-sand wide:flex">{panel}</div>
+        <div className="min-w-0">
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 wide:px-9 wide:pt-8">
+            {/* The focus starts here: the title is read first, and no keyboard covers the sheet. */}
+            <Heading size="section" id={`${id}-title`} focusFirst className="pt-1.5">
+              {title}
+            </Heading>
+            <DialogClose />
+          </div>
+          <div className="px-5 pb-6 wide:px-9 wide:pb-9">
+            {subtitle && (
+              <p id={`${id}-subtitle`} className="max-w-[32em] text-small text-soft">
+                {subtitle}
+              </p>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
