@@ -1,3 +1,5 @@
+import { paths } from "../paths.ts";
+
 /** A place that the header, the menu or the footer leads to. */
 export interface NavigationItem {
   label: string;
@@ -9,7 +11,7 @@ export interface NavigationItem {
 
 /** The header's links, in order; the mobile menu has the same. */
 export const headerItems: readonly NavigationItem[] = [
-  { label: "Help Centre", to: "/help-center" },
+  { label: "Help Centre", to: paths.helpCenter },
 ];
 
 /** The footer's links in their columns. */
@@ -17,14 +19,14 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
   {
     title: "Product",
     items: [
-      { label: "Home", to: "/" },
-      { label: "How it works", to: "/#how-it-works" },
-      { label: "Help Centre", to: "/help-center" },
+      { label: "Home", to: paths.home },
+      { label: "How it works", to: `${paths.home}#how-it-works` },
+      { label: "Help Centre", to: paths.helpCenter },
     ],
   },
 ];
 
 /** Links of the promotional panel in two-panel dialogs. */
 export const dialogItems: readonly NavigationItem[] = [
-  { label: "Help Centre", to: "/help-center" },
+  { label: "Help Centre", to: paths.helpCenter },
 ];

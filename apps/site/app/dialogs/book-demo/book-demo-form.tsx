@@ -11,6 +11,7 @@ import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx"
 import { composePhone } from "../../forms/phone/phone-number.ts";
 import { TextField } from "../../forms/text-field.tsx";
 import { useSubmission } from "../../forms/use-submission.ts";
+import { paths } from "../../paths.ts";
 import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
@@ -47,7 +48,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
     },
   });
   // In place of the open dialog's entry in the history; leaving the page closes the dialog.
-  const toThankYou = async () => navigate("/thankyou", { replace: true });
+  const toThankYou = async () => navigate(paths.thankYou, { replace: true });
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { brand, hours } from "@crm/brand";
+import { brand } from "@crm/brand";
 import { trial } from "@crm/contract/plans";
 
 export const copy = {
@@ -6,11 +6,6 @@ export const copy = {
   subtitle: "explore its powerful features and see how it can streamline your sales process",
   signUp: { question: "Want to create an account?", link: "Sign Up" },
   privacy: `We keep what you enter here to call you about your demo. To see, correct or erase it, write to ${brand.contacts.supportEmail}.`,
-  withoutScript:
-    "The booking form needs JavaScript, which is switched off in this browser. Our sales team books your demo just as well:",
-  unavailable:
-    "The form could not be loaded. Check your connection and load this page again, or reach our sales team directly:",
-  partner: { name: "Sales team", hours: hours.sales.text },
   talk: [
     { side: "in", text: "Can I see how it works before I pay?" },
     { side: "out", text: "Of course. The demo is free, and so are your first days with us." },

@@ -1,11 +1,10 @@
-import { mark } from "@crm/brand";
-import { dialogItems } from "../../shell/navigation.ts";
-import { Bubble } from "../../ui/bubble.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { copy } from "./copy.ts";
+import { hours, mark } from "@crm/brand";
+import { dialogItems } from "../shell/navigation.ts";
+import { Bubble } from "../ui/bubble.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 
-/** The promotional panel: a short talk with sales, and where to read on. */
-export function TalkPanel() {
+/** The promotional panel of a two-panel dialog: a short talk with sales, and where to read on. */
+export function TalkPanel({ talk }: { talk: readonly { side: "in" | "out"; text: string }[] }) {
   return (
     <>
       <div className="flex items-center gap-3 bg-deep px-6 py-5 text-white">
@@ -18,14 +17,14 @@ export function TalkPanel() {
           <path d={mark.line} fill="none" strokeWidth="3" className="stroke-gold" />
         </svg>
         <p className="leading-tight font-semibold">
-          {copy.partner.name}
+          Sales team
           <span className="mt-0.5 block text-tiny font-normal text-white/85">
-            {copy.partner.hours}
+            {hours.sales.text}
           </span>
         </p>
       </div>
       <div className="chat-paper flex flex-1 flex-col justify-end gap-2.5 px-6 pt-8 pb-6">
-        {copy.talk.map(({ side, text }) => (
+        {talk.map(({ side, text }) => (
           <Bubble key={text} side={side}>
             {text}
           </Bubble>
