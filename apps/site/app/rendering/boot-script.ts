@@ -2,7 +2,7 @@
  * Runs before the page's own scripts and decides when they start: once the page has loaded and the
  * browser is idle, or at the first touch or key. Clicks on buttons that need those scripts
  * (`button[type=button]`, `[data-js]`) are kept until then and repeated once the app has fired
- * `app:ready`; links and forms with an action work natively meanwhile.
+ * `app:ready`; links, forms with an action and buttons with a `command` work natively meanwhile.
  *
  * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
  */
@@ -27,7 +27,7 @@ s.replaceWith(m);
 };
 const keep = (e) => {
 const b = e.target.closest?.(pick);
-if (!b) return;
+if (!b || b.command && b.commandForElement) return;
 e.preventDefault();
 e.stopImmediatePropagation();
 kept.add(b);

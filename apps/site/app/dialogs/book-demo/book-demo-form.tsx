@@ -10,6 +10,7 @@ import { type DemoOutcome, formActions } from "../../forms/outcome.ts";
 import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx";
 import { composePhone } from "../../forms/phone/phone-number.ts";
 import { TextField } from "../../forms/text-field.tsx";
+import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
 import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
@@ -48,7 +49,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
     },
   });
   // In place of the open dialog's entry in the history; leaving the page closes the dialog.
-  const toThankYou = async () => navigate(paths.thankYou, { replace: true });
+  const toThankYou = async () => navigate(paths.thankYou, { replace: true, state: demoBooked });
 
   return (
     <form

@@ -42,12 +42,14 @@ export function ArticleView({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend on every render */}
         <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
         {excerpt && (
-          <Note look="info" className="mt-12 max-w-[68ch]">
-            <Heading as="h2" size="card">
-              Summary
-            </Heading>
-            <p className="mt-2">{excerpt}</p>
-          </Note>
+          <div className="mt-12 max-w-[68ch]">
+            <Note look="info">
+              <Heading as="h2" size="card">
+                Summary
+              </Heading>
+              <p className="mt-2">{excerpt}</p>
+            </Note>
+          </div>
         )}
         <p className="mt-12 border-t border-line pt-6 text-small">
           <TextLink to={trail.at(-1)?.path ?? "/"}>

@@ -28,7 +28,7 @@ export function ArticleList({
           )}
           <span
             aria-hidden="true"
-            className="absolute top-8 right-2 size-2.5 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
+            className="absolute top-8 right-1 size-2.5 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
           />
         </li>
       ))}

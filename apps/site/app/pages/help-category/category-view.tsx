@@ -23,7 +23,11 @@ export function CategoryView({ page, slug }: { page: CategoryPage; slug: string 
       {questions.length > 0 && <QuestionList questions={questions} />}
       {articles.length > 0 && (
         <section aria-labelledby="articles" className={questions.length > 0 ? "mt-16" : undefined}>
-          <Heading id="articles" size="section" className={questions.length > 0 ? "" : "sr-only"}>
+          <Heading
+            id="articles"
+            size="section"
+            className={questions.length > 0 ? "mb-6" : "sr-only"}
+          >
             {questions.length > 0 ? "Read more" : "Articles"}
           </Heading>
           <ArticleList articles={articles} categorySlug={slug} categoryName={name} />

@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
-import type { ThankYouState } from "./thank-you-state.ts";
+import type { ThankYouState } from "../../forms/thank-you-state.ts";
 
 const { product } = brand;
 

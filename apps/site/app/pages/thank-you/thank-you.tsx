@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Bubble } from "../../ui/bubble.tsx";
@@ -8,7 +9,6 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
-import { readConfirmed } from "./thank-you-state.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
