@@ -61,5 +61,5 @@ function keepUrl(
   const ofThisSite = name === "href" ? /^(?:#|\/(?![/\\]))/ : /^\/(?![/\\])/;
   const kept =
     ofThisSite.test(url) || (URL.canParse(url) && protocols.includes(new URL(url).protocol));
-  return kept ? { ...others, [name]: url } : others;
+  return kept ? { [name]: url, ...others } : others;
 }

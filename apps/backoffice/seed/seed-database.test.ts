@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brand } from "@crm/brand";
+import { callPath } from "@crm/contract/calls/call";
+import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
+import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
+import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import { leadCapture } from "@crm/contract/lead-capture";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sanitizeContent } from "../server/articles/sanitize-content.ts";
+import { apiPath } from "../server/http/app-env.ts";
+import { describeOnEachDatabase } from "../server/testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../server/testing/test-office.ts";
+import { blogCategories, helpCategories } from "./categories.ts";
+import { demoCompanyFile } from "./demo-company.ts";
+import { readSeedArticles } from "./read-articles.ts";
+import { seedDatabase } from "./seed-database.ts";
+
+describeOnEachDatabase("the seed", (createDatabase) => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+    await office.services.db.deleteFrom("campaigns").execute();
+  });
+  afterEach(() => office.close());
+  const seed = () => seedDatabase(office.services.db, office.services.settings, office.clock.now);
+
+  it("fills a new database, once", async () => {
+    expect(await seed()).toBe(true);
+    const articles = readSeedArticles("help").length + readSeedArticles("blog").length;
+    expect(await office.count("articles")).toBe(articles);
+    expect(await office.count("categories")).toBe(helpCategories.length + blogCategories.length);
+    await office.services.db.deleteFrom("articles").execute();
+    expect(await seed()).toBe(false);
+    expect(await office.count("articles")).toBe(0);
+    expect(await office.count("companies")).toBe(1);
+  });
+
+  it("can be read through the calls", async () => {
+    await seed();
+    const help = await office.request(callPath(listHelpCategories));
+    expect(help.body.categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
+      helpCategories.map(({ slug }) => slug).sort(),
+    );
+    const blog = await office.request(callPath(listBlogCategories));
+    for (const { slug, count } of blog.body.categories) expect(count, slug).toBeGreaterThan(0);
+    const [first] = readSeedArticles("help");
+    const articleSlug = first?.slug ?? "";
+    const { body } = await office.request(callPath(getHelpArticleBySlug, { articleSlug }));
+    expect(body.article).toMatchObject({ title: first?.title, excerpt: first?.excerpt });
+  });
+
+  it("leaves a company whose key works, in a file of its owner's", async () => {
+    await seed();
+    const path = join(office.services.settings.dataDir, demoCompanyFile);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const { companyId, apiKey } = JSON.parse(readFileSync(path, "utf8"));
+    const answer = await office.request(
+      `${apiPath}${leadCapture.path}?company_id=${companyId}`,
+      jsonPost({ name: "Ravi" }, { apiKey }),
+    );
+    expect(answer).toMatchObject({ status: 200, body: { status: true } });
+  });
+
+  it("keeps nothing when it fails", async () => {
+    await office.services.db
+      .insertInto("categories")
+      .values({
+        id: "taken",
+        section: "blog",
+        name: "Taken",
+        slug: blogCategories[0]?.slug ?? "",
+        type: null,
+        position: 1,
+        created_at: 0,
+        updated_at: 0,
+      })
+      .execute();
+    await expect(seed()).rejects.toThrow();
+    expect(await office.count("articles")).toBe(0);
+    expect(await office.count("campaigns")).toBe(0);
+    expect(await office.count("companies")).toBe(0);
+  });
+});
+
+it.each([...readSeedArticles("help"), ...readSeedArticles("blog")])(
+  "$slug loses no text to the sanitiser, and fills in names but not template placeholders",
+  ({ content }) => {
+    const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+    expect(textOf(sanitizeContent(content))).toBe(
+      textOf(content).replaceAll("&#39;", "'").replaceAll("&quot;", '"'),
+    );
+    expect(content).not.toMatch(/\{\{[a-zA-Z]/);
+    expect(content).toMatch(/<h2/);
+  },
+);
+
+it("names the brand where the seed's texts say so", () => {
+  const all = readSeedArticles("help").map(({ content }) => content);
+  expect(all.join()).toContain(brand.product.name);
+  expect(all.join()).toContain("{{1}}");
+});

@@ -1,0 +1,58 @@
+import { capabilities } from "@crm/contract/extensions/capabilities";
+import { healthPath } from "@crm/contract/health";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createSqliteFile } from "./testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "./testing/test-office.ts";
+
+describe("the front door", () => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createSqliteFile);
+  });
+  afterEach(() => office.close());
+
+  it("is healthy", async () => {
+    expect(await office.request(healthPath)).toMatchObject({ status: 200, body: { ok: true } });
+  });
+
+  it("says what it offers beyond the twelve calls", async () => {
+    const { status, body } = await office.request("/api/capabilities");
+    expect(status).toBe(200);
+    expect(capabilities.parse(body).capabilities).toEqual(["publish-events", "site-assertion"]);
+  });
+
+  it.each(["/api", "/api/", "/api/nothing", "/api/lead/add", "/API/contactUs", "/nothing.json"])(
+    "answers the unknown address %s with JSON",
+    async (path) => {
+      for (const init of [{}, jsonPost({})]) {
+        const answer = await office.request(path, init);
+        expect(answer).toMatchObject({ status: 404, body: { status: false, success: false } });
+      }
+    },
+  );
+
+  it.each([healthPath, "/api/nothing", "/api/contactUs", "/api/capabilities"])(
+    "puts its security headers on %s",
+    async (path) => {
+      const { headers } = await office.request(path);
+      expect(headers.get("Content-Type")).toContain("application/json");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("Content-Security-Policy")).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+    },
+  );
+
+  it("answers a fault with JSON that gives nothing away, and logs it", async () => {
+    await office.services.db.schema.dropTable("articles").execute();
+    const answer = await office.request("/api/article/websit/LatestUpdate");
+    expect(answer).toMatchObject({ status: 500, body: { status: false, success: false } });
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(JSON.stringify(answer.body)).not.toMatch(/articles|table|sql/i);
+    expect(office.logged).toMatchObject([
+      { msg: "request failed", err: { message: expect.stringContaining("articles") } },
+    ]);
+  });
+});

@@ -1,0 +1,174 @@
+import { callPath } from "@crm/contract/calls/call";
+import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Services } from "../services.ts";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { articleInput } from "./article-input.ts";
+import { publishArticle, scheduleArticle, unpublishArticle } from "./publish-article.ts";
+import { createArticle, updateArticle } from "./save-article.ts";
+
+describeOnEachDatabase("an article", (createDatabase) => {
+  let office: TestOffice;
+  let services: Services;
+  let templates: string;
+  let setting: string;
+  let news: string;
+  let told: string[][];
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+    told = [];
+    services = { ...office.services, tellSites: (paths) => told.push([...paths]) };
+    templates = await insertCategory(office, { section: "help", slug: "templates" });
+    setting = await insertCategory(office, { section: "help", slug: "setting" });
+    news = await insertCategory(office, { section: "blog", slug: "news" });
+  });
+  afterEach(() => office.close());
+
+  const input = (given: Record<string, unknown> = {}) =>
+    articleInput.parse({
+      section: "help",
+      categoryId: templates,
+      list: "SecondArticles",
+      title: "Import contacts",
+      slug: "import-contacts",
+      content: "<p>Text</p><script>alert(1)</script>",
+      ...given,
+    });
+  const read = (id: string) =>
+    services.db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
+  const onSite = async (articleSlug: string) =>
+    (await office.request(callPath(getHelpArticleBySlug, { articleSlug }))).status === 200;
+
+  it("begins as a draft, sanitised, last in its list, and tells nobody", async () => {
+    const first = await createArticle(services, input({ slug: "first" }));
+    const second = await createArticle(services, input());
+    expect(await read(first)).toMatchObject({ position: 1 });
+    expect(await read(second)).toMatchObject({
+      position: 2,
+      content: "<p>Text</p>",
+      list: "SecondArticles",
+      published_at: null,
+      image: null,
+    });
+    expect(await onSite("import-contacts")).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("is published, keeps its day when published again, and is taken off", async () => {
+    const id = await createArticle(services, input());
+    await publishArticle(services, id);
+    expect(await onSite("import-contacts")).toBe(true);
+    const day = office.clock.now;
+    office.clock.now += 86_400_000;
+    await publishArticle(services, id);
+    expect(await read(id)).toMatchObject({ published_at: day });
+    await unpublishArticle(services, id);
+    expect(await onSite("import-contacts")).toBe(false);
+    const pages = [
+      "/help-center",
+      "/help-center/templates",
+      "/help-center/templates/import-contacts",
+    ];
+    expect(told).toHaveLength(2);
+    for (const paths of told) expect(paths).toEqual(expect.arrayContaining(pages));
+  });
+
+  it("is scheduled, and out once its time has come", async () => {
+    const id = await createArticle(services, input());
+    await scheduleArticle(services, id, office.clock.now + 1_000);
+    expect(await onSite("import-contacts")).toBe(false);
+    office.clock.now += 1_000;
+    expect(await onSite("import-contacts")).toBe(true);
+    for (const time of [office.clock.now, 0, Number.NaN]) {
+      await expect(scheduleArticle(services, id, time)).rejects.toMatchObject({
+        status: 400,
+        field: "publishedAt",
+      });
+    }
+  });
+
+  it("changed while it is out, makes its old and new pages stale", async () => {
+    const id = await createArticle(services, input());
+    await publishArticle(services, id);
+    told = [];
+    office.clock.now += 60_000;
+    await updateArticle(services, id, input({ slug: "import", categoryId: setting }));
+    expect(await read(id)).toMatchObject({ slug: "import", updated_at: office.clock.now });
+    expect(told.flat()).toEqual(
+      expect.arrayContaining([
+        "/help-center/templates",
+        "/help-center/templates/import-contacts",
+        "/help-center/setting",
+        "/help-center/setting/import",
+      ]),
+    );
+  });
+
+  it("of the blog makes every post's page stale, for each shows others", async () => {
+    await insertArticle(office, { section: "blog", category_id: news, slug: "older" });
+    const id = await createArticle(
+      services,
+      input({ section: "blog", categoryId: news, slug: "newer" }),
+    );
+    expect(await read(id)).toMatchObject({ list: null });
+    await publishArticle(services, id);
+    expect(told.flat()).toEqual(
+      expect.arrayContaining(["/blog", "/blog/older", "/blog/newer", "/help-center"]),
+    );
+  });
+
+  it("can't take another one's slug, but the same one in the other section", async () => {
+    await createArticle(services, input({ slug: "taken" }));
+    const id = await createArticle(services, input());
+    const refused = { status: 409, field: "slug", message: expect.stringContaining("slug") };
+    await expect(createArticle(services, input({ slug: "taken" }))).rejects.toMatchObject(refused);
+    await expect(updateArticle(services, id, input({ slug: "taken" }))).rejects.toMatchObject(
+      refused,
+    );
+    await createArticle(services, input({ slug: "taken", section: "blog", categoryId: news }));
+    expect(await read(id)).toMatchObject({ slug: "import-contacts" });
+    expect(await office.count("articles")).toBe(3);
+  });
+
+  it("needs a category of its section", async () => {
+    for (const categoryId of [news, "none"]) {
+      await expect(createArticle(services, input({ categoryId }))).rejects.toMatchObject({
+        status: 400,
+        field: "categoryId",
+      });
+    }
+    expect(await office.count("articles")).toBe(0);
+  });
+
+  it("that does not exist can't be changed, published or scheduled", async () => {
+    const later = office.clock.now + 1;
+    for (const change of [
+      updateArticle(services, "none", input()),
+      publishArticle(services, "none"),
+      unpublishArticle(services, "none"),
+      scheduleArticle(services, "none", later),
+    ]) {
+      await expect(change).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it.each([
+    [{ title: " " }, "title"],
+    [{ title: "x".repeat(201) }, "title"],
+    [{ slug: "Import" }, "slug"],
+    [{ slug: "import--contacts" }, "slug"],
+    [{ slug: "../x" }, "slug"],
+    [{ image: "javascript:alert(1)" }, "image"],
+    [{ image: "//e.example/a.png" }, "image"],
+    [{ list: "FourthArticles" }, "list"],
+    [{ section: "news" }, "section"],
+    [{ content: undefined }, "content"],
+  ])("with %j is answered by a sentence at the field", (given, field) => {
+    const result = articleInput.safeParse({ ...input(), ...given });
+    expect(result.error?.issues).toMatchObject([
+      { path: [field], message: expect.stringMatching(/^Please /) },
+    ]);
+  });
+});

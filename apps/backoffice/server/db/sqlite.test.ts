@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import type { Database } from "./schema.ts";
+
+describe("the SQLite file", () => {
+  let folder: string;
+  let db: Kysely<Database>;
+  const open = () => openDatabase(`file:${join(folder, "deep", "test.sqlite")}`).db;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "sqlite-"));
+    db = open();
+  });
+  afterEach(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  const pragma = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+    return Object.values(rows[0] ?? {})[0];
+  };
+
+  it("is opened durable, patient and strict, each time again", async () => {
+    await sql`create table a (b)`.execute(db);
+    await db.destroy();
+    db = open();
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("busy_timeout")).toBe(5_000);
+  });
+
+  it("is a version without the WAL-reset flaw", async () => {
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+    const [major = 0, minor = 0, patch = 0] = (rows[0]?.version ?? "").split(".").map(Number);
+    expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003);
+  });
+
+  it("refuses parameters that would be stored as something else", async () => {
+    await sql`create table a (b, c)`.execute(db);
+    for (const value of [new Date(), {}, [1], undefined]) {
+      await expect(sql`insert into a values (${value}, 1)`.execute(db)).rejects.toThrow(TypeError);
+    }
+    await sql`insert into a values (${true}, ${null})`.execute(db);
+    const { rows } = await sql`select * from a`.execute(db);
+    expect(rows.map((row) => ({ ...(row as object) }))).toEqual([{ b: 1, c: null }]);
+  });
+
+  it("takes the write lock when a transaction begins, not when it first writes", async () => {
+    const other = new DatabaseSync(join(folder, "deep", "test.sqlite"), { timeout: 0 });
+    await db.transaction().execute(async () => {
+      expect(() => other.exec("begin immediate")).toThrow(/locked/);
+    });
+    other.exec("begin immediate; rollback");
+    other.close();
+  });
+
+  it("keeps nothing of a migration that fails half-way", async () => {
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () => ({
+          one: {
+            async up(schema: Kysely<unknown>) {
+              await sql`create table half (a)`.execute(schema);
+              await sql`create table half (a)`.execute(schema);
+            },
+          },
+        }),
+      },
+    });
+    expect((await migrator.migrateToLatest()).error).toBeDefined();
+    await expect(sql`select * from half`.execute(db)).rejects.toThrow(/no such table/);
+  });
+});

@@ -1,0 +1,80 @@
+import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { leadCapture } from "@crm/contract/lead-capture";
+import { afterEach, describe, expect, it } from "vitest";
+import { apiPath } from "../http/app-env.ts";
+import { fillForm } from "../testing/lead-bodies.ts";
+import { createSqliteFile } from "../testing/test-databases.ts";
+import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { rateLimits } from "./rate-limits.ts";
+
+const { requests, seconds } = rateLimits.contactUs;
+
+describe("the limit of a route", () => {
+  let office: TestOffice;
+  afterEach(() => office.close());
+
+  /** Sends a form whose captcha is wrong, which counts as any other. */
+  const send = async (from: string, headers: Record<string, string> = {}) => {
+    const { path, body } = await fillForm(office, "contact");
+    return office.request(path, jsonPost({ ...body, recaptchaToken: "x" }, headers), from);
+  };
+  const useUp = async (from: string, headers?: Record<string, string>) => {
+    for (let sent = 0; sent < requests; sent += 1) {
+      expect((await send(from, headers)).status).toBe(400);
+    }
+  };
+
+  it("refuses what goes beyond it, says when to come back, and keeps to one client", async () => {
+    office = await openTestOffice(createSqliteFile);
+    await useUp("192.0.2.1");
+    const refused = await send("192.0.2.1");
+    expect(refused).toMatchObject({ status: 429, body: { data: { status: false } } });
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect((await send("192.0.2.2")).status).toBe(400);
+    const { path, body } = await fillForm(office, "enterprise");
+    expect((await office.request(path, jsonPost(body), "192.0.2.1")).status).toBe(200);
+  });
+
+  it("counts a household's IPv6 addresses as one", async () => {
+    office = await openTestOffice(createSqliteFile);
+    await useUp("2001:db8:1:2::1");
+    expect((await send("2001:db8:1:2:ffff::9")).status).toBe(429);
+    expect((await send("2001:db8:1:3::1")).status).toBe(400);
+  });
+
+  it("believes X-Forwarded-For from nobody but trusted proxies", async () => {
+    office = await openTestOffice(createSqliteFile, { TRUSTED_PROXIES: "10.0.0.0/8" });
+    await useUp("192.0.2.1", { "X-Forwarded-For": "198.51.100.1" });
+    expect((await send("192.0.2.1", { "X-Forwarded-For": "198.51.100.2" })).status).toBe(429);
+
+    const forged = { "X-Forwarded-For": "203.0.113.1, 198.51.100.9, 10.0.0.2" };
+    await useUp("10.0.0.1", forged);
+    expect((await send("10.0.0.3", forged)).status).toBe(429);
+    const other = { "X-Forwarded-For": "203.0.113.1, 198.51.100.8" };
+    expect((await send("10.0.0.1", other)).status).toBe(400);
+  });
+
+  it("counts the visitor that the site vouches for, and believes nobody else's word", async () => {
+    office = await openTestOffice(createSqliteFile);
+    const vouch = (visitor: string, secret = office.services.settings.publishSecret) => ({
+      [siteAssertionHeader]: signSiteAssertion(secret, { visitor }, office.clock.now),
+    });
+    await useUp("127.0.0.1", vouch("203.0.113.1"));
+    expect((await send("127.0.0.1", vouch("203.0.113.1"))).status).toBe(429);
+    expect((await send("127.0.0.1", vouch("203.0.113.2"))).status).toBe(400);
+    await useUp("192.0.2.1");
+    expect((await send("192.0.2.1", vouch("203.0.113.3", "made up by me"))).status).toBe(429);
+  });
+
+  it("slows down whoever tries keys at the customers' lead API", async () => {
+    office = await openTestOffice(createSqliteFile);
+    const path = `${apiPath}${leadCapture.path}?company_id=any`;
+    const guess = () => office.request(path, jsonPost({}, { apiKey: "guess" }));
+    for (let sent = 0; sent < rateLimits.leadCaptureRefused.requests; sent += 1) {
+      expect((await guess()).status).toBe(401);
+    }
+    expect((await guess()).status).toBe(429);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brand } from "@crm/brand";
+import { loadSecrets } from "@crm/contract/secrets";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readBackofficeSettings } from "./settings.ts";
+
+describe("the settings", () => {
+  let folder: string;
+  const read = (env: Record<string, string> = {}) =>
+    readBackofficeSettings({ DATA_DIR: folder, ...env });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "settings-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("work as they come, with the secrets that both apps share", () => {
+    const secrets = loadSecrets(folder);
+    expect(read()).toMatchObject({
+      host: "127.0.0.1",
+      port: 4000,
+      siteUrl: "http://localhost:3000",
+      siteInternalUrls: ["http://localhost:3000"],
+      backofficeUrl: "http://localhost:4000",
+      databaseUrl: `file:${join(folder, "backoffice.sqlite")}`,
+      smtpUrl: undefined,
+      mail: { salesTo: brand.contacts.salesEmail, supportTo: brand.contacts.supportEmail },
+      captcha: { provider: "altcha", altchaSecret: secrets.captchaSecret },
+      apiKey: secrets.apiKey,
+      demoCampaignId: secrets.demoCampaignId,
+      enterpriseCompanyId: secrets.enterpriseCompanyId,
+      publishSecret: secrets.publishSecret,
+      trustedProxies: [],
+    });
+  });
+
+  it("take what is set, and empty as unset", () => {
+    const given = read({
+      BACKOFFICE_PORT: " 4321 ",
+      BACKOFFICE_URL: "https://desk.example.com/",
+      SITE_INTERNAL_URLS: "http://10.0.0.1:3000, http://10.0.0.2:3000/",
+      SALES_TO: "a@example.com, b@example.com",
+      API_KEY: "a key of sixteen or more",
+      SMTP_URL: "",
+      CAPTCHA_PROVIDER: "",
+    });
+    expect(given).toMatchObject({
+      port: 4321,
+      backofficeUrl: "https://desk.example.com",
+      siteInternalUrls: ["http://10.0.0.1:3000", "http://10.0.0.2:3000"],
+      mail: { salesTo: "a@example.com, b@example.com" },
+      apiKey: "a key of sixteen or more",
+      smtpUrl: undefined,
+      captcha: { provider: "altcha" },
+    });
+  });
+
+  it.each([
+    ["BACKOFFICE_PORT", "http"],
+    ["BACKOFFICE_PORT", "70000"],
+    ["SITE_URL", "localhost:3000"],
+    ["SITE_INTERNAL_URLS", "http://a.example, b"],
+    ["DATABASE_URL", "mysql://x"],
+    ["SMTP_URL", "mail.example.com"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "a@example.com\nBcc: b@example.com"],
+    ["SALES_TO", "a@example.com, b"],
+    ["CAPTCHA_PROVIDER", "other"],
+    ["CAPTCHA_VERIFY", "both"],
+    ["API_KEY", "short"],
+    ["TRUSTED_PROXIES", "10.0.0.0/99"],
+    ["TRUSTED_PROXIES", "proxy"],
+    ["LOG_LEVEL", "loud"],
+  ])("stop the start at %s=%j with one sentence", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`));
+  });
+
+  it("want the provider's key where this host verifies", () => {
+    const turnstile = { CAPTCHA_PROVIDER: "turnstile" };
+    expect(() => read(turnstile)).toThrow(/^The setting CAPTCHA_SECRET_KEY must be set/);
+    expect(read({ ...turnstile, CAPTCHA_SECRET_KEY: "key" }).captcha).toMatchObject({
+      provider: "turnstile",
+      secretKey: "key",
+    });
+    expect(read({ ...turnstile, CAPTCHA_VERIFY: "site" }).captcha.verify).toBe("site");
+  });
+});

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadSecrets, secretsFile } from "./secrets.ts";
+
+describe("the shared secrets", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "secrets-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("are made once, each different, for their owner's eyes only", () => {
+    const secrets = loadSecrets(join(folder, "data"));
+    expect(loadSecrets(join(folder, "data"))).toEqual(secrets);
+    const values = Object.values(secrets);
+    expect(new Set(values).size).toBe(6);
+    for (const value of values) expect(value.length).toBeGreaterThanOrEqual(36);
+    expect(statSync(join(folder, "data", secretsFile)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(folder, "data"))).toEqual([secretsFile]);
+  });
+
+  it("are the same for processes that come first together", async () => {
+    const script = `import(${JSON.stringify(import.meta.resolve("./secrets.ts"))})
+      .then(({ loadSecrets }) => console.info(JSON.stringify(loadSecrets(${JSON.stringify(folder)}))))`;
+    const runs = await Promise.all(
+      Array.from({ length: 6 }, () => promisify(execFile)(process.execPath, ["-e", script])),
+    );
+    expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(JSON.parse(runs[0]?.stdout ?? "")).toEqual(loadSecrets(folder));
+  });
+
+  it("are never made anew over a damaged file", () => {
+    const path = join(folder, secretsFile);
+    writeFileSync(path, "{");
+    expect(() => loadSecrets(folder)).toThrow(`${path} is not JSON; delete it`);
+    writeFileSync(path, '{"apiKey":"only this"}');
+    expect(() => loadSecrets(folder)).toThrow(`${path} lacks "captchaSecret"`);
+  });
+});
