@@ -7,7 +7,8 @@
  * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
  */
 export const bootScript = `(() => {
-const d = document, kept = new Set(), pick = "button[type=button],[data-js]";
+const d = document, kept = new Set();
+const pick = "button[type=button]" + ("command" in HTMLButtonElement.prototype ? ":not([commandfor])" : "") + ",[data-js]";
 let begun;
 const start = () => {
 if (begun) return;
