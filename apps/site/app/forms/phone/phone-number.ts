@@ -3,7 +3,7 @@ import type { CountryCode } from "libphonenumber-js/min";
 import { findDialCode } from "./countries.ts";
 
 /** The phone library, 29 kB of metadata: fetched once a phone field is there, never before. */
-export const loadPhoneRules = () => import("libphonenumber-js/min");
+export const loadPhoneRules = () => import("./phone-rules.ts");
 
 /**
  * A typed number as the forms send it: E.164 when it is a likely number of its country, else as
