@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+/**
+ * The yardstick for pages: Node's own server, the same bytes from memory and the same headers.
+ * Arguments: port, file of the body, headers as JSON.
+ */
+const [port, file = "", headers = "{}"] = process.argv.slice(2);
+const body = readFileSync(file);
+const given = JSON.parse(headers) as Record<string, string>;
+
+createServer((request, response) => {
+  if (request.url === "/healthz") return response.end();
+  response.writeHead(200, given);
+  response.end(body);
+}).listen(Number(port), "127.0.0.1");

@@ -1,0 +1,50 @@
+import autocannon from "autocannon";
+
+/** What a run of requests came to. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  /** Answers with 200, and all others. */
+  good: number;
+  bad: number;
+}
+
+const connections = 16;
+
+/** Asks for one address again and again. */
+export async function loadPage(url: string, seconds: number): Promise<Load> {
+  const headers = { "accept-encoding": "br, gzip" };
+  await autocannon({ url, connections, headers, duration: 1 });
+  return read(await autocannon({ url, connections, headers, duration: seconds }));
+}
+
+export interface Post {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Sends each of the given posts once. */
+export async function loadPosts(url: string, posts: readonly Post[]): Promise<Load> {
+  let next = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    amount: posts.length,
+    method: "POST",
+    requests: [{ setupRequest: (request) => ({ ...request, ...posts[next++ % posts.length] }) }],
+  });
+  return read(result);
+}
+
+function read({ requests, duration, latency, errors, ...result }: autocannon.Result): Load {
+  const good = result.statusCodeStats?.["200"]?.count ?? 0;
+  return {
+    requestsPerSecond: Math.round(requests.total / duration),
+    median: latency.p50,
+    p99: latency.p99,
+    good,
+    bad: requests.total - good + errors,
+  };
+}

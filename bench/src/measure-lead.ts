@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { addLead } from "@crm/contract/calls/add-lead";
+import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/call";
+import { companySizes } from "@crm/contract/options";
+import { loadSecrets } from "@crm/contract/secrets";
+import { loadPosts, type Post } from "./load.ts";
+import type { Measure } from "./measure.ts";
+import { solveCaptcha } from "./solved-captcha.ts";
+import { type startSystem, startYardstick } from "./system.ts";
+
+type System = Awaited<ReturnType<typeof startSystem>>;
+
+/**
+ * Call 1 with all that it does (checks, captcha, lead, nonce, answer and mail in one transaction)
+ * beside a bare insert with the same durability. Captchas are solved beforehand.
+ */
+export async function measureLead(system: System, count: number): Promise<Measure> {
+  const secrets = loadSecrets(system.dataDir);
+  const posts: Post[] = [];
+  for (let i = 0; i < count; i++) {
+    posts.push(makePost(secrets.apiKey, await solveCaptcha(secrets.captchaSecret), i));
+  }
+  const bare = await startYardstick("bare-insert.ts", [path.join(system.dataDir, "bare.sqlite")]);
+  try {
+    const yardstick = await loadPosts(bare.url, posts);
+    const url = `${system.backofficeUrl}/api${callPath(addLead, { campaignId: secrets.demoCampaignId })}`;
+    const product = await loadPosts(url, posts);
+    if (product.bad > 0) throw new Error(`${product.bad} of ${count} leads were not accepted`);
+    return {
+      name: "call 1, durable",
+      unit: "leads/s",
+      product: product.requestsPerSecond,
+      yardstick: yardstick.requestsPerSecond,
+      beside: "Node, one insert, FULL",
+      detail: `captcha checked, median ${product.median} ms, p99 ${product.p99} ms`,
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+function makePost(apiKey: string, recaptchaToken: string, i: number): Post {
+  return {
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.${i >> 16}.${(i >> 8) % 256}.${i % 256}`,
+      [apiKeyHeader]: apiKey,
+      [idempotencyHeader]: randomUUID(),
+    },
+    body: JSON.stringify({
+      email: `lead-${i}@shop.test`,
+      fullName: `Lead ${i}`,
+      whatsApp: "+919825012345",
+      companyName: "Parmar & Daughters",
+      companyEmployees: companySizes[1],
+      recaptchaToken,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { mergeArticleLists } from "@crm/contract/calls/article";
+import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import { loadPage } from "./load.ts";
+import type { Measure } from "./measure.ts";
+import { type startSystem, startYardstick } from "./system.ts";
+
+type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** A help article, as it comes from the site's page cache, beside the same bytes from memory. */
+export async function measurePage(system: System, seconds: number): Promise<Measure> {
+  const url = `${system.siteUrl}${await findArticle(system)}`;
+  const { headers, bytes } = await fetchRaw(url);
+  const file = path.join(system.dataDir, "page");
+  writeFileSync(file, bytes);
+  const bare = await startYardstick("bare-page.ts", [file, JSON.stringify(headers)]);
+  try {
+    const yardstick = await loadPage(bare.url, seconds);
+    const product = await loadPage(url, seconds);
+    if (product.bad > 0) throw new Error(`${product.bad} answers were not pages`);
+    return {
+      name: "help article, cached",
+      unit: "requests/s",
+      product: product.requestsPerSecond,
+      yardstick: yardstick.requestsPerSecond,
+      beside: "Node, same bytes",
+      detail: `${bytes.length} bytes ${headers["content-encoding"] ?? "plain"}, p99 ${product.p99} ms`,
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function findArticle({ backofficeUrl }: System): Promise<string> {
+  const answer = await fetch(backofficeUrl + listHelpCategories.path);
+  const { categories = [] } = listHelpCategories.response.parse(await answer.json());
+  for (const category of categories) {
+    const [article] = mergeArticleLists(category);
+    if (article) return `/help-center/${category.slug}/${article.slug}`;
+  }
+  throw new Error("There is no help article");
+}
+
+/** The answer as it is on the wire: `fetch` would decode it. */
+async function fetchRaw(url: string) {
+  const { request } = await import("node:http");
+  return new Promise<{ headers: Record<string, string>; bytes: Buffer }>((resolve, reject) => {
+    const asked = request(url, { headers: { "accept-encoding": "br, gzip" } }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      const { connection: _, "keep-alive": __, date: ___, ...headers } = answer.headers;
+      resolve({ headers: headers as Record<string, string>, bytes: Buffer.concat(chunks) });
+    });
+    asked.on("error", reject).end();
+  });
+}

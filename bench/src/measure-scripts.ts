@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { bringBrowser } from "../../scripts/browser/bring-browser.ts";
+import type { Measure } from "./measure.ts";
+
+/** JavaScript of the home page in gzipped bytes: what its first paint waits for, and all of it. */
+export async function measureScripts(siteUrl: string): Promise<Measure[]> {
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  try {
+    const page = await browser.newPage();
+    const files = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      files.set(response.url(), gzipSync(await response.body()).length);
+    });
+    let atLoad = 0;
+    page.on("load", () => {
+      atLoad = sum(files);
+    });
+    const html = (await (await page.goto(siteUrl))?.text()) ?? "";
+    const inline = gzipSync(inlineScripts(html)).length;
+    await page.evaluate("document.body.click()");
+    await page.waitForLoadState("networkidle");
+    return [
+      measure("home page's scripts before a touch", atLoad + inline, "inline, counted gzipped"),
+      measure("home page's scripts once hydrated", sum(files) + inline, `${files.size} files`),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+function measure(name: string, product: number, detail: string): Measure {
+  return { name, unit: "bytes", product, yardstick: 0, beside: "a page without scripts", detail };
+}
+
+/** Scripts that stand in the page and run at once; deferred ones carry another type. */
+function inlineScripts(html: string): string {
+  const scripts = html.matchAll(
+    /<script(?![^>]*(?:src=|text\/deferred|json))[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(([, text]) => text).join("\n");
+}
+
+function sum(files: Map<string, number>): number {
+  return [...files.values()].reduce((total, bytes) => total + bytes, 0);
+}
