@@ -70,7 +70,7 @@ export function AppWindow({
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
           <span className="min-w-0 truncate text-[0.9375rem] font-[640]">{title}</span>
-          <span className="ml-auto flex shrink-0 items-center gap-2">{actions}</span>
+          <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
         </div>
         {children}
       </div>

@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
 
+const shapes = {
+  /** Outside a field or a card. */
+  box: "-inset-1.5 rounded-[1.1em]",
+  /** Outside a button. */
+  pill: "-inset-1.5 rounded-full",
+  /** Inside a part that reaches the window's edge. */
+  inside: "inset-1 rounded-[0.875em]",
+};
+
 /** Marks the control to click. It takes no room, so a ringed picture is as large as a plain one. */
 export function Ring({
   on,
+  shape = "box",
   className = "",
   children,
 }: {
   on: boolean;
+  shape?: keyof typeof shapes;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <span className={`relative inline-flex ${className}`}>
+    <div className={`relative inline-flex ${className}`}>
       {children}
       {on && (
-        <span className="pointer-events-none absolute -inset-1.5 z-20 rounded-[1.1em] border-[3px] border-gold shadow-[0_0_0_5px_color-mix(in_oklab,var(--color-gold)_22%,transparent)]" />
+        <span
+          className={`pointer-events-none absolute z-20 border-[3px] border-gold shadow-[0_0_0_5px_color-mix(in_oklab,var(--color-gold)_22%,transparent)] ${shapes[shape]}`}
+        />
       )}
-    </span>
+    </div>
   );
 }

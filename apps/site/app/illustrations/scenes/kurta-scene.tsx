@@ -2,29 +2,28 @@
 export function KurtaScene({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 150" aria-hidden="true" className={`block w-full bg-mint ${className}`}>
-      <path className="fill-leaf" d="M96 150V84c0-38 40-48 64-72 24 24 64 34 64 72v66Z" />
+      <path
+        className="fill-leaf"
+        d="M88 150V82c0-18 12-20 14-34 16 0 18-14 28-18 12-4 22-8 30-22 8 14 18 18 30 22 10 4 12 18 28 18 2 14 14 16 14 34v68Z"
+      />
       <g className="stroke-deep" strokeWidth="1.5" strokeLinejoin="round">
         <path
           className="fill-green"
-          d="m140 38 12-5q8 9 16 0l12 5 26 38-13 10-13-14v12l8 52h-56l8-52V72l-13 14-13-10Z"
+          d="m141 36 11-5q8 8 16 0l11 5 27 42-13 9-14-17v14l9 54h-56l9-54V70l-14 17-13-9Z"
         />
-        <path className="fill-gold" d="M153 33q7 8 14 0l-4 8v26h-6V41Z" />
+        <path className="fill-deep" d="M152 31q8 8 16 0l-2 5q-6 5-12 0Z" />
       </g>
-      <path
-        className="stroke-gold"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="0.1 6"
-        d="M136 129h49"
-      />
-      <path className="stroke-gold" strokeWidth="2" d="m120 70 10 8m70-8-10 8" />
-      <path
-        className="stroke-gold"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        fill="none"
-        d="M52 92v34m0-24c-12 0-16-8-16-14 10 0 16 6 16 14Zm0 14c12 0 16-8 16-14-10 0-16 6-16 14Zm216-24v34m0-24c-12 0-16-8-16-14 10 0 16 6 16 14Zm0 14c12 0 16-8 16-14-10 0-16 6-16 14Z"
-      />
+      <g fill="none" className="stroke-gold" strokeLinecap="round">
+        <path
+          strokeWidth="2"
+          d="M160 40v26m-5.5-25 5.5 3 5.5-3m-47.3 32.7 11 7.6m72.6-7.6-11 7.6"
+        />
+        <path strokeWidth="3" strokeDasharray="0.1 6" d="M136.5 131.5h48" />
+        <path
+          strokeWidth="2.5"
+          d="M50 96v34m0-22c-11 0-15-7-15-13 10 0 15 5 15 13Zm0 13c11 0 15-7 15-13-10 0-15 5-15 13Zm220-25v34m0-22c-11 0-15-7-15-13 10 0 15 5 15 13Zm0 13c11 0 15-7 15-13-10 0-15 5-15 13Z"
+        />
+      </g>
     </svg>
   );
 }

@@ -28,8 +28,9 @@ export function UniformsScene({ className = "" }: { className?: string }) {
         strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="m48 30 2 10 6-4 6 4 2-10m-8 8v56m8-34h9m51-4h42m64-26 2 10 6-4 6 4 2-10m0 34h9"
+        d="m48 30 2 10 6-4 6 4 2-10M56 37v58m7-32h9m61-7h24m63-26 2 10 6-4 6 4 2-10m2 33h9"
       />
+      <path className="stroke-gold" strokeWidth="2" d="M123 68h44" />
       <path
         className="stroke-gold"
         strokeWidth="4"

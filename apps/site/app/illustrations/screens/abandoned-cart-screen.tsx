@@ -47,7 +47,7 @@ function LeftCart() {
 function Beside({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
-      className={`absolute right-0 left-78 hidden -translate-y-1/2 @lg/screen:block @2xl/screen:right-6 @2xl/screen:left-102 ${className}`}
+      className={`absolute right-1 left-78 hidden -translate-y-1/2 @lg/screen:block @2xl/screen:right-6 @2xl/screen:left-102 ${className}`}
     >
       {children}
       <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
@@ -109,7 +109,7 @@ export function AbandonedCartScreen({
             <WonBack className="flex-1 -rotate-2" />
           </Ring>
         </Beside>
-        <WonBack className="absolute right-0 bottom-9 left-16 -rotate-2 @lg/screen:hidden" />
+        <WonBack className="absolute right-1 bottom-9 left-16 -rotate-2 @lg/screen:hidden" />
       </div>
     </Screen>
   );

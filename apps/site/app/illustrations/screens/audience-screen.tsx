@@ -67,7 +67,7 @@ export function AudienceScreen({
         module="contacts"
         title={name}
         actions={
-          <Ring on={ring === "apply"}>
+          <Ring on={ring === "apply"} shape="pill">
             <ButtonLook>Apply</ButtonLook>
           </Ring>
         }
@@ -89,7 +89,7 @@ export function AudienceScreen({
                 <Filter {...filter} />
               </Ring>
             ))}
-            <Ring on={ring === "add-filter"} className="mt-1 self-start">
+            <Ring on={ring === "add-filter"} shape="pill" className="mt-1 self-start">
               <ButtonLook tone="quiet">
                 <PlusIcon className="size-4 stroke-2" /> Add filter
               </ButtonLook>

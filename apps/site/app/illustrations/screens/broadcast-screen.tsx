@@ -95,7 +95,7 @@ export function BroadcastScreen({
         module="broadcast"
         title={broadcast.name}
         actions={
-          <Ring on={ring === "send-button"}>
+          <Ring on={ring === "send-button"} shape="pill">
             <ButtonLook>Schedule</ButtonLook>
           </Ring>
         }

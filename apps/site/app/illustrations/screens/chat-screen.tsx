@@ -46,7 +46,7 @@ export function ChatScreen({
         actions={
           <>
             <Tag className="hidden! @lg/screen:inline-flex!">Active</Tag>
-            <Ring on={ring === "resolve"}>
+            <Ring on={ring === "resolve"} shape="pill">
               <ButtonLook tone="quiet">{resolveLabel}</ButtonLook>
             </Ring>
           </>
@@ -71,13 +71,13 @@ export function ChatScreen({
               </ChatBubble>
             </ChatWall>
             <div className="flex shrink-0 items-center gap-2 border-t border-line px-3 py-2 text-soft">
-              <Ring on={ring === "templates"}>
+              <Ring on={ring === "templates"} shape="pill">
                 <PlusIcon className="size-5" />
               </Ring>
               <span className="min-w-0 flex-1 truncate rounded-full bg-sand px-3 py-1.5">
                 Type / for a saved reply
               </span>
-              <Ring on={ring === "send-button"}>
+              <Ring on={ring === "send-button"} shape="pill">
                 <SendButton />
               </Ring>
             </div>

@@ -104,6 +104,7 @@ export function CustomerScreen({
         <div className="flex min-h-0 flex-1">
           <Ring
             on={ring === "facts"}
+            shape="inside"
             className="hidden! w-52 shrink-0 flex-col gap-2.5 self-stretch border-r border-line p-4 @lg/screen:flex! @2xl/screen:w-64 @2xl/screen:p-5"
           >
             <Facts title="Basic parameters" facts={customer.facts} />

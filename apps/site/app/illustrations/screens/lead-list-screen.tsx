@@ -49,7 +49,7 @@ export function LeadListScreen({
             <span className="hidden h-8 w-44 items-center gap-2 rounded-full bg-sand px-3 text-[0.75rem] text-soft @2xl/screen:flex">
               <SearchIcon className="size-4" /> Search leads
             </span>
-            <Ring on={ring === "add-lead"}>
+            <Ring on={ring === "add-lead"} shape="pill">
               <ButtonLook>
                 <PlusIcon className="size-4 stroke-2" /> Add lead
               </ButtonLook>

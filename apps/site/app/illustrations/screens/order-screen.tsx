@@ -46,11 +46,9 @@ function OrderLine({
         </span>
       </span>
       <Rupees amount={row.amount} className={`${wide} text-right font-semibold`} />
-      <span className="text-right">
-        <Ring on={ringed}>
-          <Tag tone={row.tone}>{row.status}</Tag>
-        </Ring>
-      </span>
+      <Ring on={ringed} shape="pill" className="justify-self-end">
+        <Tag tone={row.tone}>{row.status}</Tag>
+      </Ring>
     </TableRow>
   );
 }

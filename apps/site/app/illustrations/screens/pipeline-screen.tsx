@@ -38,7 +38,7 @@ export function PipelineScreen({
         module="pipeline"
         title="School season pipeline"
         actions={
-          <Ring on={ring === "add-stage"} className="hidden! @lg/screen:inline-flex!">
+          <Ring on={ring === "add-stage"} shape="pill" className="hidden! @lg/screen:inline-flex!">
             <ButtonLook tone="quiet">
               <PlusIcon className="size-4 stroke-2" /> Add stage
             </ButtonLook>
@@ -63,7 +63,7 @@ export function PipelineScreen({
               <LeadCard key={lead.company} lead={lead} />
             ))}
           </BoardColumn>
-          <Ring on={ring === "won-column"} className="flex!">
+          <Ring on={ring === "won-column"} className="flex! self-start">
             <BoardColumn {...won} className="flex-1">
               <div className="relative h-31 shrink-0 rounded-[0.875rem] border-2 border-dash border-dashed bg-leaf/40">
                 <div className="absolute top-2 right-2 -left-5 rotate-3">

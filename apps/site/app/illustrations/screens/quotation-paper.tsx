@@ -1,6 +1,7 @@
 import { rekha } from "../data/leads.ts";
 import { quotation } from "../data/quotation.ts";
 import { firm } from "../data/team.ts";
+import { Ring } from "../kit/ring.tsx";
 import { Rupees } from "../kit/rupees.tsx";
 
 const columns =
@@ -8,7 +9,13 @@ const columns =
 const rate = "hidden text-right @2xl/screen:block";
 
 /** The sheet itself, as the customer gets it. */
-export function QuotationPaper({ className = "" }: { className?: string }) {
+export function QuotationPaper({
+  ringTotal = false,
+  className = "",
+}: {
+  ringTotal?: boolean;
+  className?: string;
+}) {
   const { number, date, terms, lines, total } = quotation;
   return (
     <div
@@ -54,10 +61,12 @@ export function QuotationPaper({ className = "" }: { className?: string }) {
       ))}
       <div className="mt-3 flex items-baseline justify-between border-t border-line pt-2.5">
         <span className="font-semibold">Total</span>
-        <Rupees
-          amount={total}
-          className="text-[1.5rem] font-bold leading-[1.2] font-stretch-90% @2xl/screen:text-[1.75rem]"
-        />
+        <Ring on={ringTotal}>
+          <Rupees
+            amount={total}
+            className="text-[1.5rem] font-bold leading-[1.2] font-stretch-90% @2xl/screen:text-[1.75rem]"
+          />
+        </Ring>
       </div>
       <div className="mt-3 text-[0.75rem] leading-[1.5] text-soft">
         {terms.map((term) => (

@@ -52,14 +52,14 @@ export function QuotationScreen({
         module="quotations"
         title={`Quotation ${number}`}
         actions={
-          <Ring on={ring === "send-button"}>
+          <Ring on={ring === "send-button"} shape="pill">
             <ButtonLook>Send on WhatsApp</ButtonLook>
           </Ring>
         }
       >
         <div className="relative flex min-h-0 flex-1 bg-paper">
           <div className="min-w-0 flex-1 px-4 pt-4 @2xl/screen:px-6 @2xl/screen:pt-6">
-            <QuotationPaper className="h-[120%]" />
+            <QuotationPaper ringTotal={ring === "total"} className="h-[120%]" />
           </div>
           <div className="hidden w-55 shrink-0 flex-col border-l border-line bg-white p-4 @lg/screen:flex @2xl/screen:w-64">
             <Ring on={ring === "journey"} className="flex!">

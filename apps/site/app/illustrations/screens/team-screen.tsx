@@ -63,7 +63,7 @@ export function TeamScreen({
         module="team"
         title="Team management"
         actions={
-          <Ring on={ring === "add-person"}>
+          <Ring on={ring === "add-person"} shape="pill">
             <ButtonLook>
               <PlusIcon className="size-4 stroke-2" /> Add person
             </ButtonLook>
@@ -72,7 +72,7 @@ export function TeamScreen({
       >
         <div className="flex min-h-0 flex-1">
           <div className="hidden w-44 shrink-0 flex-col border-r border-line @lg/screen:flex @2xl/screen:w-56">
-            <Ring on={ring === "department"} className="flex! flex-col gap-0.5 p-2">
+            <Ring on={ring === "department"} shape="inside" className="flex! flex-col gap-0.5 p-2">
               {departments.map((department) => (
                 <Department key={department.name} {...department} />
               ))}
@@ -99,7 +99,11 @@ export function TeamScreen({
                 </span>
               ))}
             </div>
-            <Ring on={ring === "permissions"} className="flex! min-h-0 flex-1 flex-col">
+            <Ring
+              on={ring === "permissions"}
+              shape="inside"
+              className="flex! min-h-0 flex-1 flex-col"
+            >
               {permissions.map(({ module, allowed }) => (
                 <span key={module} className={`${grid} flex-1 border-t border-line/70 px-4`}>
                   <span className="truncate font-medium">{module}</span>

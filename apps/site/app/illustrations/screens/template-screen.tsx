@@ -54,10 +54,10 @@ export function TemplateScreen({
         title="New template"
         actions={
           <>
-            <Ring on={ring === "sync"} className="hidden! @2xl/screen:inline-flex!">
+            <Ring on={ring === "sync"} shape="pill" className="hidden! @2xl/screen:inline-flex!">
               <ButtonLook tone="quiet">{syncLabel}</ButtonLook>
             </Ring>
-            <Ring on={ring === "submit"}>
+            <Ring on={ring === "submit"} shape="pill">
               <ButtonLook>Submit</ButtonLook>
             </Ring>
           </>

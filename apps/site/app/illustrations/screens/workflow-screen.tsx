@@ -63,7 +63,7 @@ export function WorkflowScreen({
         module="workflow"
         title={name}
         actions={
-          <Ring on={ring === "switch"} className="items-center gap-2">
+          <Ring on={ring === "switch"} shape="pill" className="items-center gap-2">
             <span className="hidden text-[0.75rem] text-soft @xs/screen:block">Running</span>
             <Toggle on />
           </Ring>

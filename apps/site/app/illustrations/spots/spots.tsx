@@ -33,13 +33,9 @@ export function ThankYouSpot(props: SpotProps) {
       <g transform="rotate(-4 182 96)">
         <rect x="140" y="66" width="84" height="62" rx="13" className="fill-deep" />
         <circle cx="182" cy="97" r="18" className="fill-gold" />
-        <path className="stroke-deep" strokeWidth="4" d="m173.5 97.5 6 6 11.500-12.500" />
+        <path className="stroke-deep" strokeWidth="4" d="m173.5 97.5 6 6 11.5-12.5" />
       </g>
-      <path
-        className="stroke-gold"
-        strokeWidth="2.5"
-        d="M214 42v10m-5-5h10M150 34v7m-3.500-3.500h7"
-      />
+      <path className="stroke-gold" strokeWidth="2.5" d="M214 42v10m-5-5h10M150 34v7m-3.5-3.5h7" />
     </Spot>
   );
 }
@@ -55,7 +51,7 @@ export function ErrorSpot(props: SpotProps) {
       <SpotCard x={144} y={58} />
       <path className="stroke-ink" strokeWidth="3.5" d="M160 78h36m-36 14h20" />
       <circle cx="222" cy="60" r="14" className="fill-clay" />
-      <path className="stroke-white" strokeWidth="3.5" d="M222 53.500v7.500m0 5.500v.1" />
+      <path className="stroke-white" strokeWidth="3.5" d="M222 53.5v7.5m0 5.5v.1" />
     </Spot>
   );
 }
@@ -76,7 +72,7 @@ export function ComingSoonSpot(props: SpotProps) {
       />
       <path
         className="fill-deep"
-        d="M85.500 21A13.500 13.500 0 0 1 99 7.500h44A13.500 13.500 0 0 1 156.500 21v9h-71Z"
+        d="M85.5 21A13.5 13.5 0 0 1 99 7.5h44A13.5 13.5 0 0 1 156.5 21v9h-71Z"
       />
       <circle cx="99" cy="19" r="5" className="fill-gold" />
       <path className="stroke-white" strokeWidth="3" d="M110 19h22" />
@@ -96,8 +92,8 @@ export function ComingSoonSpot(props: SpotProps) {
         strokeDasharray="4 5"
       />
       <SpotThread d="M158 86c30 0 22-34 44-34M84 54c-26 0-20 42-42 42" />
-      <circle cx="206" cy="52" r="4.500" className="fill-white stroke-gold" strokeWidth="2.500" />
-      <circle cx="38" cy="96" r="4.500" className="fill-white stroke-gold" strokeWidth="2.500" />
+      <circle cx="206" cy="52" r="4.5" className="fill-white stroke-gold" strokeWidth="2.5" />
+      <circle cx="38" cy="96" r="4.5" className="fill-white stroke-gold" strokeWidth="2.5" />
     </Spot>
   );
 }

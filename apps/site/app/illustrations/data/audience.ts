@@ -1,0 +1,23 @@
+import { meera, rekha } from "./leads.ts";
+
+/** A filtered audience: who of all contacts gets the next broadcast. */
+export const audience = {
+  name: "Repeat buyers, west India",
+  all: 12_640,
+  chosen: 1_842,
+  filters: [
+    { field: "City", is: "is one of", values: ["Rajkot", "Surat", "Vadodara", "Pune"] },
+    { field: "Tag", is: "is", values: ["repeat-buyer"] },
+    { field: "Last active", is: "within", values: ["90 days"] },
+    { field: "Opted in", is: "is", values: ["Yes"] },
+  ],
+} as const;
+
+/** The dots of the picture: how many there are, and which of them are chosen. */
+export const dots = { columns: 18, rows: 14, share: audience.chosen / audience.all } as const;
+
+export const matches = [
+  rekha,
+  meera,
+  { name: "Hetal Desai", company: "Tapi School Wear", city: "Surat" },
+] as const;

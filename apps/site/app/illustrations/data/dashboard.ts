@@ -1,0 +1,30 @@
+import { bhaskar, rekha, sasmita, senthil } from "./leads.ts";
+
+export const today = "Tue, 12 May";
+
+export const figures = [
+  { label: "New leads", value: 128, change: "+18 this week" },
+  { label: "Quotations sent", value: 46, change: "9 seen today" },
+  { label: "Follow-ups due", value: 12, change: "4 before noon" },
+  { label: "Won in May", rupees: 6_48_500, change: "11 deals" },
+] as const;
+
+/** Leads of the past seven days, the last one today. */
+export const leadsByDay = [
+  { day: "Wed", leads: 14 },
+  { day: "Thu", leads: 19 },
+  { day: "Fri", leads: 16 },
+  { day: "Sat", leads: 22 },
+  { day: "Sun", leads: 9 },
+  { day: "Mon", leads: 21 },
+  { day: "Today", leads: 27 },
+] as const;
+
+export const followUps = [rekha, senthil, bhaskar, sasmita];
+
+export const stages = [
+  { name: "New lead", count: 32 },
+  { name: "Quotation sent", count: 18 },
+  { name: "Negotiation", count: 9 },
+  { name: "Won", count: 11 },
+] as const;

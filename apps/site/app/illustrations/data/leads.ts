@@ -1,0 +1,146 @@
+import { brand } from "@crm/brand";
+
+/** A shop or school that asked the uniform maker of these pictures for a price. */
+export interface SampleLead {
+  name: string;
+  company: string;
+  city: string;
+  wants: string;
+  amount: number;
+  source: string;
+  stage: "New lead" | "Quotation sent" | "Negotiation" | "Won";
+  owner: string;
+  next: string;
+}
+
+const { marketplace, ecommercePlatform } = brand.platforms;
+
+export const rekha: SampleLead = {
+  name: "Rekha Parmar",
+  company: "Parmar Uniforms",
+  city: "Rajkot",
+  wants: "120 school shirts",
+  amount: 48_500,
+  source: "WhatsApp",
+  stage: "Quotation sent",
+  owner: "Arjun Nair",
+  next: "Today, 11:00",
+};
+
+export const senthil: SampleLead = {
+  name: "Senthil Kumar",
+  company: "Kovai School Mart",
+  city: "Coimbatore",
+  wants: "300 sports T-shirts",
+  amount: 87_000,
+  source: marketplace.name,
+  stage: "New lead",
+  owner: "Divya Rao",
+  next: "Today, 12:30",
+};
+
+export const bhaskar: SampleLead = {
+  name: "Bhaskar Das",
+  company: "Luit Traders",
+  city: "Guwahati",
+  wants: "80 blazers",
+  amount: 1_24_000,
+  source: "Website",
+  stage: "Negotiation",
+  owner: "Arjun Nair",
+  next: "Today, 16:00",
+};
+
+export const gurpreet: SampleLead = {
+  name: "Gurpreet Kaur",
+  company: "Malwa Outfitters",
+  city: "Ludhiana",
+  wants: "200 sweaters",
+  amount: 1_38_000,
+  source: marketplace.name,
+  stage: "Negotiation",
+  owner: "Harpreet Gill",
+  next: "Tomorrow, 10:00",
+};
+
+export const anju: SampleLead = {
+  name: "Anju Thomas",
+  company: "Periyar Stores",
+  city: "Kochi",
+  wants: "150 pinafores",
+  amount: 63_750,
+  source: "WhatsApp",
+  stage: "Won",
+  owner: "Divya Rao",
+  next: "Won today",
+};
+
+export const sasmita: SampleLead = {
+  name: "Sasmita Behera",
+  company: "Utkal Stores",
+  city: "Bhubaneswar",
+  wants: "60 lab coats",
+  amount: 25_200,
+  source: ecommercePlatform.name,
+  stage: "New lead",
+  owner: "Harpreet Gill",
+  next: "Today, 17:15",
+};
+
+export const meera: SampleLead = {
+  name: "Meera Joshi",
+  company: "Sahyadri School",
+  city: "Pune",
+  wants: "90 tracksuits",
+  amount: 76_500,
+  source: "Website",
+  stage: "Quotation sent",
+  owner: "Divya Rao",
+  next: "14 May, 09:30",
+};
+
+export const imran: SampleLead = {
+  name: "Imran Shaikh",
+  company: "Deccan Hosiery",
+  city: "Hyderabad",
+  wants: "500 pairs of socks",
+  amount: 17_500,
+  source: "WhatsApp",
+  stage: "New lead",
+  owner: "Arjun Nair",
+  next: "13 May, 15:00",
+};
+
+export const zothan: SampleLead = {
+  name: "Zothanpuii Sailo",
+  company: "Zoram Kids Wear",
+  city: "Aizawl",
+  wants: "75 skirts",
+  amount: 28_125,
+  source: "Website",
+  stage: "Quotation sent",
+  owner: "Harpreet Gill",
+  next: "15 May, 11:30",
+};
+
+export const sampleLeads = [rekha, senthil, bhaskar, gurpreet, sasmita, meera, imran, zothan];
+
+export const farhan: SampleLead = {
+  name: "Farhan Ali",
+  company: "Awadh Dresses",
+  city: "Kanpur",
+  wants: "140 kurtas",
+  amount: 98_000,
+  source: "WhatsApp",
+  stage: "Negotiation",
+  owner: "Divya Rao",
+  next: "14 May, 12:00",
+};
+
+/** Leads that only fill the lower rows of the board. */
+export const otherLeads = {
+  nilgiri: { company: "Nilgiri Woollens", wants: "100 coats", amount: 1_10_000 },
+  doon: { company: "Doon School Shop", wants: "60 ties", amount: 9_000 },
+  konkan: { company: "Konkan Kids", wants: "45 raincoats", amount: 31_500 },
+  malabar: { company: "Malabar Sports", wants: "220 track pants", amount: 72_600 },
+} as const;

@@ -1,0 +1,12 @@
+/** A template as it is being written: text with numbered placeholders, and sample values. */
+export const template = {
+  name: "order_packed",
+  category: "Utility",
+  language: "English",
+  text: "Namaste {{1}}, your order {{2}} is packed. It leaves {{3}} this evening. Write to us here if you want to change anything.",
+  samples: ["Anju", "Q-0421", "Surat"],
+  replies: ["Track order", "Call me"],
+} as const;
+
+/** The text cut at its placeholders: odd parts are placeholders. */
+export const templateParts = template.text.split(/(\{\{\d\}\})/);

@@ -1,0 +1,110 @@
+import { bhaskar, rekha, sasmita, senthil } from "../data/leads.ts";
+import { ChatIcon, PhoneIcon } from "../icons/contact-icons.tsx";
+import { DashboardIcon, LeadsIcon, PipelineIcon, SettingsIcon } from "../icons/module-icons.tsx";
+import { Avatar } from "../kit/avatar.tsx";
+import { PhoneFrame } from "../kit/phone-frame.tsx";
+import { Rupees } from "../kit/rupees.tsx";
+import { Screen, type ScreenProps } from "../kit/screen.tsx";
+import { Knot, Thread } from "../kit/thread.tsx";
+
+const tabs = [DashboardIcon, LeadsIcon, ChatIcon, PipelineIcon, SettingsIcon];
+
+function Calls() {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden bg-paper p-3">
+      {[rekha, senthil, bhaskar, sasmita].map(({ name, company, next }, i) => (
+        <div
+          key={name}
+          className={`items-center gap-2.5 rounded-[0.875rem] border border-line bg-white p-2.5 ${i === 3 ? "hidden @2xl/screen:flex" : "flex"}`}
+        >
+          <Avatar name={name} size="md" />
+          <span className="min-w-0 flex-1 leading-[1.35]">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block truncate text-[0.75rem] text-soft">{company}</span>
+          </span>
+          {i === 0 ? (
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-green text-white">
+              <PhoneIcon className="size-4" />
+            </span>
+          ) : (
+            <span className="text-[0.75rem] text-soft tabular-nums">{next.split(", ")[1]}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The mobile app that is being made: today's calls in one hand. */
+export function MobileAppScreen({
+  label = "The mobile app that is being made: today's four calls with a call button, a note about a new lead from Coimbatore and a won deal.",
+  className = "",
+}: ScreenProps) {
+  return (
+    <Screen label={label} className={className}>
+      <div className="relative mx-auto h-full max-w-190">
+        <PhoneFrame className="absolute inset-y-0 left-1/2 mb-5 w-64 -translate-x-1/2 @2xl/screen:w-72 @2xl/screen:text-[0.875rem]">
+          <div className="bg-deep px-4 pt-5 pb-4 text-white">
+            <div className="text-[0.75rem] text-white/80">Tue, 12 May</div>
+            <div className="text-[1.25rem] font-bold leading-[1.2] font-stretch-95%">
+              4 calls before evening
+            </div>
+          </div>
+          <Calls />
+          <div className="flex shrink-0 justify-around border-t border-line bg-white py-2.5 text-soft">
+            {tabs.map((TabIcon, i) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the tabs never reorder
+                key={i}
+                className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
+                  i === 0 ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
+                }`}
+              >
+                <TabIcon className="size-5" />
+              </span>
+            ))}
+          </div>
+        </PhoneFrame>
+        <Thread
+          width={100}
+          height={100}
+          d="M2 40C60 40 40 70 98 70"
+          stretch
+          className="absolute top-1/4 right-[calc(50%+8rem)] hidden h-40 w-8 @xl/screen:block @2xl/screen:right-[calc(50%+9rem)]"
+        />
+        <Note className="absolute right-0 bottom-20.5 @xl/screen:right-[calc(50%+10rem)] @xl/screen:bottom-auto @xl/screen:top-[calc(25%+4rem)] @xl/screen:-translate-y-1/2 @2xl/screen:right-[calc(50%+11rem)]" />
+        <Thread
+          width={100}
+          height={100}
+          d="M2 30C60 30 40 70 98 70"
+          stretch
+          className="absolute top-1/2 left-[calc(50%+8rem)] hidden h-40 w-8 @xl/screen:block @2xl/screen:left-[calc(50%+9rem)]"
+        />
+        <Knot className="absolute top-[calc(25%+4rem)] right-[calc(50%+10rem)] hidden translate-x-1/2 -translate-y-1/2 @xl/screen:block @2xl/screen:right-[calc(50%+11rem)]" />
+        <div className="absolute top-[calc(50%+7rem)] left-[calc(50%+10rem)] hidden -translate-y-1/2 @xl/screen:block @2xl/screen:left-[calc(50%+11rem)]">
+          <div className="rotate-2 rounded-[1.125rem] border border-line bg-white px-4 py-3 shadow-float">
+            <div className="text-soft">Won today</div>
+            <Rupees
+              amount={rekha.amount}
+              className="text-[1.5rem] font-bold leading-[1.2] font-stretch-90%"
+            />
+          </div>
+          <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Note({ className }: { className: string }) {
+  return (
+    <div
+      className={`w-44 rounded-[1.125rem] rounded-tl-[0.3rem] bg-leaf px-3.5 py-2.5 leading-[1.4] shadow-float ${className}`}
+    >
+      <div className="font-semibold">New lead</div>
+      <div>
+        {senthil.company}, {senthil.city}
+      </div>
+    </div>
+  );
+}
