@@ -32,15 +32,15 @@ function answerFromCache(
   paths: PathTable,
 ): boolean {
   if ((method !== "GET" && method !== "HEAD") || headers["content-encoding"]) return false;
-  const key = pageKey(url, paths);
+  // Without a query the address is the key; what is no page's address is simply not found.
+  const key = url.includes("?") ? pageKey(url, paths) : url;
   const page = key === undefined ? undefined : cache.find(key);
   if (!page) return false;
   const answer = pageAnswer(page, {
     acceptEncoding: headers["accept-encoding"]?.toString(),
     ifNoneMatch: headers["if-none-match"],
-    headOnly: method === "HEAD",
   });
   response.writeHead(answer.status, answer.headers);
-  response.end(answer.body);
+  response.end(method === "HEAD" ? undefined : answer.body);
   return true;
 }

@@ -9,6 +9,8 @@ export interface PathTable {
    * exactly one slash, so that it can never name another host.
    */
   correct(path: string): string | undefined;
+  /** True when a data request may name this route. */
+  hasRoute(id: string): boolean;
 }
 
 /**
@@ -17,9 +19,13 @@ export interface PathTable {
  * centre, also where only their slug is given.
  *
  * @param patterns all paths of the route table, with `:name` for a parameter
+ * @param routeIds the routes that data requests may ask for one by one
  * @example createPathTable(["/pricing"]).correct("/Pricing/") // "/pricing"
  */
-export function createPathTable(patterns: readonly string[]): PathTable {
+export function createPathTable(
+  patterns: readonly string[],
+  routeIds: readonly string[] = [],
+): PathTable {
   const fixedPages = fixedCategorySlugs.map((slug) => `${helpCenterPath}/${slug}`);
   const routes = [...fixedPages, ...patterns].map(splitPath);
   const bare = new Set<string>(fixedCategorySlugs);
@@ -33,7 +39,9 @@ export function createPathTable(patterns: readonly string[]): PathTable {
     return `/${(spellAs(given, routes) ?? given).join("/")}`;
   }
 
+  const ids = new Set(routeIds);
   return {
+    hasRoute: (id) => ids.has(id),
     has: (path) => path === rightSpelling(path) && spellAs(splitPath(path), routes) !== undefined,
     correct(path) {
       const right = rightSpelling(path);

@@ -24,11 +24,11 @@ export function createSite(
 ): RequestListener {
   const mode = filesRoot ? "production" : "development";
   const backend = createBackend(settings);
-  const paths = createPathTable(routePatterns(build));
-  const pages = createPageCache(
-    createPageRenderer(build, settings, backend, mode),
-    securityHeaders(settings.siteUrl),
-  );
+  const paths = createPathTable(routePatterns(build), Object.keys(build.routes));
+  const pages = createPageCache({
+    render: createPageRenderer(build, settings, backend, mode),
+    extraHeaders: securityHeaders(settings.siteUrl),
+  });
   const drop = (changed: readonly string[]) => {
     backend.dropAnswers();
     pages.drop(changed);

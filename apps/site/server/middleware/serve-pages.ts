@@ -1,8 +1,7 @@
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { pageKey } from "../page-cache/page-key.ts";
-import { pageAnswer, type Wishes } from "../page-cache/stored-page.ts";
+import { pageAnswer } from "../page-cache/stored-page.ts";
 import type { PathTable } from "../path-table.ts";
 
 /** Answers pages and their data, from the cache where it has them. */
@@ -16,15 +15,11 @@ export function servePages(cache: PageCache, paths: PathTable) {
     if (key === undefined) return c.text("There is nothing here.", 404);
     const found = cache.find(key) ?? (await cache.load(key));
     if (found instanceof Response) return found;
-    const { status, headers, body } = pageAnswer(found, wishesOf(c));
-    return new Response(body ? new Uint8Array(body) : null, { status, headers });
+    const { status, headers, body } = pageAnswer(found, {
+      acceptEncoding: c.req.header("Accept-Encoding"),
+      ifNoneMatch: c.req.header("If-None-Match"),
+    });
+    const isWanted = body && c.req.method !== "HEAD";
+    return new Response(isWanted ? new Uint8Array(body) : null, { status, headers });
   });
-}
-
-function wishesOf(c: Context): Wishes {
-  return {
-    acceptEncoding: c.req.header("Accept-Encoding"),
-    ifNoneMatch: c.req.header("If-None-Match"),
-    headOnly: c.req.method === "HEAD",
-  };
 }

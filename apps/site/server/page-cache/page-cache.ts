@@ -1,11 +1,21 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { pagePath } from "./page-key.ts";
 import { pageSize, type StoredPage, storePage } from "./stored-page.ts";
 
-/** A page changed at a host without a publish event is seen after this time at the latest. */
-export const pageFreshMs = 60_000;
+/** A page is shown as it is for this long. Milliseconds. */
+export const freshMs = 20_000;
 
-/** While the hosts are down, a kept page is tried anew this often. */
+/**
+ * Until this age a page is shown while a new one is made. With the backend's answers, which may be
+ * a quarter of a minute old, a change at a host is seen within a minute.
+ */
+export const shownMs = 45_000;
+
+/** Nobody waits longer than this for a new page while there is an old one. Milliseconds. */
+const patienceMs = 2_000;
+
+/** While the hosts are down, a kept page is tried anew this often. Milliseconds. */
 const retryMs = 5_000;
 
 /** Room for about a thousand pages in all their encodings. */
@@ -14,84 +24,90 @@ const maxBytes = 64 * 1024 * 1024;
 interface Entry {
   page: StoredPage;
   freshUntil: number;
-  /** Content was published since: readers wait for the new page instead of seeing this one. */
-  outdated: boolean;
+  shownUntil: number;
 }
 
 export interface PageCache {
-  /** The page if it may be shown right now; when it is past its time, a new one is begun. */
+  /** The page if it may be shown right now; when it is no longer fresh, a new one is begun. */
   find(key: string): StoredPage | undefined;
   /** Renders the page, once for all who ask at the same time, and keeps it if it is a good one. */
   load(key: string): Promise<StoredPage | Response>;
-  /** Marks the pages at these paths as outdated; "*" means all. */
+  /** Content has changed on these pages: readers wait for the new ones. "*" means all. */
   drop(paths: readonly string[]): void;
 }
 
+interface Options {
+  /** Makes the page of a key. */
+  render: (key: string) => Promise<Response>;
+  /** What every answer of the site says. */
+  extraHeaders: Record<string, string>;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+  wait?: (ms: number) => Promise<undefined>;
+}
+
 /**
- * Keeps rendered pages. One is fresh for a minute, then shown while a new one is made; one that
- * was ever good is shown for as long as a new one can't be had (promise P6).
+ * Keeps rendered pages. One that was ever good is shown for as long as a new one can't be had
+ * (promise P6).
  *
  * An answer is good when it is 200 and not marked `no-store`, which loaders set when a host has
- * failed them. Answers below 500 that are not good replace what is kept: the page is gone.
- *
- * @param render makes the page of a key
- * @param extraHeaders what every answer of the site says
- * @param now the clock, in milliseconds
+ * failed them. Other answers below 500 replace what is kept: the page is gone.
  */
-export function createPageCache(
-  render: (key: string) => Promise<Response>,
-  extraHeaders: Record<string, string>,
-  now: () => number = Date.now,
-): PageCache {
+export function createPageCache(options: Options): PageCache {
+  const { render, extraHeaders, now = Date.now, wait = unreferencedWait } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => pageSize(page) || 1,
   });
   const underWay = new Map<string, Promise<StoredPage | Response>>();
-  /** Counts publish events: a page begun before one must not count as fresh after it. */
+  /** Counts drops: a page begun before one is not new after it. */
   let generation = 0;
 
   async function renew(key: string): Promise<StoredPage | Response> {
     const begunIn = generation;
     const response = await render(key);
     const kept = entries.get(key);
+    const time = now();
     if (isGood(response)) {
       const page = await storePage(response, extraHeaders);
-      const outdated = begunIn !== generation;
-      if (!outdated || !kept) {
-        entries.set(key, { page, freshUntil: now() + pageFreshMs, outdated });
-      }
+      const isNew = begunIn === generation;
+      if (isNew) entries.set(key, { page, freshUntil: time + freshMs, shownUntil: time + shownMs });
+      else if (!kept) entries.set(key, { page, freshUntil: 0, shownUntil: 0 });
       return page;
     }
     if (kept && isFailure(response)) {
-      entries.set(key, { page: kept.page, freshUntil: now() + retryMs, outdated: false });
-      return kept.page;
+      const { page } = kept;
+      entries.set(key, { page, freshUntil: time + retryMs, shownUntil: time + retryMs });
+      return page;
     }
     entries.delete(key);
     return response;
   }
 
-  async function load(key: string): Promise<StoredPage | Response> {
-    let work = underWay.get(key);
-    if (!work) {
-      const begun = renew(key).finally(() => {
-        if (underWay.get(key) === begun) underWay.delete(key);
-      });
-      underWay.set(key, begun);
-      work = begun;
-    }
-    const answer = await work;
-    // Every reader gets a body of her own.
-    return answer instanceof Response ? answer.clone() : answer;
+  function begin(key: string): Promise<StoredPage | Response> {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const work = renew(key).finally(() => {
+      if (underWay.get(key) === work) underWay.delete(key);
+    });
+    underWay.set(key, work);
+    return work;
   }
 
   return {
-    load,
     find(key) {
       const entry = entries.get(key);
-      if (!entry || entry.outdated) return undefined;
-      if (entry.freshUntil <= now()) void load(key).catch(() => undefined);
+      const time = now();
+      if (!entry || entry.shownUntil <= time) return undefined;
+      if (entry.freshUntil <= time) void begin(key).catch(() => undefined);
       return entry.page;
+    },
+    async load(key) {
+      const kept = entries.get(key)?.page;
+      const work = begin(key);
+      const answer = kept ? ((await Promise.race([work, wait(patienceMs)])) ?? kept) : await work;
+      // Every reader gets a body of her own.
+      return answer instanceof Response ? answer.clone() : answer;
     },
     drop(paths) {
       generation += 1;
@@ -99,10 +115,14 @@ export function createPageCache(
       const all = paths.includes("*");
       const named = new Set(paths);
       for (const [key, entry] of entries.entries()) {
-        if (all || named.has(pagePath(key))) entry.outdated = true;
+        if (all || named.has(pagePath(key))) entry.shownUntil = 0;
       }
     },
   };
+}
+
+function unreferencedWait(ms: number): Promise<undefined> {
+  return waitFor(ms, undefined, { ref: false });
 }
 
 function isGood(response: Response): boolean {

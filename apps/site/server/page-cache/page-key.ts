@@ -2,12 +2,11 @@ import type { PathTable } from "../path-table.ts";
 
 const dataSuffix = /(?:\/_)?\.data$/;
 
-/** Queries that change what a data request answers; a page itself never depends on its query. */
-const dataParameters = ["id", "_routes"];
-
 /**
  * The address under which a page, or React Router's data for it, is kept: the path and the part of
- * the query that matters, in one order. Campaign parameters and the like make no second copy.
+ * the query that matters, in one order. A page never depends on its query; its data does, on the
+ * id of an article and on the one route that is asked for. Campaign parameters and whatever else
+ * is made up are left out, so that they make no second copy.
  *
  * @param url path and query of a request
  * @returns undefined when no page answers there
@@ -18,11 +17,10 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   if (!paths.has(pagePath(path))) return undefined;
   if (!path.endsWith(".data") || query === "") return path;
   const given = new URLSearchParams(query);
+  const [id, route] = [given.get("id"), given.get("_routes")];
   const kept = new URLSearchParams();
-  for (const name of dataParameters) {
-    const value = given.get(name);
-    if (value !== null) kept.set(name, value);
-  }
+  if (id !== null) kept.set("id", id);
+  if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 

@@ -5,18 +5,31 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A rendered answer, ready to be sent any number of times. */
-export interface StoredPage {
+/** An answer, ready to be written. */
+export interface PageAnswer {
+  status: 200 | 304;
   headers: Record<string, string>;
-  etag: string;
-  bodies: Record<Encoding, Buffer>;
+  body: Buffer | undefined;
 }
 
-/** Better compression than a stream affords: it is paid once a minute at most. */
+/** A rendered page in every form that a reader may want it in. */
+export interface StoredPage {
+  etag: string;
+  answers: Record<Encoding, PageAnswer & { body: Buffer }>;
+  notModified: PageAnswer;
+}
+
+/** Better compression than a stream affords: it is paid a few times a minute at most. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+/** A reader may keep the page, and asks each time whether it is still the one. */
+const revalidate = {
+  vary: "Accept-Encoding",
+  "cache-control": "public, max-age=0, must-revalidate",
+};
+
 /**
- * Keeps an answer's headers and its body in every encoding.
+ * Makes a page ready to be sent any number of times.
  *
  * @param response a complete answer of the renderer
  * @param extraHeaders what every answer of the site says
@@ -31,56 +44,43 @@ export async function storePage(
     promisify(gzip)(identity),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return {
-    headers: {
-      ...Object.fromEntries(response.headers),
-      ...extraHeaders,
-      ...revalidate,
-      etag,
-    },
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...extraHeaders,
+    ...revalidate,
     etag,
-    bodies: { br, gzip: gz, identity },
+  };
+  const answer = (body: Buffer, encoding?: string) => ({
+    status: 200 as const,
+    headers: {
+      ...headers,
+      "content-length": String(body.length),
+      ...(encoding && { "content-encoding": encoding }),
+    },
+    body,
+  });
+  return {
+    etag,
+    answers: { br: answer(br, "br"), gzip: answer(gz, "gzip"), identity: answer(identity) },
+    notModified: { status: 304, headers: { ...revalidate, etag }, body: undefined },
   };
 }
 
 /** Bytes that a stored page takes. */
-export function pageSize({ bodies }: StoredPage): number {
-  return bodies.br.length + bodies.gzip.length + bodies.identity.length;
-}
-
-/** A reader may keep the page, and asks each time whether it is still the one. */
-const revalidate = {
-  vary: "Accept-Encoding",
-  "cache-control": "public, max-age=0, must-revalidate",
-};
-
-interface PageAnswer {
-  status: 200 | 304;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
+export function pageSize({ answers }: StoredPage): number {
+  return encodings.reduce((sum, encoding) => sum + answers[encoding].body.length, 0);
 }
 
 /** What a request says about the form it wants an answer in. */
 export interface Wishes {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  headOnly: boolean;
 }
 
 /** The answer for one request: 304 when the reader has this very page, else the page. */
-export function pageAnswer(page: StoredPage, wishes: Wishes): PageAnswer {
-  if (hasTag(wishes.ifNoneMatch, page.etag)) {
-    return { status: 304, headers: { ...revalidate, etag: page.etag }, body: undefined };
-  }
-  const encoding = chooseEncoding(wishes.acceptEncoding);
-  const body = page.bodies[encoding];
-  const headers: Record<string, string> = { ...page.headers, "content-length": `${body.length}` };
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  return { status: 200, headers, body: wishes.headOnly ? undefined : body };
-}
-
-function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((tag) => tag.trim() === etag) ?? false;
+export function pageAnswer(page: StoredPage, { acceptEncoding, ifNoneMatch }: Wishes): PageAnswer {
+  const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag);
+  return isKnown ? page.notModified : page.answers[chooseEncoding(acceptEncoding)];
 }
 
 /** The first of ours that the reader takes; one refused by `q=0` does not count. */
