@@ -1,9 +1,12 @@
+import { brand } from "@crm/brand";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { publicSettingsContext } from "./backend/.server/context.ts";
 import fontUrl from "./fonts/anek-latin.woff2";
+import { Fault } from "./pages/fault/fault.tsx";
 import { useAppReady } from "./rendering/app-ready.ts";
+import { iconLinks } from "./seo/icon-links.ts";
 import { Shell } from "./shell/shell.tsx";
 import "virtual:brand.css";
 import "./app.css";
@@ -13,9 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(publicSettingsContext);
 }
 
+/** The settings never change while a page is open: no navigation asks for them again. */
+export const shouldRevalidate = () => false;
+
 export function links() {
   return [
     { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+    ...iconLinks,
   ];
 }
 
@@ -25,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.colours.paper} />
         <Meta />
         <Links />
       </head>
@@ -34,6 +42,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useAppReady();
+  return (
+    <Shell>
+      <Fault error={error} />
+    </Shell>
   );
 }
 

@@ -6,13 +6,14 @@ export function Breadcrumbs({
   steps,
   className,
 }: {
-  steps: readonly { name: string; path: string }[];
+  /** From the top down; `state` travels with the navigation. */
+  steps: readonly { name: string; path: string; state?: unknown }[];
   className?: string;
 }) {
   return (
     <nav aria-label="Breadcrumb" className={joinClasses("text-fine text-soft", className)}>
       <ol className="flex flex-wrap items-center">
-        {steps.map(({ name, path }, index) => (
+        {steps.map(({ name, path, state }, index) => (
           <li key={path} className="flex items-center">
             {index > 0 && (
               <span aria-hidden="true" className="mx-2 text-dash">
@@ -21,6 +22,7 @@ export function Breadcrumbs({
             )}
             <Link
               to={path}
+              state={state}
               className="inline-flex min-h-11 items-center underline-offset-[0.2em] hover:text-green hover:underline"
             >
               {name}

@@ -21,6 +21,7 @@ export function ArticleView({
   const { title, image, description, html, excerpt, headings } = article;
   const name = article.category?.name ?? categoryName;
   const trail = helpTrail(name ? { name, slug: categorySlug } : undefined);
+  const above = trail.at(-1) ?? trail[0];
   const hasContents = headings.length > 1;
   return (
     <ArticleFrame aside={hasContents && <TableOfContents headings={headings} />}>
@@ -52,7 +53,7 @@ export function ArticleView({
           </div>
         )}
         <p className="mt-12 border-t border-line pt-6 text-small">
-          <TextLink to={trail.at(-1)?.path ?? "/"}>
+          <TextLink to={above.path} state={above.state}>
             {name ? `More about ${name}` : "More help articles"}
           </TextLink>
         </p>

@@ -10,8 +10,17 @@ import type { CategoryPage } from "./category-page.ts";
 import { QuestionList } from "./question-list.tsx";
 
 /** A category: its questions, where it is a fixed one, and the host's articles. */
-export function CategoryView({ page, slug }: { page: CategoryPage; slug: string }) {
-  const { name = helpCenterName, description, questions, articles } = page;
+export function CategoryView({
+  page,
+  slug,
+  known = helpCenterName,
+}: {
+  page: CategoryPage;
+  slug: string;
+  /** The name that the link has carried, for a page that could not be loaded. */
+  known?: string | undefined;
+}) {
+  const { name = known, description, questions, articles } = page;
   const isEmpty = questions.length === 0 && articles.length === 0;
   return (
     <CategoryFrame name={name} description={description}>

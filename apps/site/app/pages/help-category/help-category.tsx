@@ -52,7 +52,7 @@ export default function HelpCategory({ loaderData, params }: Route.ComponentProp
   return (
     <Suspense fallback={<CategoryLoading name={known} />}>
       <Await resolve={loaderData.page}>
-        {(page) => <CategoryView page={page} slug={params.slug} />}
+        {(page) => <CategoryView page={page} slug={params.slug} known={known} />}
       </Await>
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { categoryPath, helpCenterPath } from "@crm/contract/help-center";
 import { describeBreadcrumbs, type JsonLd } from "../../seo/json-ld.ts";
+import type { CategoryState } from "../help-category/category-state.ts";
 
 /** The help centre's name, as its links and headings say it. */
 export const helpCenterName = "Help Centre";
@@ -8,12 +9,16 @@ export const helpCenterName = "Help Centre";
 export interface TrailStep {
   name: string;
   path: string;
+  /** Shown while the page loads. */
+  state?: CategoryState;
 }
 
 /** The way down to a page of the help centre, its home first. */
-export function helpTrail(category?: { name: string; slug: string }): TrailStep[] {
+export function helpTrail(category?: { name: string; slug: string }): [TrailStep, ...TrailStep[]] {
   const home = { name: helpCenterName, path: helpCenterPath };
-  return category ? [home, { name: category.name, path: categoryPath(category.slug) }] : [home];
+  if (!category) return [home];
+  const { name, slug } = category;
+  return [home, { name, path: categoryPath(slug), state: { categoryName: name } }];
 }
 
 /** The same way for search engines; for a page's `jsonLd`. */

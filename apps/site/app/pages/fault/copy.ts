@@ -1,0 +1,13 @@
+/** What is said when a page can't be shown. */
+export const copy = {
+  failed: {
+    title: "This page did not load.",
+    text: "The connection may have been lost, or something went wrong on our side. Please try again.",
+  },
+  missing: {
+    title: "There is no such page.",
+    text: "The link may be old. You find everything from the home page.",
+  },
+  again: "Try again",
+  home: "Back to Home",
+} as const;
