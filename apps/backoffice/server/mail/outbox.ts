@@ -7,7 +7,8 @@ import { markFailed, markSent } from "./settle-mail.ts";
 import { connectSmtp } from "./smtp.ts";
 
 const pollMs = 1_000;
-const batchSize = 10;
+/** One at a time: a worker that is killed then sends at most one mail twice, and locks no others. */
+const batchSize = 1;
 /** A stop waits this long for mails that are on their way; their lease covers the rest. */
 const stopMs = 8_000;
 

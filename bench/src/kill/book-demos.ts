@@ -1,0 +1,71 @@
+import { addLead } from "@crm/contract/calls/add-lead";
+import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/call";
+import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { companySizes } from "@crm/contract/options";
+import { loadSecrets } from "@crm/contract/secrets";
+import { solveCaptcha } from "../solved-captcha.ts";
+import type { Booking, Ledger } from "./ledger.ts";
+import type { KillableOffice } from "./office.ts";
+
+const lead = {
+  fullName: "Rekha Parmar",
+  whatsApp: "+919825012345",
+  companyName: "Parmar Uniforms",
+  companyEmployees: companySizes[1],
+};
+
+const patienceMs = 10_000;
+
+/** Books demos at an office and writes down what it answers. */
+export function createBooker(office: KillableOffice, ledger: Ledger) {
+  const secrets = loadSecrets(office.dataDir);
+  const addLeadUrl = `${office.url}/api${callPath(addLead, { campaignId: secrets.demoCampaignId })}`;
+  const sendMailUrl = `${office.url}/api${sendDemoMail.path}`;
+
+  const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", [apiKeyHeader]: secrets.apiKey, ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { status } = (await response.json()) as { status: boolean };
+    return { status: response.status, ok: status };
+  };
+
+  /** Calls 1 and 2 for one booking; an office that dies meanwhile leaves it without an answer. */
+  const send = async (booking: Booking): Promise<void> => {
+    const number = ledger.bookings.indexOf(booking);
+    const visitor = `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`;
+    booking.tries += 1;
+    try {
+      booking.answer ??= await post(addLeadUrl, booking.body, {
+        [idempotencyHeader]: booking.key,
+        "X-Forwarded-For": visitor,
+      });
+      if (!booking.answer.ok || booking.released) return;
+      const { whatsApp: phone, ...others } = lead;
+      const mail = { ...others, phone, email: booking.email };
+      booking.released = (await post(sendMailUrl, mail, { "X-Forwarded-For": visitor })).ok;
+    } catch {
+      // No answer is what this is about: the ledger shows it.
+    }
+  };
+
+  return {
+    send,
+    /** Books one demo after the other until it is told to stop; tells when each is over. */
+    async keepBooking(signal: AbortSignal, onBooked: () => void): Promise<void> {
+      while (!signal.aborted) {
+        const recaptchaToken = await solveCaptcha(secrets.captchaSecret);
+        await send(ledger.open({ ...lead, recaptchaToken }));
+        onBooked();
+      }
+    },
+    /** Sends again whatever got no answer, with the same key and the same body. */
+    async retryUnfinished(): Promise<void> {
+      const unfinished = ledger.bookings.filter(({ answer, released }) => !answer || !released);
+      for (const booking of unfinished) await send(booking);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type RunningApp, startApp } from "../../../scripts/process/app.ts";
+import { backofficeApp } from "../../../scripts/process/apps.ts";
+import { findFreePort } from "../../../scripts/process/ports.ts";
+
+const host = "127.0.0.1";
+
+/** The real back office, started again and again over the same data. */
+export interface KillableOffice {
+  url: string;
+  dataDir: string;
+  start(): Promise<RunningApp>;
+  remove(): void;
+}
+
+export async function createOffice(smtpUrl: string): Promise<KillableOffice> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "crm-kill-"));
+  const port = await findFreePort();
+  const env = {
+    HOST: host,
+    BACKOFFICE_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    SMTP_URL: smtpUrl,
+    // Every booking names an address of its own, so that the limits do not end the load.
+    TRUSTED_PROXIES: host,
+    LOG_LEVEL: "error",
+  };
+  return {
+    url: `http://${host}:${port}`,
+    dataDir,
+    async start() {
+      const printed: string[] = [];
+      const app = startApp(backofficeApp({ host, port, env }), (line) => printed.push(line));
+      if (await app.ready) return app;
+      throw new Error(`The back office did not start:\n${printed.join("\n")}`);
+    },
+    remove: () => rmSync(dataDir, { recursive: true }),
+  };
+}

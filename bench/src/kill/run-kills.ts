@@ -1,0 +1,92 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
+import { createBooker } from "./book-demos.ts";
+import { checkPromises, type Finding } from "./check-promises.ts";
+import { createLedger } from "./ledger.ts";
+import { createOffice } from "./office.ts";
+
+/** Senders that book at the same time. */
+const senders = 6;
+
+/** A kill comes this long after the first booking of the load. Milliseconds. */
+const killAfter = { min: 0, max: 700 };
+
+export interface KillReport {
+  kills: number;
+  bookings: number;
+  /** Bookings whose sender lost the answer at least once. */
+  interrupted: number;
+  mailsReceived: number;
+  mailsTwice: number;
+  findings: Finding[];
+}
+
+/**
+ * Kills the real back office at random moments under load, as a power cut would, starts it again
+ * over the same data, sends again what got no answer, and at the end holds the database and the
+ * mail server against a ledger that was kept outside.
+ */
+export async function runKills(
+  kills: number,
+  say: (line: string) => void = () => {},
+): Promise<KillReport> {
+  const sink = await startMailSink();
+  const office = await createOffice(sink.url);
+  const ledger = createLedger();
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const running = await office.start();
+      const booker = createBooker(office, ledger);
+      await booker.retryUnfinished();
+      const stop = new AbortController();
+      const begun = Promise.withResolvers<void>();
+      const load = Array.from({ length: senders }, () =>
+        booker.keepBooking(stop.signal, begun.resolve),
+      );
+      await begun.promise;
+      await pause(killAfter.min + Math.random() * (killAfter.max - killAfter.min));
+      const killed = running.kill();
+      stop.abort();
+      await Promise.all([killed, ...load]);
+      say(
+        `kill ${kill}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
+      );
+    }
+    endLeases(office.dataDir);
+    const last = await office.start();
+    await createBooker(office, ledger).retryUnfinished();
+    await waitForOutbox(office.dataDir);
+    await last.stop();
+
+    const receivedIds = sink.received.map(({ messageId = "" }) => messageId);
+    return {
+      kills,
+      bookings: ledger.bookings.length,
+      interrupted: ledger.bookings.filter(({ tries }) => tries > 1).length,
+      mailsReceived: receivedIds.length,
+      mailsTwice: receivedIds.length - new Set(receivedIds).size,
+      findings: checkPromises({ dataDir: office.dataDir, ledger, receivedIds, kills }),
+    };
+  } finally {
+    await sink.stop();
+    office.remove();
+  }
+}
+
+/** Turns the clock instead of waiting: a mail of a killed worker is taken again after its lease. */
+function endLeases(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"));
+  database.exec("update mails set lease_until = 0 where state = 'sending'");
+  database.close();
+}
+
+async function waitForOutbox(dataDir: string): Promise<void> {
+  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { readOnly: true });
+  const waiting = database.prepare(
+    "select count(*) as mails from mails where state in ('pending', 'sending')",
+  );
+  while (Number(waiting.get()?.mails) > 0) await pause(100);
+  database.close();
+}
