@@ -21,12 +21,12 @@ export function HeroStage() {
         <Thread
           width={590}
           height={600}
-          d="M250 144C322 144 306 125 350 125M286 350C330 350 312 312 350 312M142 471C230 471 262 468 296 480S326 494 350 494"
+          d="M288 146C336 146 304 125 350 125M288 348C332 348 310 312 350 312M288 470C330 470 308 494 350 494"
           className="hero-thread"
         />
-        <Knot className="hero-knot hero-knot-1 max-desk:hidden" />
-        <Knot className="hero-knot hero-knot-2 max-desk:hidden" />
-        <Knot className="hero-knot hero-knot-3 max-desk:hidden" />
+        <Knot className="hero-knot hero-knot-1 max-wide:hidden" />
+        <Knot className="hero-knot hero-knot-2 max-wide:hidden" />
+        <Knot className="hero-knot hero-knot-3 max-wide:hidden" />
         <WonCard className="hero-won" />
       </div>
     </div>

@@ -59,12 +59,12 @@ export function FetchScene() {
 export function GreetScene() {
   return (
     <Scene surface="leaf">
-      <div className="flex h-full flex-col gap-2 p-4">
+      <div className="flex h-full flex-col justify-center gap-2 p-4">
         <ChatBubble from="them" time="10:02">
           Price for 300?
         </ChatBubble>
         <ChatBubble from="us" time="10:02" className="bg-green! text-white **:text-white">
-          Namaste {senthil.name.split(" ")[0]}! Our price list is on its way.
+          Namaste! Here is our price list.
         </ChatBubble>
       </div>
     </Scene>
@@ -75,7 +75,7 @@ export function GreetScene() {
 export function QuotationScene() {
   return (
     <Scene surface="sand">
-      <div className="absolute inset-x-5 top-5 h-48 rotate-[1.5deg] rounded-[10px] bg-white p-3.5">
+      <div className="absolute inset-x-4 top-4 h-48 rotate-[1.5deg] rounded-[10px] bg-white p-3.5">
         <div className="flex justify-between font-semibold">
           <span>{quotation.number}</span>
           <span className="font-normal text-soft">PDF</span>
@@ -88,7 +88,7 @@ export function QuotationScene() {
             </li>
           ))}
         </ul>
-        <div className="mt-2 flex items-center justify-between">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2">
           <Rupees amount={quotation.total} className="figures text-[1.125rem] font-bold" />
           <span className="rounded-full bg-green px-3 py-0.5 font-semibold text-white">Send</span>
         </div>
@@ -101,7 +101,7 @@ export function QuotationScene() {
 export function PipelineScene() {
   return (
     <Scene surface="sand">
-      <div className="grid h-full grid-cols-[1fr_1.7fr_1fr] gap-2 pt-4">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_minmax(6.25rem,1.7fr)_minmax(0,1fr)] gap-2 pt-4">
         <Column cards={3} className="-ml-3" />
         <div className="grid content-start gap-2">
           <span className="h-1.5 w-10 rounded-full bg-gold" />
@@ -122,8 +122,8 @@ export function PipelineScene() {
 
 function Column({ cards, className }: { cards: number; className: string }) {
   return (
-    <div className={`grid content-start gap-2 ${className}`}>
-      <span className="mx-3 h-1.5 w-6 rounded-full bg-dash" />
+    <div className={`grid content-start gap-2 overflow-clip ${className}`}>
+      <span className="h-1.5 w-1/2 justify-self-center rounded-full bg-dash" />
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank cards have nothing else to tell them apart.
         <div key={index} className="h-11 rounded-[10px] bg-white" />

@@ -10,7 +10,7 @@ export function FactsStrip() {
           {copy.facts.map(({ figure, text }) => (
             <li
               key={text}
-              className="border-line py-6 max-desk:even:border-l max-desk:even:pl-4 max-desk:nth-[n+3]:border-t desk:border-l desk:px-7 desk:py-8 desk:first:border-l-0 desk:first:pl-0"
+              className="border-line py-6 pr-3 max-desk:even:border-l max-desk:even:pl-4 max-desk:nth-[n+3]:border-t desk:border-l desk:px-7 desk:py-8 desk:first:border-l-0 desk:first:pl-0"
             >
               <strong className="figures block text-[clamp(1.875rem,1.5rem+1.4vw,2.375rem)] leading-none font-bold">
                 {figure}

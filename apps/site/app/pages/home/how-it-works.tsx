@@ -30,20 +30,17 @@ export function HowItWorks() {
             <li key={step.title} className="relative">
               <div
                 data-reveal="step"
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-[18px] desk:block"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-[18px] gap-y-4 wide:max-desk:grid-cols-[44px_minmax(0,1fr)_19rem] desk:flex desk:flex-col desk:gap-y-6"
               >
                 <StepMark look={last ? "gold" : "leaf"}>{last ? "₹" : index + 1}</StepMark>
-                <div className="max-w-[26rem] pt-1.5 desk:pt-0">
-                  <div className="max-desk:hidden desk:mt-6">
-                    <Scene />
-                  </div>
-                  <Heading as="h3" size="card" className="desk:mt-6">
+                <div className="pt-1.5 desk:order-1 desk:pt-0">
+                  <Heading as="h3" size="card">
                     {step.title}
                   </Heading>
-                  <p className="mt-2 text-small text-soft">{step.text}</p>
-                  <div className="mt-4 desk:hidden">
-                    <Scene />
-                  </div>
+                  <p className="mt-2 max-w-[24rem] text-small text-soft">{step.text}</p>
+                </div>
+                <div className="max-wide:col-start-2">
+                  <Scene />
                 </div>
               </div>
               {!last && (
