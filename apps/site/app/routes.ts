@@ -4,6 +4,7 @@ import { paths } from "./paths.ts";
 export default [
   index("pages/home/home.tsx"),
   route(paths.pricing, "pages/pricing/pricing.tsx"),
+  route(paths.contact, "pages/contact-us/contact-us.tsx"),
   route(paths.thankYou, "pages/thank-you/thank-you.tsx"),
   route(paths.helpCenter, "pages/help-center/help-center.tsx"),
   route(`${paths.helpCenter}/:slug`, "pages/help-category/help-category.tsx"),

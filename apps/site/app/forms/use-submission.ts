@@ -6,9 +6,11 @@ import { createSubmissionKeys } from "./submission-keys.ts";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
+type Schema = z.ZodType<Record<string, unknown>>;
+
 interface Submission<Outcome extends { outcome: string }> {
-  /** The contract's schema of the form's fields. */
-  schema: z.ZodType<Record<string, unknown>>;
+  /** The contract's schema of the form's fields, or what fetches it when the form is sent. */
+  schema: Schema | (() => Promise<Schema>);
   /** The name of the captcha's field: its token is new on every attempt. */
   captchaName: string;
   /** Where the values are sent. */
@@ -36,7 +38,9 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const checked = options.schema.safeParse(await options.readValues(new FormData(form)));
+    const schema = await fetchSchema(options.schema);
+    if (!schema) return options.onOutcome({ outcome: "unreachable" });
+    const checked = schema.safeParse(await options.readValues(new FormData(form)));
     if (!checked.success) return fail(form, firstErrors(checked.error));
     setErrors({});
     setSubmitting(true);
@@ -66,6 +70,11 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   };
 
   return { errors, submitting, onSubmit, clearError };
+}
+
+/** Undefined when it can't be had: the connection broke. */
+async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
+  return typeof schema === "function" ? schema().catch(() => undefined) : schema;
 }
 
 function isInvalid(outcome: { outcome: string }): outcome is Invalid {

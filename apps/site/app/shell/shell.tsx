@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
 import { closeDialogs, followDialogs } from "../dialogs/dialog-history.ts";
+import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
+import { SignInDialog } from "../dialogs/sign-in/sign-in-dialog.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -23,6 +25,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <StickyBar />
       <MobileMenu />
       <BookDemoDialog />
+      <JoinCommunityDialog />
+      <SignInDialog />
     </>
   );
 }

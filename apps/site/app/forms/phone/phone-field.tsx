@@ -1,5 +1,5 @@
 import { defaultCountry, maxLength } from "@crm/contract/figures";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { boxClass, Field } from "../field.tsx";
@@ -25,7 +25,7 @@ export function PhoneField({
   const [country, setCountry] = useState<string>(defaultCountry);
   const [doubtful, setDoubtful] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => void loadPhoneRules(), []);
+  const choices = useCountryChoices();
 
   const check = async (code: string) => {
     setDoubtful(await looksUnlikely(input.current?.value ?? "", code));
@@ -62,7 +62,7 @@ export function PhoneField({
               }}
               className="absolute inset-0 w-full appearance-none opacity-0"
             >
-              {countries.map(({ code, name: countryName, dialCode }) => (
+              {choices.map(({ code, name: countryName, dialCode }) => (
                 <option key={code} value={code}>
                   {countryName} (+{dialCode})
                 </option>
@@ -76,6 +76,7 @@ export function PhoneField({
             inputMode="tel"
             autoComplete="tel"
             maxLength={maxLength.phone}
+            onFocus={() => void loadPhoneRules()}
             onInput={() => setDoubtful(false)}
             onBlur={() => void check(country)}
             className="w-full min-w-0 rounded-r-field bg-transparent px-2.5 outline-none"
@@ -83,5 +84,20 @@ export function PhoneField({
         </span>
       )}
     </Field>
+  );
+}
+
+const neverChanges = () => () => {};
+const onlyDefault = countries.slice(0, 1);
+
+/**
+ * All countries, once the page's script runs. The server's HTML has the default one alone: names
+ * and order come from the browser's own tables, which are not the server's.
+ */
+function useCountryChoices() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => countries,
+    () => onlyDefault,
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../ui/classes.ts";
+import { textLinkClass } from "../ui/text-link.tsx";
+import type { DialogId } from "./dialog-ids.ts";
+import { openDialog } from "./open-dialogs.ts";
+
+/**
+ * Opens a dialog from within a sentence; one that stands in a dialog opens the other in its place.
+ * Like `DialogButton` it works without a script, where the other then opens on top.
+ */
+export function DialogLink({
+  opens,
+  className,
+  children,
+}: {
+  opens: DialogId;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      command="show-modal"
+      commandfor={opens}
+      onClick={(event) => {
+        event.currentTarget.closest("dialog")?.close();
+        if (!("command" in HTMLButtonElement.prototype)) openDialog(opens);
+      }}
+      className={joinClasses(textLinkClass, className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { brand } from "@crm/brand";
+import { plans } from "@crm/contract/plans";
+
+export const copy = {
+  title: "Enterprise Plan Inquiry",
+  subtitle: `${plans.enterprise.users}, and a price made for your team. Tell us where to reach you.`,
+  email: "Email",
+  name: "Name",
+  companyName: "Company name",
+  purpose: "answer your inquiry",
+  signUp: { question: "Want to try it first?", link: "Sign Up" },
+  talk: [
+    { side: "in", text: "We are 60 people in four cities. Does that work?" },
+    { side: "out", text: `Yes. ${brand.product.name} takes as many users as you have.` },
+    { side: "in", text: "And the price?" },
+    { side: "out", text: "Tell us your size, and sales makes you an offer." },
+  ],
+} as const;

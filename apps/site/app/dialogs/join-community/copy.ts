@@ -1,0 +1,25 @@
+import { trial } from "@crm/contract/plans";
+
+export const copy = {
+  title: "Join the community",
+  tagline: "Your Sales Success Starts Here",
+  email: "Email",
+  name: "Name",
+  phone: "Phone number",
+  companyName: "Company name",
+  companySize: "Company size",
+  chooseSize: "Select company size",
+  submit: "Submit",
+  note: "The registration page of the app opens next. Nothing that you type here is sent.",
+  agree: "By registering there you agree to our",
+  terms: "Terms and Conditions",
+  and: "and our",
+  privacy: "Privacy Policy",
+  signIn: { question: "Have an account?", link: "Sign In" },
+  talk: [
+    { side: "in", text: "Is it hard to begin?" },
+    { side: "out", text: "You tell us your name and your company. That is all." },
+    { side: "in", text: "And then?" },
+    { side: "out", text: `Then it is yours for ${trial.days} days, free. No credit card.` },
+  ],
+} as const;

@@ -1,0 +1,101 @@
+import { companySizes } from "@crm/contract/options";
+import { usePublicSettings } from "../../backend/public-settings.ts";
+import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextAnchor } from "../../ui/text-link.tsx";
+import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
+import { dialogIds } from "../dialog-ids.ts";
+import { DialogLink } from "../dialog-link.tsx";
+import { TalkPanel } from "../talk-panel.tsx";
+import { UnsentField, UnsentTextField } from "../unsent-field.tsx";
+import { copy } from "./copy.ts";
+
+const form = dialogIds.joinCommunity;
+
+/**
+ * Sign-up (section 2.6). It has no validation and no call: Submit leads to the app's own
+ * registration page, and the form has nothing to send along.
+ */
+export function JoinCommunityDialog() {
+  const { app } = usePublicSettings();
+  return (
+    <TwoPanelDialog
+      id={dialogIds.joinCommunity}
+      title={copy.title}
+      subtitle={copy.tagline}
+      panel={<TalkPanel talk={copy.talk} />}
+    >
+      <form
+        action={app.register}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.assign(app.register);
+        }}
+        className="grid gap-4 pt-5"
+      >
+        <div className="grid gap-4 wide:grid-cols-2">
+          <UnsentTextField
+            form={form}
+            field="email"
+            label={copy.email}
+            type="email"
+            autoComplete="email"
+          />
+          <UnsentTextField form={form} field="name" label={copy.name} autoComplete="name" />
+          <UnsentTextField
+            form={form}
+            field="phone"
+            label={copy.phone}
+            type="tel"
+            autoComplete="tel"
+          />
+          <UnsentTextField
+            form={form}
+            field="company"
+            label={copy.companyName}
+            autoComplete="organization"
+          />
+        </div>
+        <CompanySize />
+        <Button type="submit">{copy.submit}</Button>
+      </form>
+      <p className="mt-4 text-fine text-soft">
+        {copy.note} {copy.agree}{" "}
+        <TextAnchor href={paths.terms} target="_blank">
+          {copy.terms}
+        </TextAnchor>{" "}
+        {copy.and}{" "}
+        <TextAnchor href={paths.privacy} target="_blank">
+          {copy.privacy}
+        </TextAnchor>
+        .
+      </p>
+      <p className="mt-2 text-small">
+        {copy.signIn.question}{" "}
+        <DialogLink opens={dialogIds.signIn} className="min-h-11">
+          {copy.signIn.link}
+        </DialogLink>
+      </p>
+    </TwoPanelDialog>
+  );
+}
+
+function CompanySize() {
+  return (
+    <UnsentField form={form} field="company-size" label={copy.companySize}>
+      {(control) => (
+        <span className="relative block">
+          <select {...control} className={`${control.className} appearance-none pr-11`}>
+            <option value="">{copy.chooseSize}</option>
+            {companySizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-soft" />
+        </span>
+      )}
+    </UnsentField>
+  );
+}

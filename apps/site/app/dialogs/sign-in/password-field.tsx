@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { EyeIcon, EyeOffIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { UnsentField } from "../unsent-field.tsx";
+import { copy } from "./copy.ts";
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ form }: { form: string }) {
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? EyeOffIcon : EyeIcon;
+  return (
+    <UnsentField form={form} field="password" label={copy.password}>
+      {({ id, className }) => (
+        <span className="relative block">
+          <input
+            id={id}
+            type={shown ? "text" : "password"}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${className} pr-14`}
+          />
+          <button
+            type="button"
+            aria-label={shown ? copy.hide : copy.show}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0.5 right-1 grid tap place-items-center rounded-field text-soft transition-colors hover:text-ink noscript:hidden"
+          >
+            <Eye className="size-5.5" />
+          </button>
+        </span>
+      )}
+    </UnsentField>
+  );
+}

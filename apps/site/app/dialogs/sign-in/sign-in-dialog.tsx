@@ -1,0 +1,55 @@
+import { usePublicSettings } from "../../backend/public-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextAnchor } from "../../ui/text-link.tsx";
+import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
+import { dialogIds } from "../dialog-ids.ts";
+import { DialogLink } from "../dialog-link.tsx";
+import { TalkPanel } from "../talk-panel.tsx";
+import { UnsentTextField } from "../unsent-field.tsx";
+import { copy } from "./copy.ts";
+import { PasswordField } from "./password-field.tsx";
+
+const form = dialogIds.signIn;
+
+/**
+ * Sign-in (section 2.6). It is wired to no call: Submit leads to the app's own login page, and the
+ * form has nothing to send along.
+ */
+export function SignInDialog() {
+  const { app } = usePublicSettings();
+  return (
+    <TwoPanelDialog id={dialogIds.signIn} title={copy.title} panel={<TalkPanel talk={copy.talk} />}>
+      <form
+        action={app.login}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.assign(app.login);
+        }}
+        className="grid gap-4 pt-4"
+      >
+        <UnsentTextField
+          form={form}
+          field="email"
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField form={form} />
+        <p>
+          <TextAnchor href={app.forgotPassword} className="inline-flex min-h-11 items-center">
+            {copy.forgot}
+          </TextAnchor>
+        </p>
+        <Button type="submit">{copy.submit}</Button>
+      </form>
+      <p className="mt-4 text-fine text-soft">{copy.note}</p>
+      <p className="mt-2 text-small">
+        {copy.signUp.question}{" "}
+        <DialogLink opens={dialogIds.joinCommunity} className="min-h-11">
+          {copy.signUp.link}
+        </DialogLink>
+      </p>
+    </TwoPanelDialog>
+  );
+}

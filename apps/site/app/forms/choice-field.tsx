@@ -1,0 +1,43 @@
+import { ChevronDownIcon } from "../illustrations/icons/ui-icons.tsx";
+import { joinClasses } from "../ui/classes.ts";
+import { boxClass, boxFocusClass, Field } from "./field.tsx";
+
+/** One of a few choices, none at first. */
+export function ChoiceField({
+  form,
+  name,
+  label,
+  unchosen,
+  choices,
+  error,
+}: {
+  form: string;
+  name: string;
+  label: string;
+  /** What stands there before anything is chosen. */
+  unchosen: string;
+  choices: readonly string[];
+  error?: string | undefined;
+}) {
+  return (
+    <Field form={form} name={name} label={label} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...control}
+            defaultValue=""
+            className={joinClasses(boxClass, boxFocusClass, "appearance-none pr-11")}
+          >
+            <option value="">{unchosen}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-soft" />
+        </span>
+      )}
+    </Field>
+  );
+}

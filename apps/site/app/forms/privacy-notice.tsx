@@ -1,0 +1,53 @@
+import { brand } from "@crm/brand";
+import type { LeadContext } from "@crm/contract/context";
+import { paths } from "../paths.ts";
+import { TextAnchor } from "../ui/text-link.tsx";
+
+/** The day from which the notice below reads as it does; it travels with each answer. */
+const noticeVersion = "2026-11-21";
+
+const consentName = "marketingConsent";
+
+/**
+ * What is stored, why, and whom to ask, beside the button that sends it; and the marketing
+ * question, which is another one and starts unticked. The policy opens beside the form, so that
+ * nothing typed is lost.
+ *
+ * @param purpose what the fields are stored for, after "to", e.g. "answer your message"
+ */
+export function PrivacyNotice({ form, purpose }: { form: string; purpose: string }) {
+  const { supportEmail } = brand.contacts;
+  const id = `${form}-${consentName}`;
+  return (
+    <div className="grid gap-3 text-fine text-soft">
+      <span className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={consentName}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-green"
+        />
+        <label htmlFor={id}>
+          You may also send me offers and news by e-mail and WhatsApp. I can stop this at any time.
+        </label>
+      </span>
+      <p>
+        We store what you enter here to {purpose}. To see, correct or erase it, or to complain,
+        write to <TextAnchor href={`mailto:${supportEmail}`}>{supportEmail}</TextAnchor>. Our{" "}
+        <TextAnchor href={paths.privacy} target="_blank">
+          Privacy Policy
+        </TextAnchor>{" "}
+        says more.
+      </p>
+    </div>
+  );
+}
+
+/** What travels beside a form's fields: the answer to the marketing question, and where it was given. */
+export function readContext(data: FormData): LeadContext {
+  return {
+    marketingConsent: data.has(consentName),
+    notice: noticeVersion,
+    page: location.pathname,
+  };
+}

@@ -1,0 +1,82 @@
+import { mark } from "@crm/brand";
+import type { ReactNode } from "react";
+import { MailIcon, PhoneIcon, PinIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+
+const { details } = copy;
+
+/** Postal address, inquiry phone and support e-mail, on a visiting card. */
+export function CompanyDetails() {
+  return (
+    <aside aria-labelledby="company-details" className="self-start desk:sticky desk:top-8">
+      <Heading id="company-details" size="card">
+        {details.title}
+      </Heading>
+      <div className="relative mt-5 overflow-hidden rounded-panel border border-line bg-white p-6 wide:p-8">
+        <svg
+          viewBox={`0 0 ${mark.size} ${mark.size}`}
+          aria-hidden="true"
+          className="absolute top-6 right-6 size-14 wide:top-8 wide:right-8"
+        >
+          <path d={mark.bubble} className="fill-green" />
+          <path
+            d={mark.line}
+            fill="none"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-gold"
+          />
+        </svg>
+        <p className="max-w-[70%] min-h-14 text-card font-bold">{details.company}</p>
+        <dl className="mt-7 grid gap-6">
+          <Detail icon={<PinIcon className="size-6 text-green" />} label={details.addressLabel}>
+            <address className="not-italic">
+              {details.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              {details.country}
+            </address>
+          </Detail>
+          <Detail icon={<PhoneIcon className="size-6 text-green" />} label={details.phoneLabel}>
+            <a
+              href={`tel:${details.phone.replaceAll(" ", "")}`}
+              className="rounded-sm font-semibold hover:text-green"
+            >
+              {details.phone}
+            </a>
+          </Detail>
+          <Detail icon={<MailIcon className="size-6 text-green" />} label={details.emailLabel}>
+            <a
+              href={`mailto:${details.email}`}
+              className="rounded-sm font-semibold break-all hover:text-green"
+            >
+              {details.email}
+            </a>
+          </Detail>
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+function Detail({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+      <dt className="col-start-2 text-fine text-soft">{label}</dt>
+      <dd className="col-start-2">{children}</dd>
+      <span className="col-start-1 row-span-2 row-start-1 mt-1">{icon}</span>
+    </div>
+  );
+}

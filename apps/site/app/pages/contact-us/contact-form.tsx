@@ -1,0 +1,152 @@
+import { brand } from "@crm/brand";
+import { formTimings, maxLength } from "@crm/contract/figures";
+import { formLabels, outcomeMessages } from "@crm/contract/messages";
+import { contactChoiceDefault, contactChoices } from "@crm/contract/options";
+import { useEffect, useRef, useState } from "react";
+import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
+import { ChoiceField } from "../../forms/choice-field.tsx";
+import { MessageField } from "../../forms/message-field.tsx";
+import { type ContactOutcome, formActions } from "../../forms/outcome.ts";
+import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx";
+import { composePhone } from "../../forms/phone/phone-number.ts";
+import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
+import { TextField } from "../../forms/text-field.tsx";
+import { useSubmission } from "../../forms/use-submission.ts";
+import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { Button } from "../../ui/button.tsx";
+import { copy } from "./copy.ts";
+
+const form = "contact";
+const captchaName = "recaptchaToken";
+const loadSchema = async () => (await import("./contact-schema.ts")).contactSchema;
+
+/**
+ * The 'Send Message' form: messages of section 5, outcomes of sections 4 and 8. Its native method
+ * is `dialog`, which does nothing outside a dialog: were it sent before the page's script has
+ * arrived, nothing typed would travel or be lost, and the button's click is repeated then.
+ */
+export function ContactForm() {
+  const captcha = useRef<CaptchaHandle>(null);
+  const element = useRef<HTMLFormElement>(null);
+  // A new number is an empty phone field, which the form's own reset can't make of it.
+  const [round, setRound] = useState(0);
+  const thanks = useThankYou();
+  useEffect(prepareToasts, []);
+
+  const { errors, submitting, onSubmit, clearError } = useSubmission<ContactOutcome>({
+    schema: loadSchema,
+    captchaName,
+    action: formActions.contact,
+    readValues,
+    onOutcome(answer) {
+      captcha.current?.reset();
+      if (answer.outcome === "booked") {
+        element.current?.reset();
+        setRound(round + 1);
+        thanks.show();
+      }
+      if (answer.outcome === "rejected") {
+        void showToast("error", answer.message ?? outcomeMessages.leadFailed);
+      }
+      if (answer.outcome === "unreachable") {
+        console.error(outcomeMessages.leadFailed);
+        void showToast("error", outcomeMessages.leadFailed);
+      }
+    },
+  });
+
+  return (
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      aria-busy={submitting}
+      aria-labelledby="send-message"
+      onSubmit={onSubmit}
+      onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
+      className="mt-7 grid gap-4 noscript:hidden"
+    >
+      <div className="grid gap-4 wide:grid-cols-2">
+        <TextField
+          form={form}
+          name="firstName"
+          label={copy.form.firstName}
+          autoComplete="given-name"
+          maxLength={maxLength.name}
+          error={errors.firstName}
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label={copy.form.lastName}
+          autoComplete="family-name"
+          maxLength={maxLength.name}
+          error={errors.lastName}
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={copy.form.email}
+          type="email"
+          autoComplete="email"
+          maxLength={maxLength.email}
+          error={errors.email}
+        />
+        <PhoneField key={round} form={form} name="phone" error={errors.phone} />
+      </div>
+      <ChoiceField
+        form={form}
+        name="data"
+        label={copy.form.data}
+        unchosen={contactChoiceDefault}
+        choices={contactChoices(brand.product.name)}
+        error={errors.data}
+      />
+      <MessageField
+        form={form}
+        name="message"
+        label={copy.form.message}
+        maxLength={maxLength.message}
+        error={errors.message}
+      />
+      <CaptchaField
+        ref={captcha}
+        form={form}
+        name={captchaName}
+        error={errors[captchaName]}
+        onPassed={() => clearError(captchaName)}
+      />
+      <PrivacyNotice form={form} purpose={copy.form.purpose} />
+      <Button type="submit" data-js disabled={submitting}>
+        {submitting ? formLabels.submitting : formLabels.submit}
+      </Button>
+      {/* Its place is kept, so that nothing moves when the sentence comes and goes. */}
+      <p role="status" className="-mb-6 min-h-12 wide:-mb-8">
+        {thanks.shown && (
+          <span className="inline-block rounded-card rounded-tr-[4px] bg-leaf px-4 py-2.5 font-medium">
+            {outcomeMessages.thankYou}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** The thank-you sentence, which goes by itself after a while. */
+function useThankYou() {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = () => {
+    clearTimeout(timer.current);
+    setShown(true);
+    timer.current = setTimeout(() => setShown(false), formTimings.contactThankYouMs);
+  };
+  return { shown, show };
+}
+
+async function readValues(data: FormData): Promise<Record<string, unknown>> {
+  const { [countryFieldName]: country = "", ...fields } = Object.fromEntries(data);
+  const phone = await composePhone(String(fields.phone), String(country));
+  return { ...fields, phone, context: readContext(data) };
+}

@@ -1,0 +1,28 @@
+import { DialogButton } from "../../dialogs/dialog-button.tsx";
+import { dialogIds } from "../../dialogs/dialog-ids.ts";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { copy } from "./copy.ts";
+
+const { title, lede, action } = copy.hero;
+
+/** 'We're Here for You!' (section 2.5), and under it the two ways to reach a person. */
+export function ContactHero() {
+  return (
+    <div className="border-y border-line bg-sand">
+      <Container className="grid gap-x-16 gap-y-12 py-12 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] desk:items-center wide:py-20">
+        <div>
+          <Heading as="h1" size="display">
+            {title}
+          </Heading>
+          <Lede className="mt-6">{lede}</Lede>
+          <DialogButton opens={dialogIds.bookDemo} className="mt-8">
+            {action}
+          </DialogButton>
+        </div>
+        <ContactWays />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { Contacts } from "../../shell/contacts.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/contact-us.ts";
+import { CompanyDetails } from "./company-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactHero } from "./contact-hero.tsx";
+import { copy } from "./copy.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    ...copy.page,
+    jsonLd: (siteUrl) => [
+      describeOrganization(siteUrl),
+      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+    ],
+  });
+
+/** `/contact-us` (section 2.5): the ways to reach a person, the form, the company. */
+export default function ContactUs() {
+  const { title, lede, withoutScript } = copy.form;
+  return (
+    <>
+      <ContactHero />
+      <Section id="message" labelledBy="send-message">
+        <div className="grid gap-x-14 gap-y-12 desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <Card className="rounded-panel! p-6! wide:p-10!">
+            <Heading id="send-message" size="section">
+              {title}
+            </Heading>
+            <p className="mt-1.5 text-soft">{lede}</p>
+            <ContactForm />
+            <noscript>
+              <p className="mt-6">{withoutScript}</p>
+              <Contacts className="mt-4" />
+            </noscript>
+          </Card>
+          <CompanyDetails />
+        </div>
+      </Section>
+    </>
+  );
+}

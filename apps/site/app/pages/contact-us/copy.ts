@@ -1,0 +1,63 @@
+import { brand, hours } from "@crm/brand";
+import { paths } from "../../paths.ts";
+
+const { product, contacts, company } = brand;
+
+/** What the contact page says, top to bottom. */
+export const copy = {
+  page: {
+    title: "Contact us",
+    description: `Talk to ${product.name} sales (${hours.sales.text}) or customer support (${hours.support.text}), by phone, e-mail, WhatsApp or the form on this page.`,
+    path: paths.contact,
+  },
+  hero: {
+    title: "We're Here for You!",
+    lede: `Ask us about prices, about WhatsApp, about your own account. Or let us show you ${product.name} with leads like yours.`,
+    action: "Book a Demo",
+  },
+  ways: {
+    sales: {
+      title: "Speak with sales",
+      text: "You are new here, or you want another plan.",
+      hours: hours.sales.text,
+      promise: hours.sales.reply,
+      phone: contacts.salesPhone,
+      email: contacts.salesEmail,
+    },
+    support: {
+      title: "Talk with customer support",
+      text: "You use it already, and something is in your way.",
+      hours: hours.support.text,
+      promise: hours.support.resolution,
+      phone: contacts.inquiryPhone,
+      email: contacts.supportEmail,
+      help: "Look in the help centre",
+    },
+    call: "Call",
+    write: "Write",
+    chat: "Chat on WhatsApp",
+  },
+  form: {
+    title: "Send Message",
+    lede: "Write as you would on WhatsApp.",
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email",
+    data: "Are you new here?",
+    message: "Message",
+    purpose: "answer your message",
+    withoutScript:
+      "This form needs JavaScript, which is switched off in this browser. Reach us directly instead:",
+  },
+  details: {
+    title: "Company details",
+    company: company.legalName,
+    address: company.address,
+    country: company.country,
+    addressLabel: "Postal address",
+    phoneLabel: "Inquiries",
+    phone: contacts.inquiryPhone,
+    emailLabel: "Support",
+    email: contacts.supportEmail,
+  },
+} as const;
