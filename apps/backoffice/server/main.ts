@@ -47,6 +47,8 @@ async function main(): Promise<void> {
     fetch: createApp(services).fetch,
     hostname: settings.host,
     port: settings.port,
+    // Nobody needs longer to send what is at most a small form or an article.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
   });
   server.on("error", stop);
   server.on("listening", () => log.info({ url: settings.backofficeUrl }, "listening"));
@@ -70,7 +72,9 @@ async function main(): Promise<void> {
 
 /** A start that fails says why in one sentence. */
 function stop(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+  // A name with several addresses fails with one error for each, and none of its own to tell.
+  const told = error instanceof AggregateError ? error.errors[0] : error;
+  console.error(told instanceof Error ? told.message : told);
   process.exit(1);
 }
 

@@ -52,7 +52,7 @@ export interface IdempotencyRow {
   key: string;
   /** SHA-256 of the body without its captcha token: the same key with another body is refused. */
   fingerprint: string;
-  status_code: number;
+  /** The body of the answer; only successes are kept, so its status is 200. */
   answer: string;
   lead_id: string | null;
   created_at: number;

@@ -46,7 +46,6 @@ async function claimKey(
     .insertInto("idempotency_keys")
     .values({
       ...key,
-      status_code: 200,
       answer: JSON.stringify(answer),
       lead_id: lead.id,
       created_at: lead.created_at,

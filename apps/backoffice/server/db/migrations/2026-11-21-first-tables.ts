@@ -45,7 +45,6 @@ async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn("call", "text", (column) => column.notNull())
     .addColumn("key", "text", (column) => column.notNull())
     .addColumn("fingerprint", "text", (column) => column.notNull())
-    .addColumn("status_code", "integer", (column) => column.notNull())
     .addColumn("answer", "text", (column) => column.notNull())
     .addColumn("lead_id", "text")
     .addColumn("created_at", "bigint", (column) => column.notNull())
