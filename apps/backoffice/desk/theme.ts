@@ -4,6 +4,7 @@ import { defaultLightTheme, type RaThemeOptions } from "react-admin";
 const { colours } = brand;
 const family = '"Anek Latin Variable", system-ui, sans-serif';
 const heading = { fontWeight: 650, fontStretch: "92%", lineHeight: 1.15, letterSpacing: "-0.01em" };
+const barHeight = 60;
 const hairline = `1px solid ${colours.line}`;
 
 /** The brand's paper, ink and green over react-admin's components. Hairlines instead of shadows. */
@@ -65,17 +66,48 @@ export const theme: RaThemeOptions = {
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colours.line, paddingBlock: 10 },
-        head: { color: colours.soft, fontWeight: 600, backgroundColor: colours.white },
+        head: {
+          color: colours.soft,
+          fontWeight: 600,
+          backgroundColor: colours.white,
+          whiteSpace: "nowrap",
+        },
       },
     },
+    MuiTableRow: {
+      styleOverrides: { root: { "tbody &:last-of-type td": { borderBottom: "none" } } },
+    },
+    MuiTablePagination: { styleOverrides: { root: { borderBottom: "none" } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 14 } } },
-    MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
-    RaAppBar: {
+    MuiAlert: {
       styleOverrides: {
         root: {
-          "& .RaAppBar-appBar": { borderBottom: hairline },
-          "& .RaAppBar-toolbar": { minHeight: 60, paddingInline: 12, gap: 4 },
+          borderRadius: 14,
+          color: colours.ink,
+          "&.MuiAlert-colorWarning": { backgroundColor: colours.goldSoft },
+        },
+      },
+    },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: {
+          backgroundColor: colours.paper,
+          borderBottom: hairline,
+          "& .MuiToolbar-root.RaAppBar-toolbar": {
+            minHeight: barHeight,
+            paddingInline: 12,
+            gap: 4,
+          },
+        },
+      },
+    },
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          "& .RaLayout-appFrame": { marginTop: barHeight },
+          "& .RaLayout-content": { paddingInline: "clamp(12px, 2.2vw, 32px)", minWidth: 0 },
         },
       },
     },
@@ -93,6 +125,15 @@ export const theme: RaThemeOptions = {
       },
     },
     RaToolbar: { styleOverrides: { root: { backgroundColor: "transparent", paddingInline: 0 } } },
-    RaList: { styleOverrides: { root: { "& .RaList-actions": { alignItems: "flex-end" } } } },
+    RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { "&&": { backgroundColor: "transparent", minHeight: 0, paddingBlock: 6 } },
+      },
+    },
+    RaShow: { styleOverrides: { root: { "& .RaShow-noActions": { marginTop: 0 } } } },
+    RaEdit: { styleOverrides: { root: { "& .RaEdit-noActions": { marginTop: 0 } } } },
+    RaCreate: { styleOverrides: { root: { "& .RaCreate-noActions": { marginTop: 0 } } } },
+    RaSimpleList: { styleOverrides: { root: { "& li + li": { borderTop: hairline } } } },
   },
 };

@@ -1,11 +1,11 @@
 import { formatDateTime } from "@crm/contract/dates";
 import OpenIcon from "@mui/icons-material/OpenInNew";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/shapes.ts";
+import { whole } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { articleCopy as copy } from "./copy.ts";
@@ -19,12 +19,14 @@ export function ArticleEdit() {
       title={<ArticleTitle />}
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={whole}
       mutationOptions={{
+        ...whole,
         onSuccess: ({ status }: ArticleDetail) =>
           notify(status === "published" ? copy.savedLive : copy.saved, { type: "success" }),
       }}
     >
-      <ArticleForm status={<StatusCard />} />
+      <ArticleForm status={<StatusLine />} />
     </Edit>
   );
 }
@@ -33,31 +35,29 @@ function ArticleTitle() {
   return useRecordContext<RaRecord & ArticleDetail>()?.title ?? "";
 }
 
-function StatusCard() {
+function StatusLine() {
   const article = useRecordContext<RaRecord & ArticleDetail>();
   if (!article) return null;
   const { status, publishedAt, siteUrl } = article;
   return (
-    <Card component="section">
-      <CardContent sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-        <ArticleStatusBadge status={status} />
-        <Typography>
-          {status === "draft"
-            ? copy.state.draft
-            : `${copy.state[status]} ${formatDateTime(publishedAt)}`}
-        </Typography>
-        {siteUrl ? (
-          <Link
-            href={siteUrl}
-            target="_blank"
-            rel="noopener"
-            sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, fontWeight: 600 }}
-          >
-            {copy.view}
-            <OpenIcon fontSize="inherit" />
-          </Link>
-        ) : null}
-      </CardContent>
-    </Card>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+      <ArticleStatusBadge status={status} />
+      <Typography>
+        {status === "draft"
+          ? copy.state.draft
+          : `${copy.state[status]} ${formatDateTime(publishedAt)}`}
+      </Typography>
+      {siteUrl ? (
+        <Link
+          href={siteUrl}
+          target="_blank"
+          rel="noopener"
+          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, fontWeight: 600 }}
+        >
+          {copy.view}
+          <OpenIcon fontSize="inherit" />
+        </Link>
+      ) : null}
+    </Box>
   );
 }

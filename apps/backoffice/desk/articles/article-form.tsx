@@ -1,11 +1,9 @@
 import { articleLists } from "@crm/contract/calls/article";
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Form, required, SelectInput, TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Part } from "../shell/part.tsx";
 import { ArticleToolbar } from "./article-toolbar.tsx";
 import { BodyInput } from "./body-input.tsx";
 import { CategorySelect } from "./category-select.tsx";
@@ -26,21 +24,22 @@ const blank = {
 export function ArticleForm({ status }: { status?: ReactNode }) {
   return (
     <Form defaultValues={blank} warnWhenUnsavedChanges>
+      {status}
       <Box
         sx={{
           display: "grid",
+          marginTop: status ? 2 : 0,
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
           gap: 2,
           width: "100%",
         }}
       >
-        <Part title={copy.text}>
+        <Part>
           <TextInput source="title" validate={required()} helperText={copy.titleHelp} />
           <SlugInput />
           <BodyInput />
         </Part>
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-          {status}
           <Part title={copy.place}>
             <PlaceInputs />
           </Part>
@@ -77,18 +76,5 @@ function PlaceInputs() {
         />
       ) : null}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section">
-      <CardContent>
-        <Typography variant="h6" component="h2" sx={{ marginBottom: 1 }}>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
   );
 }

@@ -1,17 +1,20 @@
 import { formatDate } from "@crm/contract/dates";
+import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
-  CreateButton,
   DataTable,
   List,
   type RaRecord,
   SearchInput,
   SelectInput,
   SimpleList,
+  TopToolbar,
   useListContext,
 } from "react-admin";
+import { Link } from "react-router";
 import type { Article } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
 import { When } from "../shell/when.tsx";
@@ -32,13 +35,18 @@ const filters = [
   <SelectInput key="status" source="status" label={copy.status} choices={statusChoices} alwaysOn />,
 ];
 
-const write = <CreateButton variant="contained" label={copy.create} />;
+const write = (
+  <Button component={Link} to="/articles/create" variant="contained" startIcon={<AddIcon />}>
+    {copy.create}
+  </Button>
+);
 
 /** Help articles and blog posts, the last changed first. */
 export function ArticleList() {
   return (
     <List
       filters={filters}
+      actions={<TopToolbar>{write}</TopToolbar>}
       sort={{ field: "updatedAt", order: "DESC" }}
       perPage={25}
       exporter={false}

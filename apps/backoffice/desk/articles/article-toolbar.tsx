@@ -1,7 +1,8 @@
 import PublishIcon from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Button, Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
+import { Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/shapes.ts";
 import { articleCopy as copy } from "./copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
@@ -55,10 +56,14 @@ function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
   const act = useArticleAction();
   const [asking, setAsking] = useState(false);
   const unpublish = () => act(article.id, "unpublish", copy.unpublished);
-  if (article.status === "scheduled") return <Button label={copy.unschedule} onClick={unpublish} />;
+  if (article.status === "scheduled") {
+    return <Button onClick={unpublish}>{copy.unschedule}</Button>;
+  }
   return (
     <>
-      <Button label={copy.unpublish} color="error" onClick={() => setAsking(true)} />
+      <Button color="error" onClick={() => setAsking(true)}>
+        {copy.unpublish}
+      </Button>
       <Confirm
         isOpen={asking}
         title={copy.unpublishTitle}

@@ -12,9 +12,11 @@ import {
 import { required } from "react-admin";
 import { pageNonce } from "../shell/nonce.ts";
 import { bodyStyles } from "./body-styles.ts";
+import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { StyleSelect } from "./style-select.tsx";
 import { TableButton } from "./table-button.tsx";
+import { TipButton } from "./tip-button.tsx";
 
 /**
  * What an article's text may hold: what the server's sanitiser keeps and the site's pages draw. The
@@ -28,6 +30,8 @@ const editorOptions = {
     }),
     Image,
     TableKit.configure({ table: { resizable: false } }),
+    Tip,
+    ...keptMarks,
   ],
   injectNonce: pageNonce,
 };
@@ -46,6 +50,7 @@ export function BodyInput() {
           <ListButtons size="small" />
           <QuoteButtons size="small" />
           <LinkButton />
+          <TipButton />
           <TableButton />
           <ClearButtons size="small" />
         </RichTextInputToolbar>

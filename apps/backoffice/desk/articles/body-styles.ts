@@ -24,6 +24,12 @@ export const bodyStyles = {
     },
     "& > :first-of-type": { marginTop: 0 },
     "& blockquote": { borderLeft: `3px solid ${colours.gold}`, margin: "1em 0", paddingLeft: 2 },
+    "& .tip": {
+      backgroundColor: colours.goldSoft,
+      borderRadius: "14px",
+      margin: "1em 0",
+      padding: "14px 18px",
+    },
     "& code": { backgroundColor: colours.sand, borderRadius: "4px", padding: "1px 4px" },
     "& pre": { backgroundColor: colours.sand, borderRadius: "10px", padding: 2, overflowX: "auto" },
     "& pre code": { padding: 0 },

@@ -7,7 +7,7 @@ export const sectionChoices = [
 
 /** The four lists of a help category (section 3 of the specification), in people's words. */
 const lists: Record<(typeof articleLists)[number], string> = {
-  FastArticles: "Quick answers (first, also under Popular Articles)",
+  FastArticles: "Quick answers",
   SecondArticles: "Second group",
   ThirdArticles: "Third group",
   ForthArticles: "Fourth group",
@@ -30,12 +30,11 @@ export const articleCopy = {
   section: "Section",
   category: "Category",
   status: "Status",
-  titleHelp: "What the reader wants to do, in her words.",
+  titleHelp: "What the reader wants to know or do, in plain words.",
   slugHelp: "The last part of its address. Once published, a change breaks links to it.",
-  listHelp: "Where in its category it stands.",
+  listHelp: "The groups follow each other. Popular Articles shows the first quick answers.",
   excerptHelp: "Shown at the end as the summary. One or two sentences.",
   metaHelp: "Shown under the title and by search engines. At most 160 characters read best.",
-  text: "Text",
   place: "Where it stands",
   about: "In short",
   save: "Save",
@@ -67,7 +66,7 @@ export const articleCopy = {
 } as const;
 
 export const editorCopy = {
-  paragraph: "Text",
+  paragraph: "Paragraph",
   headings: { 2: "Heading", 3: "Subheading", 4: "Small heading" },
   style: "Style of this paragraph",
   link: "Link",
@@ -75,6 +74,7 @@ export const editorCopy = {
   linkHelp: "https://…, mailto:…, or a path on the site such as /pricing",
   linkSet: "Set link",
   linkRemove: "Remove link",
+  tip: "Good to know",
   table: "Table",
   tableActions: {
     insert: "Insert a table",

@@ -101,15 +101,15 @@ function Figure({
 }) {
   return (
     <Card component="section" sx={alarm ? { borderColor: brand.colours.clay } : {}}>
-      <CardContent sx={{ display: "grid", gap: 0.75 }}>
+      <CardContent sx={{ display: "flex", flexDirection: "column", gap: 0.75, height: "100%" }}>
         <Typography component="h2" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
         <Typography variant="h6" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
           {headline}
         </Typography>
-        <Typography sx={{ color: "text.secondary", minHeight: "1.5em" }}>{detail}</Typography>
-        <Typography component="p" sx={{ fontWeight: 600 }}>
+        <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>
+        <Typography component="p" sx={{ fontWeight: 600, marginTop: "auto" }}>
           {link}
         </Typography>
       </CardContent>

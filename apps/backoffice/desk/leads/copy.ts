@@ -7,7 +7,7 @@ export const leadCopy = {
   noneText: "No lead matches this search. Try fewer letters or another kind.",
   nameless: "No name given",
   contact: "How to reach them",
-  business: "Their business",
+  whatsapp: "Open a chat",
   message: "What they wrote",
   origin: "Where they came from",
   more: "What else was sent",

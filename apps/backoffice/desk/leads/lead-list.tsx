@@ -27,6 +27,7 @@ export function LeadList() {
   return (
     <List
       filters={filters}
+      actions={false}
       sort={{ field: "createdAt", order: "DESC" }}
       perPage={25}
       exporter={false}

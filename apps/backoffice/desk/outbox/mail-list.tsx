@@ -30,6 +30,7 @@ export function MailList() {
       <NoServerNotice />
       <List
         filters={filters}
+        actions={false}
         sort={{ field: "createdAt", order: "DESC" }}
         perPage={25}
         exporter={false}

@@ -2,12 +2,12 @@ import { brand } from "@crm/brand";
 import { formatDateTime } from "@crm/contract/dates";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, Show, useRecordContext } from "react-admin";
 import type { MailDetail } from "../../server/desk/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
+import { Part } from "../shell/part.tsx";
+import { whole } from "../transport/data-provider.ts";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge } from "./mail-state.tsx";
 import { NoServerNotice } from "./no-server-notice.tsx";
@@ -15,7 +15,7 @@ import { SendButton } from "./send-button.tsx";
 
 export function MailShow() {
   return (
-    <Show component="div" title={<MailTitle />} actions={false}>
+    <Show queryOptions={whole} component="div" title={<MailTitle />} actions={false}>
       <MailPage />
     </Show>
   );
@@ -38,10 +38,10 @@ function MailPage() {
         </Typography>
         <MailStateBadge state={mail.state} />
       </Box>
-      <Card component="section">
-        <CardContent sx={{ display: "grid", gap: 2 }}>
+      <Part>
+        <Box sx={{ display: "grid", gap: 2 }}>
           <Typography>{copy.explain[mail.state]}</Typography>
-          {mail.lastError && mail.state !== "sent" ? (
+          {mail.lastError ? (
             <Alert severity={mail.state === "dead" ? "error" : "warning"}>{mail.lastError}</Alert>
           ) : null}
           <Facts>
@@ -60,16 +60,11 @@ function MailPage() {
             <SendButton mail={mail} />
             {mail.leadId ? <Link to={`/leads/${mail.leadId}/show`}>{copy.lead}</Link> : null}
           </Box>
-        </CardContent>
-      </Card>
-      <Card component="section">
-        <CardContent>
-          <Typography variant="h6" component="h2" sx={{ marginBottom: 1.5 }}>
-            {copy.body}
-          </Typography>
-          <MailBody id={String(mail.id)} />
-        </CardContent>
-      </Card>
+        </Box>
+      </Part>
+      <Part title={copy.body}>
+        <MailBody id={String(mail.id)} />
+      </Part>
     </Box>
   );
 }
@@ -84,7 +79,7 @@ function MailBody({ id }: { id: string }) {
       title={copy.body}
       sx={{
         width: "100%",
-        height: 560,
+        height: 680,
         border: `1px solid ${brand.colours.line}`,
         borderRadius: "14px",
         backgroundColor: brand.colours.white,

@@ -1,12 +1,6 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
-import {
-  Button,
-  Confirm,
-  type RaRecord,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-} from "react-admin";
+import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { Mail } from "../../server/desk/shapes.ts";
 import type { DeskProvider } from "../transport/data-provider.ts";
 import { mailCopy as copy } from "./copy.ts";
@@ -37,11 +31,12 @@ export function SendButton({ mail }: { mail: RaRecord & Mail }) {
   return (
     <>
       <Button
-        label={waits ? copy.sendNow : copy.sendAgain}
         variant="contained"
         disabled={busy || mail.state === "sending"}
         onClick={() => (mail.state === "sent" ? setAsking(true) : send())}
-      />
+      >
+        {waits ? copy.sendNow : copy.sendAgain}
+      </Button>
       <Confirm
         isOpen={asking}
         title={copy.confirmTitle}

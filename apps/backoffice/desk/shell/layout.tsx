@@ -6,7 +6,15 @@ import ListItemText from "@mui/material/ListItemText";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { AppBar, Layout, Logout, TitlePortal, UserMenu, useUserMenu } from "react-admin";
+import {
+  AppBar,
+  type AppBarProps,
+  Layout,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useUserMenu,
+} from "react-admin";
 import { BrandMark } from "./brand-mark.tsx";
 import { passwordCopy } from "./copy.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
@@ -15,19 +23,18 @@ import { PasswordDialog } from "./password-dialog.tsx";
 export function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={DeskBar} appBarAlwaysOn>
-      <Box sx={{ paddingTop: 1, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
     </Layout>
   );
 }
 
-function DeskBar() {
+function DeskBar(props: AppBarProps) {
   const [changing, setChanging] = useState(false);
   return (
     <>
       <AppBar
+        {...props}
         color="inherit"
-        position="sticky"
-        sx={{ backgroundColor: "background.default" }}
         userMenu={
           <UserMenu>
             <PasswordItem onOpen={() => setChanging(true)} />
@@ -41,7 +48,11 @@ function DeskBar() {
         >
           {brand.product.name}
         </Typography>
-        <TitlePortal sx={{ color: "text.secondary" }} />
+        <TitlePortal
+          component="p"
+          variant="body1"
+          sx={{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 }}
+        />
       </AppBar>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
     </>

@@ -103,6 +103,7 @@ function Conversation() {
       sx={{
         display: { xs: "none", md: "flex" },
         flexDirection: "column",
+        justifyContent: "center",
         gap: 1.5,
         padding: 4,
         backgroundColor: brand.colours.sand,

@@ -17,6 +17,12 @@ export interface DeskProvider extends DataProvider {
   ): Promise<Item>;
 }
 
+/**
+ * For pages of one record: react-admin would first show the record as its list has it, which lacks
+ * the parts that only the page needs. Queries with another `meta` are kept apart.
+ */
+export const whole = { meta: { whole: true } };
+
 const address = (resource: string, id: RaRecord["id"]) =>
   `${base}/${resource}/${encodeURIComponent(id)}`;
 

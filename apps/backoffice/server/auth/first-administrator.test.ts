@@ -22,7 +22,7 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
     expect(answer.status).toBe(200);
     const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const { body } = await office.request("/api/desk/session", { headers: { Cookie } });
-    expect(body.person.role).toBe("admin");
-    expect(body.may).toEqual(["leads", "outbox", "articles", "categories"]);
+    expect(body.session.person.role).toBe("admin");
+    expect(body.session.may).toEqual(["leads", "outbox", "articles", "categories"]);
   });
 });

@@ -28,7 +28,7 @@ export async function addPerson(auth: Auth, email: string, role: Role): Promise<
   if (await internalAdapter.findUserByEmail(address)) {
     throw new Error(`There is a person with the address ${address} already.`);
   }
-  const name = address.split("@")[0] ?? address;
+  const name = address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
   await internalAdapter.createUser({ email: address, name, role }, { method: "admin" });
   return resetPassword(auth, address);
 }

@@ -28,7 +28,8 @@ export function requireRule(rule: (person: Person) => boolean) {
   });
 }
 
-async function readPerson(auth: Auth, c: Context): Promise<Person | undefined> {
+/** Who asks, by the session cookie. */
+export async function readPerson(auth: Auth, c: Context): Promise<Person | undefined> {
   if (!c.req.header("Cookie")) return undefined;
   const { headers, response } = await auth.api.getSession({
     headers: c.req.raw.headers,

@@ -18,8 +18,14 @@ describeOnEachDatabase("signing in", (createDatabase) => {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     desk.request(`/api/desk${path}`, jsonPost(body, headers), `198.51.100.${++visitor}`);
   const signIn = (email: string, password: string) => post("/sign-in", { email, password });
-  const session = (cookie: string) =>
-    desk.request("/api/desk/session", { headers: { Cookie: cookie } });
+  /** 200 while the session lives, and what the desk is told then. */
+  const session = async (cookie: string) => {
+    const init = { headers: { Cookie: cookie } };
+    const { status } = await desk.request("/api/desk/today", init);
+    const { body } = await desk.request("/api/desk/session", init);
+    expect(body.session === null).toBe(status === 401);
+    return { status, ...body.session };
+  };
 
   it("opens a session by a cookie that no script and no other site can use", async () => {
     const answer = await signIn(emailOf("sales").toUpperCase(), desk.passwords.sales);
@@ -34,9 +40,9 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     );
     expect(attributes.some((name) => name.startsWith("domain"))).toBe(false);
 
-    const { body } = await session(readCookie(answer));
-    expect(body.person).toMatchObject({ email: emailOf("sales"), role: "sales" });
-    expect(body.may).toEqual(["leads", "outbox"]);
+    const { person, may } = await session(readCookie(answer));
+    expect(person).toMatchObject({ email: emailOf("sales"), role: "sales" });
+    expect(may).toEqual(["leads", "outbox"]);
   });
 
   it("says the same of a wrong password, an unknown person and no address at all", async () => {

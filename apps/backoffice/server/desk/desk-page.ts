@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { getMimeType } from "hono/utils/mime";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Vite's output (`vite.config.ts`). */
@@ -13,20 +15,23 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** The desk's files at /admin. Every address below it that is no file is a page of the desk. */
 export function createDeskPage(dir = buildDir): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get(
-    "/admin/assets/*",
-    serveStatic({
-      root: dir,
-      rewriteRequestPath: (path) => path.slice("/admin".length),
-      // Their names change with their content.
-      onFound: (_path, c) => c.header("Cache-Control", `public, max-age=${yearSeconds}, immutable`),
-    }),
-  );
-  app.get("/admin/assets/*", (c) => c.notFound());
+  app.get("/admin/assets/:name", compress(), (c) => answerFile(c, dir, c.req.param("name")));
   app.get("/admin", (c) => answerPage(c, dir));
   app.get("/admin/*", (c) => answerPage(c, dir));
   app.get("/", (c) => c.redirect("/admin"));
   return app;
+}
+
+/** Names change with their content, so a file is kept for good once it was fetched. */
+async function answerFile(c: Context, dir: string, name: string) {
+  const type = getMimeType(name);
+  const plain = /^[\w-][\w.-]*$/.test(name);
+  const file = type && plain && (await readFile(join(dir, "assets", name)).catch(() => undefined));
+  if (!file) return c.notFound();
+  return c.body(new Uint8Array(file), 200, {
+    "Content-Type": type,
+    "Cache-Control": `public, max-age=${yearSeconds}, immutable`,
+  });
 }
 
 async function answerPage(c: Context, dir: string) {

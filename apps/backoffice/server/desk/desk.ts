@@ -24,9 +24,9 @@ export function createDesk(services: Services): Hono<DeskEnv> {
   app.onError(answerDeskError(answerError(services.log)));
   app.use(refuseForeignOrigin(services.settings.backofficeUrl));
   app.route("/", createSignIn(services));
+  app.route("/session", createSession(services));
 
   app.use(requirePerson(services.auth));
-  app.route("/session", createSession(services));
   app.route("/today", createToday(services));
   app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeads(services));
   app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxPages(services));

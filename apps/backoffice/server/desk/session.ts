@@ -1,19 +1,24 @@
 import { Hono } from "hono";
-import type { DeskEnv } from "../auth/require-person.ts";
+import { type DeskEnv, readPerson } from "../auth/require-person.ts";
 import { mayEditArticles, mayReadLeads, mayReadOutbox, type Person } from "../auth/roles.ts";
 import type { Services } from "../services.ts";
-import type { DeskResource, Session } from "./shapes.ts";
+import type { DeskResource, SessionAnswer } from "./shapes.ts";
 
-/** Who is signed in, what that opens, and what the pages need to know of the settings. */
-export function createSession({ settings }: Services): Hono<DeskEnv> {
-  return new Hono<DeskEnv>().get("/", (c) => {
-    const person = c.get("person");
-    return c.json<Session>({
+/**
+ * Who is signed in, what that opens, and what the pages need to know of the settings. The one
+ * address that also answers to nobody: the sign-in page asks it first.
+ */
+export function createSession({ auth, settings }: Services): Hono<DeskEnv> {
+  return new Hono<DeskEnv>().get("/", async (c) => {
+    const person = await readPerson(auth, c);
+    if (!person) return c.json<SessionAnswer>({ session: null });
+    const session = {
       person,
       may: listResources(person),
       siteUrl: settings.siteUrl,
       mailServer: settings.smtpUrl !== undefined,
-    });
+    };
+    return c.json<SessionAnswer>({ session });
   });
 }
 

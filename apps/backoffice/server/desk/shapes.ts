@@ -27,6 +27,11 @@ export interface Refused {
 /** The resources of the desk, by their name in its addresses. */
 export type DeskResource = "leads" | "outbox" | "articles" | "categories";
 
+/** The answer to who is signed in; nobody is no error. */
+export interface SessionAnswer {
+  session: Session | null;
+}
+
 export interface Session {
   person: { id: string; name: string; email: string; role: Role };
   /** What this person's role opens. */

@@ -1,0 +1,20 @@
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+/** One card of a page, with its heading where it needs one. */
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent>
+        {title ? (
+          <Typography variant="h6" component="h2" sx={{ marginBottom: 1.5 }}>
+            {title}
+          </Typography>
+        ) : null}
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

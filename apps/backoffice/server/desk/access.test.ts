@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "../auth/roles.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
+
+/** Each address of the desk's REST and who may use it. */
+const addresses: [method: string, path: string, may: Role[]][] = [
+  ["GET", "/leads", ["admin", "sales"]],
+  ["GET", "/leads/none", ["admin", "sales"]],
+  ["GET", "/outbox", ["admin", "sales"]],
+  ["GET", "/outbox/none", ["admin", "sales"]],
+  ["GET", "/outbox/none/body", ["admin", "sales"]],
+  ["POST", "/outbox/none/send", ["admin", "sales"]],
+  ["GET", "/articles", ["admin", "editor"]],
+  ["GET", "/articles/none", ["admin", "editor"]],
+  ["POST", "/articles", ["admin", "editor"]],
+  ["PUT", "/articles/none", ["admin", "editor"]],
+  ["POST", "/articles/none/publish", ["admin", "editor"]],
+  ["POST", "/articles/none/schedule", ["admin", "editor"]],
+  ["POST", "/articles/none/unpublish", ["admin", "editor"]],
+  ["GET", "/categories", ["admin", "editor"]],
+  ["GET", "/today", ["admin", "editor", "sales"]],
+];
+
+describeOnEachDatabase("access to the desk", (createDatabase) => {
+  let desk: TestDesk;
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+  });
+  afterAll(() => desk.close());
+
+  it.each(addresses)("%s %s answers 401 without a session", async (method, path) => {
+    const { status, body } = await desk.ask(undefined, method, path, body400(method));
+    expect(status).toBe(401);
+    expect(body).toEqual({ message: "Please sign in" });
+  });
+
+  it.each(addresses)("%s %s opens to the right roles only", async (method, path, may) => {
+    for (const role of ["admin", "editor", "sales"] as const) {
+      const { status } = await desk.ask(role, method, path, body400(method));
+      if (may.includes(role)) expect([200, 400, 404]).toContain(status);
+      else expect(status).toBe(403);
+    }
+  });
+
+  it("answers 404 to a signed-in person at an unknown address, in JSON", async () => {
+    for (const path of ["/people", "/leads/a/b", "/outbox/a/delete"]) {
+      const { status, body } = await desk.ask("admin", "GET", path);
+      expect(status).toBe(404);
+      expect(body.message).toBeTypeOf("string");
+    }
+    expect((await desk.ask("admin", "DELETE", "/articles/none")).status).toBe(404);
+  });
+
+  it("tells nobody anything but that nobody is signed in", async () => {
+    const { status, body } = await desk.ask(undefined, "GET", "/session");
+    expect(status).toBe(200);
+    expect(body).toEqual({ session: null });
+  });
+
+  it("shows each role the figures that its role opens", async () => {
+    const today = { today: 0, week: 0 };
+    const mails = { waiting: 0, dead: 0 };
+    const articles = { drafts: 0, scheduled: 0, published: 0 };
+    const of = async (role: Role) => (await desk.ask(role, "GET", "/today")).body;
+    expect(await of("admin")).toEqual({ leads: today, mails, articles });
+    expect(await of("sales")).toEqual({ leads: today, mails, articles: null });
+    expect(await of("editor")).toEqual({ leads: null, mails: null, articles });
+  });
+});
+
+/** A body that is refused where it is read, so that nothing is changed. */
+function body400(method: string): unknown {
+  return method === "GET" ? undefined : { at: "never" };
+}

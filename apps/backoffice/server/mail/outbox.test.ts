@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { MailRow } from "../db/schema.ts";
+import { openSmtpSink, type SmtpSink, smtpRefusal } from "../testing/smtp-sink.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { claimMails, leaseMs } from "./claim-mails.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { nextDelay } from "./retry-schedule.ts";
+import { sendAgain } from "./send-again.ts";
+
+const minute = 60_000;
+
+describeOnEachDatabase("the outbox", (createDatabase) => {
+  let sink: SmtpSink;
+  let office: TestOffice;
+  let outbox: Outbox;
+
+  beforeEach(async () => {
+    sink = await openSmtpSink();
+    office = await openTestOffice(createDatabase, { SMTP_URL: sink.url });
+    outbox = createOutbox(office.services);
+  });
+  afterEach(async () => {
+    await outbox.stop();
+    await office.close();
+    await sink.close();
+  });
+
+  async function writeMail(change: Partial<MailRow> = {}): Promise<string> {
+    const id = randomUUID();
+    const mail: MailRow = {
+      id,
+      lead_id: null,
+      kind: "contact-message",
+      state: "pending",
+      sender: "Team <team@desk.example>",
+      recipient: "sales@desk.example",
+      reply_to: "rekha@parmar.example",
+      subject: "New message",
+      body_text: "Namaste ₹",
+      body_html: "<p>Namaste ₹</p>",
+      message_id: `<${id}@desk.example>`,
+      attempts: 0,
+      due_at: office.clock.now,
+      lease_until: null,
+      last_error: null,
+      sent_at: null,
+      created_at: office.clock.now,
+      ...change,
+    };
+    await office.services.db.insertInto("mails").values(mail).execute();
+    return id;
+  }
+
+  const readMail = (id: string) =>
+    office.services.db
+      .selectFrom("mails")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
+  it("sends a mail once, with its Message-ID, date and Reply-To", async () => {
+    const id = await writeMail();
+    await outbox.runOnce();
+    await outbox.runOnce();
+    expect(sink.mails).toHaveLength(1);
+    const [{ raw = "", to = [] } = {}] = sink.mails;
+    expect(to).toEqual(["sales@desk.example"]);
+    expect(raw).toContain(`Message-ID: <${id}@desk.example>`);
+    expect(raw).toContain("Reply-To: rekha@parmar.example");
+    expect(raw).toContain("Date: Sat, 21 Nov 2026 04:30:00 +0000");
+    expect(await readMail(id)).toMatchObject({
+      state: "sent",
+      attempts: 1,
+      sent_at: office.clock.now,
+      lease_until: null,
+      last_error: null,
+    });
+  });
+
+  it("leaves a held mail alone until its time, and one that is due later", async () => {
+    const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
+    const later = await writeMail({ due_at: office.clock.now + 3 * minute });
+    await outbox.runOnce();
+    expect(sink.mails).toHaveLength(0);
+    expect((await readMail(held)).state).toBe("held");
+    office.clock.now += 2 * minute;
+    await outbox.runOnce();
+    expect((await readMail(held)).state).toBe("sent");
+    expect((await readMail(later)).state).toBe("pending");
+  });
+
+  it("tries again by the schedule for five days, then gives up and keeps the reason", async () => {
+    const id = await writeMail();
+    sink.refuse.recipient = smtpRefusal(451, "4.3.0 Come back later");
+    for (let attempts = 1; ; attempts += 1) {
+      await outbox.runOnce();
+      const mail = await readMail(id);
+      expect(mail.attempts).toBe(attempts);
+      expect(mail.last_error).toContain("451 4.3.0 Come back later");
+      const delay = nextDelay(attempts);
+      if (delay === undefined) break;
+      expect(mail).toMatchObject({ state: "pending", due_at: office.clock.now + delay });
+      office.clock.now += delay - 1;
+      expect(await outbox.runOnce()).toBe(0);
+      office.clock.now += 1;
+    }
+    expect((await readMail(id)).state).toBe("dead");
+    office.clock.now += 60 * minute;
+    expect(await outbox.runOnce()).toBe(0);
+
+    sink.refuse.recipient = undefined;
+    await sendAgain(office.services.db, id, office.clock.now);
+    await outbox.runOnce();
+    expect((await readMail(id)).state).toBe("sent");
+    expect(sink.mails).toHaveLength(1);
+  }, 60_000);
+
+  it("gives up at once on a mailbox that does not exist and on a refused message", async () => {
+    const unknown = await writeMail();
+    sink.refuse.recipient = smtpRefusal(550, "5.1.1 No such mailbox");
+    await outbox.runOnce();
+    expect(await readMail(unknown)).toMatchObject({ state: "dead", attempts: 1 });
+    sink.refuse = { message: smtpRefusal(554, "5.6.0 We do not take this") };
+    const refused = await writeMail();
+    await outbox.runOnce();
+    const mail = await readMail(refused);
+    expect(mail).toMatchObject({ state: "dead", attempts: 1 });
+    expect(mail.last_error).toContain("We do not take this");
+  });
+
+  it("keeps trying what somebody can mend: a refused relay, a full mailbox", async () => {
+    for (const refusal of [
+      smtpRefusal(554, "5.7.1 Relay access denied"),
+      smtpRefusal(552, "5.2.2 Mailbox full"),
+    ]) {
+      const id = await writeMail();
+      sink.refuse.recipient = refusal;
+      await outbox.runOnce();
+      expect((await readMail(id)).state).toBe("pending");
+    }
+  });
+
+  it("waits while the mail server is away", async () => {
+    const id = await writeMail();
+    await sink.close();
+    await outbox.runOnce();
+    const mail = await readMail(id);
+    expect(mail).toMatchObject({ state: "pending", due_at: office.clock.now + minute });
+    expect(mail.last_error).toMatch(/^The mail server can't be reached/);
+    sink = await openSmtpSink();
+  });
+
+  it("takes a mail again whose worker died, not before its lease is over", async () => {
+    const id = await writeMail();
+    const [claimed] = await claimMails(office.services.db, office.clock.now, 10);
+    expect(claimed?.id).toBe(id);
+    office.clock.now += leaseMs - 1;
+    expect(await outbox.runOnce()).toBe(0);
+    office.clock.now += 1;
+    expect(await outbox.runOnce()).toBe(1);
+    expect(await readMail(id)).toMatchObject({ state: "sent", attempts: 2 });
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it("is never given to two workers", async () => {
+    for (let count = 0; count < 8; count += 1) await writeMail();
+    const { db } = office.services;
+    const claims = await Promise.all([1, 2, 3, 4].map(() => claimMails(db, office.clock.now, 10)));
+    expect(claims.flat()).toHaveLength(8);
+    expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(8);
+  });
+
+  it("lets a worker whose mail was taken over change nothing any more", async () => {
+    const id = await writeMail();
+    let release = () => {};
+    sink.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const slow = outbox.runOnce();
+    await expect.poll(async () => (await readMail(id)).state).toBe("sending");
+    office.clock.now += leaseMs;
+    const [taken] = await claimMails(office.services.db, office.clock.now, 10);
+    expect(taken?.attempts).toBe(2);
+    release();
+    await slow;
+    expect(await readMail(id)).toMatchObject({ state: "sending", attempts: 2 });
+  });
+
+  it("writes no header and no recipient that hides in an address or a subject", async () => {
+    await writeMail({
+      subject: "Hello\r\nBcc: thief@evil.example",
+      reply_to: "a@b.example\r\nBcc: thief@evil.example",
+    });
+    await outbox.runOnce();
+    const [{ raw = "", to = [] } = {}] = sink.mails;
+    expect(to).toEqual(["sales@desk.example"]);
+    expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
+  });
+
+  it("sends to each of several recipients", async () => {
+    await writeMail({ recipient: "sales@desk.example, owner@desk.example" });
+    await outbox.runOnce();
+    expect(sink.mails[0]?.to).toEqual(["sales@desk.example", "owner@desk.example"]);
+  });
+
+  it("sends by itself once started, and stops when told to", async () => {
+    const id = await writeMail();
+    outbox.start();
+    await expect.poll(async () => (await readMail(id)).state, { timeout: 10_000 }).toBe("sent");
+    await outbox.stop();
+    const late = await writeMail();
+    expect((await readMail(late)).state).toBe("pending");
+  });
+
+  it("keeps mails where there is no mail server", async () => {
+    const bare = { ...office.services.settings, smtpUrl: undefined };
+    const idle = createOutbox({ ...office.services, settings: bare });
+    const id = await writeMail({ state: "held" });
+    expect(await idle.runOnce()).toBe(0);
+    expect(await readMail(id)).toMatchObject({ state: "pending", attempts: 0 });
+    await idle.stop();
+  });
+});

@@ -1,0 +1,51 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A real mail server on loopback that keeps what it takes. */
+export interface SmtpSink {
+  url: string;
+  /** Each mail as it came over the wire. */
+  mails: { to: string[]; raw: string }[];
+  /** What the server says to the next recipients or messages; undefined lets them pass. */
+  refuse: { recipient?: Error | undefined; message?: Error | undefined };
+  /** While set, a message is taken only once it is resolved. */
+  hold: Promise<void> | undefined;
+  close(): Promise<void>;
+}
+
+/** A refusal in the server's words, such as `refusal(550, "5.1.1 No such mailbox")`. */
+export function smtpRefusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+export async function openSmtpSink(): Promise<SmtpSink> {
+  const options: SMTPServerOptions = {
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(sink.refuse.recipient),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        await sink.hold;
+        if (sink.refuse.message) return done(sink.refuse.message);
+        sink.mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
+        return done();
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sink: SmtpSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    refuse: {},
+    hold: undefined,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return sink;
+}
