@@ -1,10 +1,11 @@
+import { broadcast } from "./broadcast.ts";
 import { meera, rekha } from "./leads.ts";
 
 /** A filtered audience: who of all contacts gets the next broadcast. */
 export const audience = {
-  name: "Repeat buyers, west India",
+  name: broadcast.audience,
   all: 12_640,
-  chosen: 1_842,
+  chosen: broadcast.people,
   filters: [
     { field: "City", is: "is one of", values: ["Rajkot", "Surat", "Vadodara", "Pune"] },
     { field: "Tag", is: "is", values: ["repeat-buyer"] },

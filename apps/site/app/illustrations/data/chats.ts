@@ -1,3 +1,4 @@
+import { formatRupees } from "@crm/contract/money";
 import { anju, bhaskar, imran, rekha, senthil, zothan } from "./leads.ts";
 
 export const inbox = [
@@ -15,7 +16,10 @@ export const anjusChat = [
   { from: "them", text: "Good. Same rate as last year?", time: "10:21" },
 ] as const;
 
-export const quotation = { name: "Quotation Q-0421", detail: "150 pinafores · ₹63,750" } as const;
+export const quotation = {
+  name: "Quotation Q-0421",
+  detail: `${anju.wants} · ${formatRupees(anju.amount)}`,
+} as const;
 
 export const profile = {
   phone: "+91 94470 •••••",

@@ -25,7 +25,7 @@ export const customer = {
   journey: [
     { step: "First order", when: "2 Feb" },
     { step: "Read new_stoles", when: "20 Mar" },
-    { step: "Confirmed by Yes", when: "12 May" },
+    { step: "Confirmed #2214", when: "12 May" },
   ],
 } as const;
 

@@ -2,13 +2,6 @@ import { bhaskar, rekha, sasmita, senthil } from "./leads.ts";
 
 export const today = "Tue, 12 May";
 
-export const figures = [
-  { label: "New leads", value: 128, change: "+18 this week" },
-  { label: "Quotations sent", value: 46, change: "9 seen today" },
-  { label: "Follow-ups due", value: 12, change: "4 before noon" },
-  { label: "Won in May", rupees: 6_48_500, change: "11 deals" },
-] as const;
-
 /** Leads of the past seven days, the last one today. */
 export const leadsByDay = [
   { day: "Wed", leads: 14 },
@@ -18,6 +11,15 @@ export const leadsByDay = [
   { day: "Sun", leads: 9 },
   { day: "Mon", leads: 21 },
   { day: "Today", leads: 27 },
+] as const;
+
+const leadsThisWeek = leadsByDay.reduce((sum, { leads }) => sum + leads, 0);
+
+export const figures = [
+  { label: "New leads", value: leadsThisWeek, change: "18 more than last week" },
+  { label: "Quotations sent", value: 46, change: "9 seen today" },
+  { label: "Follow-ups due", value: 12, change: "4 before noon" },
+  { label: "Won in May", rupees: 6_48_500, change: "11 deals", bars: [0.42, 0.3, 0.66, 0.5, 1] },
 ] as const;
 
 export const followUps = [rekha, senthil, bhaskar, sasmita];

@@ -1,3 +1,4 @@
+import { formatRupees } from "@crm/contract/money";
 import type { TagTone } from "../kit/tag.tsx";
 
 /** The online shop of the order pictures. */
@@ -10,13 +11,13 @@ export const fathima = {
   phone: "+91 98470 •••••",
 } as const;
 
+const amount = 1_849;
+
 export const order = {
   number: "#2214",
-  item: "Cotton kurta, green, M",
-  amount: 1_849,
-  question:
-    "Namaste Fathima, thank you for order #2214: one cotton kurta, ₹1,849, cash on delivery. Shall we send it?",
-  thanks: "Thank you. It leaves Jaipur tomorrow.",
+  amount,
+  question: `Namaste ${fathima.first}, thank you for order #2214: one cotton kurta, ${formatRupees(amount)}, cash on delivery. Shall we send it?`,
+  thanks: `Thank you. It leaves ${shop.city} tomorrow.`,
 } as const;
 
 interface OrderRow {
@@ -33,7 +34,7 @@ export const orders: readonly OrderRow[] = [
     number: "#2214",
     name: fathima.name,
     city: fathima.city,
-    amount: 1_849,
+    amount,
     status: "COD confirmed",
     tone: "leaf",
   },
@@ -104,5 +105,5 @@ export const cart = {
   message:
     "Namaste Karthik, your green kurta and the stole are still in your cart. We keep them for you until tomorrow.",
   action: "Finish my order",
-  thanks: "Order #2215 is paid. It leaves Jaipur tomorrow.",
+  thanks: "Order #2215 is paid",
 } as const;

@@ -5,7 +5,7 @@ export const template = {
   language: "English",
   text: "Namaste {{1}}, your order {{2}} is packed. It leaves {{3}} this evening. Write to us here if you want to change anything.",
   samples: ["Anju", "Q-0421", "Surat"],
-  replies: ["Track order", "Call me"],
+  replies: ["Track it", "Call me"],
 } as const;
 
 /** The text cut at its placeholders: odd parts are placeholders. */

@@ -30,7 +30,7 @@ export type Module = keyof typeof modules;
 
 function Modules({ open }: { open: Module }) {
   return (
-    <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @xl/screen:flex">
+    <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @2xl/screen:flex">
       {Object.entries(modules).map(([name, ModuleIcon]) => (
         <span
           key={name}

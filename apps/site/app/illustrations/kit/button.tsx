@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 const tones = {
   go: "bg-green text-white",
   quiet: "bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-line)]",
-  plain: "text-green",
-  dark: "bg-deep text-white",
 };
 
 /** What looks like a button in a picture and is none. */

@@ -144,12 +144,13 @@ export function ChatReplies({
   );
 }
 
-export function ChatComposer({ children = "Message" }: { children?: ReactNode }) {
+/** The foot of a chat, where one writes. */
+export function ChatComposer() {
   return (
     <div className="flex shrink-0 items-center gap-[0.6em] bg-white px-[0.8em] py-[0.6em] text-soft">
       <PlusIcon className="size-[1.5em]" />
       <span className="min-w-0 flex-1 truncate rounded-full bg-sand px-[0.9em] py-[0.4em]">
-        {children}
+        Message
       </span>
       <SendButton />
     </div>

@@ -2,7 +2,14 @@ import { formatRupees } from "@crm/contract/money";
 import type { ReactNode } from "react";
 import { cart, shop } from "../data/shop.ts";
 import { CartIcon } from "../icons/module-icons.tsx";
-import { ChatBubble, ChatHeader, ChatPicture, ChatReplies, ChatWall } from "../kit/chat.tsx";
+import {
+  ChatBubble,
+  ChatComposer,
+  ChatHeader,
+  ChatPicture,
+  ChatReplies,
+  ChatWall,
+} from "../kit/chat.tsx";
 import { PhoneFrame } from "../kit/phone-frame.tsx";
 import { Ring } from "../kit/ring.tsx";
 import { Rupees } from "../kit/rupees.tsx";
@@ -67,13 +74,17 @@ export function AbandonedCartScreen({
         <PhoneFrame className="absolute inset-x-2 top-0 bottom-5 @lg/screen:right-auto @lg/screen:left-0 @lg/screen:w-66 @2xl/screen:left-6 @2xl/screen:w-76 @2xl/screen:text-[0.875rem]">
           <ChatHeader name={shop.name} detail="Online shop" />
           <ChatWall>
-            <ChatBubble from="them" time="19:12" className="w-full @lg/screen:max-w-[92%]!">
+            <ChatBubble
+              from="them"
+              time="19:12"
+              className="w-[min(84%,20rem)] @lg/screen:w-[92%] @lg/screen:max-w-none!"
+            >
               <ChatPicture>
                 <KurtaScene />
               </ChatPicture>
               {cart.message}
             </ChatBubble>
-            <Ring on={ring === "finish"} className="w-[84%] @lg/screen:w-[92%]">
+            <Ring on={ring === "finish"} className="w-[min(84%,20rem)] @lg/screen:w-[92%]">
               <ChatReplies replies={[cart.action]} className="w-full" />
             </Ring>
             <ChatBubble from="us" time="19:20" className="hidden @lg/screen:block">
@@ -83,6 +94,9 @@ export function AbandonedCartScreen({
               {cart.thanks}
             </ChatBubble>
           </ChatWall>
+          <div className="hidden @lg/screen:block">
+            <ChatComposer />
+          </div>
         </PhoneFrame>
         <Thread
           width={100}

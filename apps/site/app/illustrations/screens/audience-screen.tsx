@@ -56,7 +56,7 @@ function Matches() {
 
 /** Filters on one side, on the other the crowd and how many of it they leave. */
 export function AudienceScreen({
-  label = "A custom audience: four filters on city, tag, last activity and opt-in leave 1,842 of 12,640 contacts, shown as green dots in a crowd.",
+  label = `A custom audience: four filters on city, tag, last activity and opt-in leave ${formatCount(audience.chosen)} of ${formatCount(audience.all)} contacts, shown as green dots in a crowd.`,
   ring,
   className = "",
 }: ScreenProps<AudienceSpot>) {

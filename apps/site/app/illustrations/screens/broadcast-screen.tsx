@@ -85,7 +85,7 @@ function Form({ ring }: { ring: BroadcastSpot | undefined }) {
 
 /** A broadcast being planned: audience, approved template, time, tier and cost, with its preview. */
 export function BroadcastScreen({
-  label = "A broadcast being planned: 1,842 repeat buyers, an approved template with a picture, the time, what it costs and how much of the daily tier it uses.",
+  label = `A broadcast being planned: ${formatCount(people)} repeat buyers, an approved template with a picture, the time, what it costs and how much of the daily tier it uses.`,
   ring,
   className = "",
 }: ScreenProps<BroadcastSpot>) {
@@ -104,13 +104,20 @@ export function BroadcastScreen({
           <Form ring={ring} />
           <PreviewPane name={firm.name} detail="Broadcast">
             <ChatDay>Wed, 13 May</ChatDay>
-            <ChatBubble from="them" time="10:30" className="w-full @lg/screen:max-w-[94%]!">
+            <ChatBubble
+              from="them"
+              time="10:30"
+              className="w-[min(84%,20rem)] @lg/screen:w-[94%] @lg/screen:max-w-none!"
+            >
               <ChatPicture>
                 <UniformsScene />
               </ChatPicture>
               {message}
             </ChatBubble>
-            <ChatReplies replies={replies} className="w-[84%] self-start! @lg/screen:w-[94%]" />
+            <ChatReplies
+              replies={replies}
+              className="w-[min(84%,20rem)] self-start! @lg/screen:w-[94%]"
+            />
           </PreviewPane>
           <div className="border-t border-line px-4 py-3 @lg/screen:hidden">
             <Sum name={audience}>{formatCount(people)}</Sum>

@@ -1,3 +1,4 @@
+import { formatRupees } from "@crm/contract/money";
 import { resolveLabel } from "@crm/whatsapp/chats";
 import { anjusChat, quotation } from "../data/chats.ts";
 import { anju } from "../data/leads.ts";
@@ -23,7 +24,7 @@ export type ChatSpot = "resolve" | "templates" | "send-button" | "profile-tags" 
 
 /** The shared inbox: who waits, the talk itself, and what is known about the customer. */
 export function ChatScreen({
-  label = "Live chat: a talk with Anju Thomas of Periyar Stores in Kochi, with a quotation of 63,750 rupees that she confirms, and her profile at the side.",
+  label = `Live chat: a talk with ${anju.name} of ${anju.company} in ${anju.city}, with a quotation of ${formatRupees(anju.amount)} that she confirms, and her profile at the side.`,
   ring,
   className = "",
 }: ScreenProps<ChatSpot>) {

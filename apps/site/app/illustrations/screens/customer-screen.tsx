@@ -105,7 +105,7 @@ export function CustomerScreen({
           <Ring
             on={ring === "facts"}
             shape="inside"
-            className="hidden! w-52 shrink-0 flex-col gap-2.5 self-stretch border-r border-line p-4 @lg/screen:flex! @2xl/screen:w-64 @2xl/screen:p-5"
+            className="hidden! w-52 shrink-0 flex-col gap-2.5 self-stretch border-r border-line p-4 @lg/screen:flex! @2xl/screen:w-64 @2xl/screen:px-5"
           >
             <Facts title="Basic parameters" facts={customer.facts} />
             <Facts

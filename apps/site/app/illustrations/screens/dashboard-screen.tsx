@@ -3,11 +3,12 @@ import { figures, followUps, leadsByDay, stages, today } from "../data/dashboard
 import { owner } from "../data/team.ts";
 import { AppWindow } from "../kit/app-window.tsx";
 import { Avatar } from "../kit/avatar.tsx";
-import { LineChart } from "../kit/charts.tsx";
+import { BarChart, LineChart } from "../kit/charts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Screen, type ScreenProps } from "../kit/screen.tsx";
 
-const top = 30;
+const top = 36;
+const last = leadsByDay.at(-1)?.leads ?? 0;
 
 function Figures() {
   return (
@@ -15,13 +16,20 @@ function Figures() {
       {figures.map((figure, i) => (
         <div
           key={figure.label}
-          className={`border-line px-4 py-2.5 @lg/screen:py-3.5 ${i % 2 ? "border-l" : ""} ${i > 1 ? "border-t @lg/screen:border-t-0" : ""} ${i === 2 ? "@lg/screen:border-l" : ""}`}
+          className={`relative border-line px-4 py-2.5 @lg/screen:py-3.5 ${i % 2 ? "border-l" : ""} ${i > 1 ? "border-t @lg/screen:border-t-0" : ""} ${i === 2 ? "@lg/screen:border-l" : ""}`}
         >
           <div className="text-[0.75rem] text-soft">{figure.label}</div>
           <div className="text-[1.375rem] font-bold leading-[1.25] tabular-nums font-stretch-90%">
             {"rupees" in figure ? formatRupees(figure.rupees) : figure.value}
           </div>
           <div className="text-[0.6875rem] text-green">{figure.change}</div>
+          {"bars" in figure && (
+            <BarChart
+              bars={figure.bars}
+              marked={figure.bars.length - 1}
+              className="absolute right-4 bottom-4 hidden h-11 w-12 @3xl/screen:block"
+            />
+          )}
         </div>
       ))}
     </div>
@@ -32,7 +40,7 @@ function LeadChart() {
   return (
     <div className="flex min-h-0 flex-1 flex-col px-3.5 pb-2">
       <div className="relative min-h-0 flex-1">
-        {[0, 10, 20].map((line) => (
+        {[0, 10, 20, 30].map((line) => (
           <span
             key={line}
             className="absolute inset-x-0 border-t border-line/60"
@@ -47,9 +55,14 @@ function LeadChart() {
           points={leadsByDay.map(({ leads }) => leads / top)}
           className="absolute inset-y-0 right-[7.14%] left-[7.14%] h-full w-[85.72%]"
         />
-        <span className="absolute right-[7.14%] bottom-[90%] size-3 translate-x-1/2 translate-y-1/2 rounded-full border-[2.5px] border-white bg-gold" />
-        <span className="absolute right-[7.14%] bottom-[90%] mr-3 translate-y-1/2 rounded-full bg-deep px-2 py-0.5 text-[0.6875rem] font-semibold text-white tabular-nums">
-          27 leads
+        <span
+          className="absolute right-[7.14%] flex translate-x-1/2 translate-y-1.5 flex-col items-center gap-1"
+          style={{ bottom: `${(last / top) * 100}%` }}
+        >
+          <span className="whitespace-nowrap rounded-full bg-deep px-2 py-0.5 text-[0.6875rem] font-semibold text-white tabular-nums">
+            {last}
+          </span>
+          <span className="size-3 rounded-full border-[2.5px] border-white bg-gold" />
         </span>
       </div>
       <div className="mt-1.5 grid grid-cols-7 text-center text-[0.6875rem] text-soft">
@@ -101,10 +114,14 @@ export function DashboardScreen({
         <Figures />
         <div className="flex min-h-0 flex-1 flex-col gap-3 p-3">
           <div className="flex min-h-0 flex-1 gap-3">
-            <Panel title="Leads this week" aside="128" className="flex-[1.7]">
+            <Panel title="Leads this week" aside={figures[0].value} className="flex-[1.7]">
               <LeadChart />
             </Panel>
-            <Panel title="Call today" aside="12" className="hidden flex-1 @2xl/screen:flex">
+            <Panel
+              title="Call today"
+              aside={figures[2].value}
+              className="hidden flex-1 @2xl/screen:flex"
+            >
               {followUps.map(({ name, company, next }) => (
                 <div
                   key={name}

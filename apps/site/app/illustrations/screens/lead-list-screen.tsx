@@ -28,10 +28,11 @@ const filters = [
 ];
 
 const columns =
-  "grid-cols-[2rem_minmax(0,1fr)_auto] @lg/screen:grid-cols-[2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @2xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @3xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_9rem_4.75rem_8rem]";
+  "grid-cols-[2rem_minmax(0,1fr)_auto] @lg/screen:grid-cols-[2rem_minmax(0,1fr)_8rem_4.75rem] @xl/screen:grid-cols-[2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @2xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @min-[52rem]/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_9rem_4.75rem_8rem]";
 const wide = "hidden @2xl/screen:block";
-const widest = "hidden pl-4 @3xl/screen:block";
+const widest = "hidden pl-4 @min-[52rem]/screen:block";
 const middle = "hidden @lg/screen:block";
+const wider = "hidden @xl/screen:block";
 
 /** Every lead in one list: who asked, where from, how far along, how much, and what is next. */
 export function LeadListScreen({
@@ -73,12 +74,12 @@ export function LeadListScreen({
             Newest first
           </span>
         </div>
-        <TableRow head columns={columns} className="hidden! @lg/screen:grid!">
+        <TableRow head columns={columns} className="hidden! shrink-0 @lg/screen:grid!">
           <span className={wide}>
             <Checkbox on={false} />
           </span>
           <span className="col-span-2">Lead</span>
-          <span>Source</span>
+          <span className={wider}>Source</span>
           <span>Stage</span>
           <span className="text-right">Amount</span>
           <span className={widest}>Next step</span>
@@ -100,7 +101,7 @@ export function LeadListScreen({
                 {lead.company}, {lead.city}
               </span>
             </span>
-            <span className={middle}>
+            <span className={wider}>
               <Tag tone="sand">{lead.source}</Tag>
             </span>
             <span className={`${middle} truncate`}>

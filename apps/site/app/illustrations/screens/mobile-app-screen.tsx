@@ -70,18 +70,18 @@ export function MobileAppScreen({
           height={100}
           d="M2 40C60 40 40 70 98 70"
           stretch
-          className="absolute top-1/4 right-[calc(50%+8rem)] hidden h-40 w-8 @xl/screen:block @2xl/screen:right-[calc(50%+9rem)]"
+          className="absolute top-1/4 hidden h-40 w-8 @2xl/screen:block @2xl/screen:right-[calc(50%+9rem)]"
         />
-        <Note className="absolute right-0 bottom-20.5 @xl/screen:right-[calc(50%+10rem)] @xl/screen:bottom-auto @xl/screen:top-[calc(25%+4rem)] @xl/screen:-translate-y-1/2 @2xl/screen:right-[calc(50%+11rem)]" />
+        <Note className="absolute bottom-20.5 left-[calc(50%-2rem)] @2xl/screen:bottom-auto @2xl/screen:left-auto @2xl/screen:top-[calc(25%+4rem)] @2xl/screen:-translate-y-1/2 @2xl/screen:right-[calc(50%+11rem)]" />
         <Thread
           width={100}
           height={100}
           d="M2 30C60 30 40 70 98 70"
           stretch
-          className="absolute top-1/2 left-[calc(50%+8rem)] hidden h-40 w-8 @xl/screen:block @2xl/screen:left-[calc(50%+9rem)]"
+          className="absolute top-1/2 hidden h-40 w-8 @2xl/screen:block @2xl/screen:left-[calc(50%+9rem)]"
         />
-        <Knot className="absolute top-[calc(25%+4rem)] right-[calc(50%+10rem)] hidden translate-x-1/2 -translate-y-1/2 @xl/screen:block @2xl/screen:right-[calc(50%+11rem)]" />
-        <div className="absolute top-[calc(50%+7rem)] left-[calc(50%+10rem)] hidden -translate-y-1/2 @xl/screen:block @2xl/screen:left-[calc(50%+11rem)]">
+        <Knot className="absolute top-[calc(25%+4rem)] hidden translate-x-1/2 -translate-y-1/2 @2xl/screen:block @2xl/screen:right-[calc(50%+11rem)]" />
+        <div className="absolute top-[calc(50%+7rem)] hidden -translate-y-1/2 @2xl/screen:block @2xl/screen:left-[calc(50%+11rem)]">
           <div className="rotate-2 rounded-[1.125rem] border border-line bg-white px-4 py-3 shadow-float">
             <div className="text-soft">Won today</div>
             <Rupees

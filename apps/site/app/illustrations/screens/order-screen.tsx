@@ -1,5 +1,6 @@
+import { formatRupees } from "@crm/contract/money";
 import { codReplies } from "@crm/whatsapp/orders";
-import { order, orders, shop } from "../data/shop.ts";
+import { fathima, order, orders, shop } from "../data/shop.ts";
 import { AppWindow } from "../kit/app-window.tsx";
 import { ChatBubble, ChatPicture, ChatReplies } from "../kit/chat.tsx";
 import { PreviewPane } from "../kit/preview-pane.tsx";
@@ -55,7 +56,7 @@ function OrderLine({
 
 /** Cash-on-delivery orders that customers confirm in the chat, before anything is packed. */
 export function OrderScreen({
-  label = "A cash-on-delivery order of 1,849 rupees: the customer in Kozhikode answers Yes on WhatsApp and the order list shows it as confirmed.",
+  label = `A cash-on-delivery order of ${formatRupees(order.amount)}: the customer in ${fathima.city} answers ${codReplies.confirm} on WhatsApp and the order list shows it as confirmed.`,
   ring,
   className = "",
 }: ScreenProps<OrderSpot>) {
@@ -97,13 +98,17 @@ export function OrderScreen({
               />
             }
           >
-            <ChatBubble from="them" time="18:40" className="w-full @lg/screen:max-w-[94%]!">
+            <ChatBubble
+              from="them"
+              time="18:40"
+              className="w-[min(84%,20rem)] @lg/screen:w-[94%] @lg/screen:max-w-none!"
+            >
               <ChatPicture>
                 <KurtaScene />
               </ChatPicture>
               {order.question}
             </ChatBubble>
-            <Ring on={ring === "replies"} className="w-[84%] @lg/screen:w-[94%]">
+            <Ring on={ring === "replies"} className="w-[min(84%,20rem)] @lg/screen:w-[94%]">
               <ChatReplies
                 replies={Object.values(codReplies)}
                 chosen={codReplies.confirm}

@@ -1,4 +1,6 @@
+import { formatRupees } from "@crm/contract/money";
 import { type BoardLead, board } from "../data/board.ts";
+import { anju } from "../data/leads.ts";
 import { PlusIcon } from "../icons/ui-icons.tsx";
 import { AppWindow } from "../kit/app-window.tsx";
 import { Avatar } from "../kit/avatar.tsx";
@@ -27,7 +29,7 @@ function LeadCard({ lead, className = "" }: { lead: BoardLead; className?: strin
 
 /** The sales pipeline as a board; one deal is on its way into the Won column. */
 export function PipelineScreen({
-  label = "The pipeline board: a card of Luit Traders is dragged from Negotiation into the Won column, beside a won deal of 63,750 rupees.",
+  label = `The pipeline board: the card of ${board.moved.company} is dragged from ${board.talking.title} into the ${board.won.title} column, above a won deal of ${formatRupees(anju.amount)}.`,
   ring,
   className = "",
 }: ScreenProps<PipelineSpot>) {

@@ -42,7 +42,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A quotation on its sheet, with its way from the chat to the order. */
 export function QuotationScreen({
-  label = "A quotation of 48,500 rupees for 120 school shirts, sent on WhatsApp, seen by the customer and confirmed with one tap.",
+  label = `A quotation of ${formatRupees(total)} for ${count} school shirts, sent on WhatsApp, seen by the customer and confirmed with one tap.`,
   ring,
   className = "",
 }: ScreenProps<QuotationSpot>) {

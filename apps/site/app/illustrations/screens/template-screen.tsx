@@ -42,7 +42,7 @@ function Choice({ label, value }: { label: string; value: string }) {
 
 /** A template being written, its rules beside the fields and its bubble as customers will see it. */
 export function TemplateScreen({
-  label = "The template builder: a name in lowercase letters, a text with three numbered placeholders and its count of 1,024 characters, two quick replies, and the bubble that customers will see.",
+  label = `The template builder: a name in lowercase letters, a text with three numbered placeholders and its count of ${formatCount(templateLimits.textLength)} characters, two quick replies, and the bubble that customers will see.`,
   ring,
   className = "",
 }: ScreenProps<TemplateSpot>) {
