@@ -6,7 +6,7 @@ const longName = 16;
 
 /** The mark and the product's name, leading home. */
 export function Logo() {
-  const size = brand.product.name.length > longName ? "text-fine" : "text-[1.5625rem]";
+  const size = brand.product.name.length > longName ? "text-small" : "text-[1.5625rem]";
   return (
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-field">
       <svg
@@ -24,7 +24,7 @@ export function Logo() {
           className="stroke-gold"
         />
       </svg>
-      <span className={`max-w-[18em] leading-[1.1] font-heavy tracking-[-0.02em] ${size}`}>
+      <span className={`max-w-[15em] leading-[1.1] font-heavy tracking-[-0.02em] ${size}`}>
         {brand.product.name}
       </span>
     </Link>

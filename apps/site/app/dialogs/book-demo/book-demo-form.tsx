@@ -2,7 +2,7 @@ import { demoFields } from "@crm/contract/calls/add-lead";
 import { maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { usePublicSettings } from "../../backend/public-settings.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../../forms/company-size-field.tsx";
@@ -25,6 +25,7 @@ const captchaName = "recaptchaToken";
 export default function BookDemoForm({ onDone }: { onDone: () => void }) {
   const { app } = usePublicSettings();
   const navigate = useNavigate();
+  const leaving = useNavigation().state !== "idle";
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   useEffect(prepareToasts, []);
@@ -51,11 +52,13 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
   // In place of the open dialog's entry in the history; leaving the page closes the dialog.
   const toThankYou = async () => navigate(paths.thankYou, { replace: true, state: demoBooked });
 
+  const busy = submitting || leaving;
+
   return (
     <form
       ref={element}
       noValidate
-      aria-busy={submitting}
+      aria-busy={busy}
       onSubmit={onSubmit}
       onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
       className="grid gap-4 pt-5"
@@ -96,8 +99,8 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         error={errors[captchaName]}
         onPassed={() => clearError(captchaName)}
       />
-      <Button type="submit" disabled={submitting}>
-        {submitting ? formLabels.submitting : formLabels.submit}
+      <Button type="submit" disabled={busy}>
+        {busy ? formLabels.submitting : formLabels.submit}
       </Button>
       <p className="text-fine text-soft">{copy.privacy}</p>
       <p className="text-small">

@@ -13,6 +13,9 @@ export interface CaptchaHandle {
 
 type Progress = "loading" | "ready" | "failed";
 
+/** A provider that takes longer is taken for down, until it answers after all. Milliseconds. */
+const patienceMs = 20_000;
+
 /**
  * The captcha of a form, whatever the provider. Its token stands in a hidden field, so it is read
  * with the form's other values.
@@ -97,23 +100,27 @@ function useMountedCaptcha(hear: (token: string) => void) {
     const element = slot.current;
     if (!element) return;
     setProgress("loading");
+    const patience = setTimeout(() => setProgress("failed"), patienceMs);
     mountCaptcha(settings, element, {
       siteKey: settings.siteKey,
       scriptUrl: settings.scriptUrl,
       onToken: (token) => listener.current(token),
       onExpire: () => listener.current(""),
-    }).then(
-      (mounted) => {
-        if (gone) return mounted.destroy();
-        captcha.current = mounted;
-        setProgress("ready");
-      },
-      () => {
-        if (!gone) setProgress("failed");
-      },
-    );
+    })
+      .finally(() => clearTimeout(patience))
+      .then(
+        (mounted) => {
+          if (gone) return mounted.destroy();
+          captcha.current = mounted;
+          setProgress("ready");
+        },
+        () => {
+          if (!gone) setProgress("failed");
+        },
+      );
     return () => {
       gone = true;
+      clearTimeout(patience);
       captcha.current?.destroy();
       captcha.current = null;
     };
