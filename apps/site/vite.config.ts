@@ -4,18 +4,31 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { mdxOptions } from "./mdx/mdx-options.ts";
 import { brandStyles } from "./vite-brand-styles.ts";
 import { brandIcons } from "./vite-icons.ts";
+import { serverOnlyModules } from "./vite-server-only.ts";
 
 export default defineConfig({
   plugins: [
     brandStyles(),
     brandIcons(),
+    serverOnlyModules(),
     tailwindcss(),
-    { enforce: "pre", ...mdx() },
+    { enforce: "pre", ...mdx(mdxOptions) },
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
+  // What the first scan misses would reload the page in the middle of a first visit.
+  optimizeDeps: {
+    include: [
+      "react/compiler-runtime",
+      "zod",
+      "sonner",
+      "altcha/external",
+      "libphonenumber-js/min",
+    ],
+  },
   environments: {
     // The server around the pages is built with them: one module graph, one set of caches.
     ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },

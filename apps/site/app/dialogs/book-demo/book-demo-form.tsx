@@ -13,7 +13,7 @@ import { TextField } from "../../forms/text-field.tsx";
 import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
-import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
@@ -37,7 +37,10 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
     readValues,
     onOutcome({ outcome }) {
       captcha.current?.reset();
-      if (outcome === "booked") void toThankYou().then(onDone);
+      if (outcome === "booked") {
+        void clearToasts();
+        void toThankYou().then(onDone);
+      }
       if (outcome === "stored") {
         element.current?.closest("dialog")?.close();
         void showToast("success", outcomeMessages.thankYou);

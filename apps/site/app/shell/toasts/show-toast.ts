@@ -12,3 +12,9 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
   const { presentToast } = await loadToaster();
   presentToast(kind, text);
 }
+
+/** Takes away what an earlier attempt has said, once a later one has gone well. */
+export async function clearToasts(): Promise<void> {
+  const { dismissToasts } = await loadToaster();
+  dismissToasts();
+}

@@ -7,11 +7,17 @@ import "./toaster.css";
 
 let mounted: Promise<void> | undefined;
 
-/** Shows a toast; the first one brings the region that all of them appear in. */
+/** Shows a toast in place of the last; the first one brings the region that they appear in. */
 export async function presentToast(kind: ToastKind, text: string): Promise<void> {
   mounted ??= mountToaster();
   await mounted;
+  toast.dismiss();
   toast[kind](text);
+}
+
+/** Takes away all toasts. */
+export function dismissToasts(): void {
+  toast.dismiss();
 }
 
 /**
