@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createBackend } from "../app/backend/.server/backend.ts";
+import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
@@ -22,6 +23,7 @@ export function createSite(
   build: ServerBuild,
   filesRoot?: string,
 ): RequestListener {
+  log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
   const backend = createBackend(settings);
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));

@@ -22,15 +22,22 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Makes a signed challenge for the self-hosted captcha's widget. */
-export async function createAltchaChallenge(secret: string): Promise<Challenge> {
+/**
+ * Makes a signed challenge for the self-hosted captcha's widget.
+ *
+ * @param now epoch milliseconds; the challenge is good for a while from then on
+ */
+export async function createAltchaChallenge(
+  secret: string,
+  now: number = Date.now(),
+): Promise<Challenge> {
   const { algorithm, cost, counter, expiresMs } = altchaChallenge;
   return createChallenge({
     algorithm,
     cost,
     counter: randomInt(counter.max, counter.min),
     deriveKey,
-    expiresAt: new Date(Date.now() + expiresMs),
+    expiresAt: new Date(now + expiresMs),
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: captchaKeySecret(secret),
   });

@@ -23,10 +23,14 @@ export type CheckCaptcha = (token: string, owner: string) => Promise<CaptchaVerd
 
 export type CaptchaSettings = SiteSettings["captcha"];
 
-/** The check that the settings ask for. */
-export function createCaptchaCheck(settings: CaptchaSettings): CheckCaptcha {
+/**
+ * The check that the settings ask for.
+ *
+ * @param patience how long a provider may take to answer, in milliseconds
+ */
+export function createCaptchaCheck(settings: CaptchaSettings, patience = 3_000): CheckCaptcha {
   const { provider, verify } = settings;
   if (provider === "altcha") return createAltcha(settings.challengeSecret);
   if (verify === "host") return async () => "unchecked";
-  return createSiteverify(provider, settings);
+  return createSiteverify(provider, settings, patience);
 }

@@ -4,9 +4,6 @@ import { readJsonAnswer } from "../hosts/read-json-answer.ts";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha.ts";
 
-/** A visitor waits for this. Milliseconds. */
-const patienceMs = 3_000;
-
 const answerSchema = z.object({
   success: z.boolean(),
   "error-codes": z.array(z.string()).optional(),
@@ -28,10 +25,16 @@ const notTheVisitors = [
 export function createSiteverify(
   provider: Exclude<CaptchaProvider, "altcha">,
   { secretKey = "", verifyUrl = siteverifyUrls[provider] }: CaptchaSettings,
+  patience: number,
 ): CheckCaptcha {
   return async (token) => {
     try {
-      const { success, "error-codes": codes = [] } = await ask(verifyUrl, secretKey, token);
+      const { success, "error-codes": codes = [] } = await ask(
+        verifyUrl,
+        secretKey,
+        token,
+        patience,
+      );
       if (success) return "good";
       if (!codes.some((code) => notTheVisitors.includes(code))) return "bad";
       log.error({ provider, codes }, "The captcha's provider does not take our keys");
@@ -42,13 +45,13 @@ export function createSiteverify(
   };
 }
 
-async function ask(url: string, secret: string, response: string) {
+async function ask(url: string, secret: string, response: string, patience: number) {
   const answer = await fetch(url, {
     method: "POST",
     headers: { "Accept-Encoding": "identity" },
     body: new URLSearchParams({ secret, response }),
     redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(patience),
   });
   return answerSchema.parse(await readJsonAnswer(answer));
 }

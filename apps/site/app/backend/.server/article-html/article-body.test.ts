@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { prepareBody } from "./article-body.ts";
+
+const show = (html: string) => prepareBody(html, "https://desk.example/").html;
+
+describe("clean-up", () => {
+  it("makes spaces of non-breaking spaces and line breaks, and one of many", () => {
+    expect(show("<p>One&nbsp;two\u00a0three\r\n\tfour    five</p>")).toBe(
+      "<p>One two three four five</p>",
+    );
+  });
+
+  it("leaves pre and code as they are", () => {
+    expect(show("<p>a  b</p><pre>one\n  two</pre><p>c\n<code>x  y</code>\nd</p>")).toBe(
+      "<p>a b</p><pre>one\n  two</pre><p>c <code>x  y</code> d</p>",
+    );
+  });
+});
+
+describe("headings", () => {
+  it("get ids of their own, and the page's title stays the only first-rank one", () => {
+    const { html, headings } = prepareBody(
+      "<h1>Start &amp; go</h1><h2>शुरू करें</h2><h3>Start &amp; go</h3><h2> </h2><h6>Deep</h6>",
+      "https://desk.example/",
+    );
+    expect(headings).toEqual([
+      { id: "h-start-go", text: "Start & go", level: 2 },
+      { id: "h-शुरू-करें", text: "शुरू करें", level: 2 },
+      { id: "h-start-go-2", text: "Start & go", level: 3 },
+    ]);
+    expect(html).toBe(
+      '<h2 id="h-start-go">Start &amp; go</h2><h2 id="h-शुरू-करें">शुरू करें</h2><h3 id="h-start-go-2">Start &amp; go</h3><h4>Deep</h4>',
+    );
+  });
+});
+
+describe("tables", () => {
+  it("that may be wide can be reached and scrolled by keyboard", () => {
+    const row = (columns: number) =>
+      `<table><tbody><tr>${"<td>x</td>".repeat(columns)}</tr></tbody></table>`;
+    expect(show(row(4))).toMatch(/^<div class="table-scroll"[^>]* tabindex="0"><table>/);
+    expect(show(row(2))).toBe(row(2));
+  });
+});
+
+describe("links and pictures", () => {
+  it("stay here, or open a new tab without telling where from", () => {
+    expect(show('<a href="/help-center/a?x=1#b">in</a>')).toBe(
+      '<a href="/help-center/a?x=1#b">in</a>',
+    );
+    expect(show('<a href="#h-start">down</a>')).toBe('<a href="#h-start">down</a>');
+    expect(show('<a href="https://example.org/x">out</a>')).toBe(
+      '<a href="https://example.org/x" target="_blank" rel="noopener noreferrer">out</a>',
+    );
+    expect(show('<a href="mailto:a@example.org">mail</a>')).toBe(
+      '<a href="mailto:a@example.org">mail</a>',
+    );
+    expect(show('<a href="tel:+917955500100">call</a>')).toBe(
+      '<a href="tel:+917955500100">call</a>',
+    );
+  });
+
+  it("take pictures without a host from the host that has the article", () => {
+    expect(show('<img src="/media/a.webp" alt="A">')).toBe(
+      '<img alt="A" loading="lazy" decoding="async" src="https://desk.example/media/a.webp" />',
+    );
+  });
+});
+
+describe("what could do harm", () => {
+  it.each([
+    ["<script>alert(1)</script>", ""],
+    ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
+    [
+      '<img src="x" onerror="alert(1)">',
+      '<img alt="" loading="lazy" decoding="async" src="https://desk.example/x" />',
+    ],
+    ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="JaVa\tScRiPt:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href=" &#106;avascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="data:text/html,<script>alert(1)</script>">x</a>', "<a>x</a>"],
+    ['<a href="vbscript:msgbox(1)">x</a>', "<a>x</a>"],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
+    ["<svg><script>alert(1)</script></svg>", ""],
+    ['<svg><style><img src=x onerror="alert(1)"></style></svg>', ""],
+    ["<math><mtext><img src=x onerror=alert(1)></mtext></math>", ""],
+    ["<style>*{display:none}</style><p>a</p>", "<p>a</p>"],
+    ['<p style="position:fixed" class="prose" id="main">a</p>', "<p>a</p>"],
+    ["<xmp><img src=x onerror=alert(1)></xmp>", ""],
+    ["<textarea><img src=x onerror=alert(1)></textarea>", ""],
+    ["<noscript><img src=x onerror=alert(1)></noscript>", ""],
+    ["<template><img src=x onerror=alert(1)></template>", ""],
+    ['<form action="https://evil.test"><input name="password"></form>', ""],
+    ['<iframe src="https://evil.test"></iframe>', ""],
+    ['<object data="https://evil.test"></object><embed src="x">', ""],
+    ['<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=//evil.test">', ""],
+    ["<p>a<!--><img src=x onerror=alert(1)>--></p>", null],
+    [
+      '<a href="https://example.org" target="_top" onclick="alert(1)">x</a>',
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
+    ['<code><img src=x onerror="alert(1)"></code>', null],
+    ['<h2><img src=x onerror="alert(1)">T</h2>', null],
+  ])("%s is made harmless", (given, wanted) => {
+    const html = show(given);
+    if (wanted !== null) expect(html).toBe(wanted);
+    expect(html).not.toMatch(/<script|<svg|<style|<iframe|onerror|onclick|onload|javascript:/i);
+  });
+
+  it("leads nowhere else by an address that looks like one of ours", () => {
+    for (const href of ["//evil.test/x", "/\\evil.test/x", "/\t/evil.test/x", "\\\\evil.test"]) {
+      const address = /href="([^"]*)"/.exec(show(`<a href="${href}">x</a>`))?.[1];
+      if (address?.startsWith("/")) expect(address, href).not.toMatch(/^\/[/\\]/);
+      else if (address) expect(show(`<a href="${href}">x</a>`), href).toContain("noopener");
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  answerGarbage,
+  answerNever,
+  type HostStandIn,
+  startHostStandIn,
+} from "../../../../testing/host-stand-in.ts";
+import { testSettings } from "../../../../testing/test-settings.ts";
+import { createCaptchaCheck } from "./captcha.ts";
+
+const providers = ["recaptcha", "turnstile", "hcaptcha"] as const;
+const path = "POST /siteverify";
+
+let provider: HostStandIn;
+beforeEach(async () => {
+  provider = await startHostStandIn();
+});
+afterEach(() => provider.stop());
+
+const settingsOf = (name: string, verify = "site") =>
+  testSettings({
+    CAPTCHA_PROVIDER: name,
+    CAPTCHA_VERIFY: verify,
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET_KEY: "secret-key",
+    CAPTCHA_VERIFY_URL: `${provider.url}/siteverify`,
+  }).captcha;
+
+describe.each(providers)("%s", (name) => {
+  const check = (patience?: number) =>
+    createCaptchaCheck(settingsOf(name), patience)("token", "owner");
+
+  it("asks the provider with the secret key and the token", async () => {
+    provider.answers[path] = { json: { success: true, challenge_ts: "2026-01-01T00:00:00Z" } };
+    expect(await check()).toBe("good");
+    const [call] = provider.calls;
+    expect(call?.headers["content-type"]).toContain("application/x-www-form-urlencoded");
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      secret: "secret-key",
+      response: "token",
+    });
+  });
+
+  it.each([["invalid-input-response"], ["timeout-or-duplicate"]])(
+    "refuses a token that the provider calls %s",
+    async (code) => {
+      provider.answers[path] = { json: { success: false, "error-codes": [code] } };
+      expect(await check()).toBe("bad");
+    },
+  );
+
+  it("does not blame the visitor for our keys", async () => {
+    const json = { success: false, "error-codes": ["invalid-input-secret"] };
+    provider.answers[path] = { json };
+    expect(await check()).toBe("unreachable");
+  });
+
+  it("is unreachable when it answers garbage, or nothing in time, or is down", async () => {
+    provider.answers[path] = answerGarbage;
+    expect(await check()).toBe("unreachable");
+    provider.answers[path] = answerNever;
+    expect(await check(100)).toBe("unreachable");
+    await provider.stop();
+    expect(await check()).toBe("unreachable");
+  });
+
+  it("is left to the host that stores the lead, unless the site is to ask", async () => {
+    expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe("unchecked");
+    expect(provider.calls).toEqual([]);
+  });
+});

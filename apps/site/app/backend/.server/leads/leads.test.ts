@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  answerGarbage,
+  answerNever,
+  type HostStandIn,
+  type StandInAnswer,
+  startHostStandIn,
+} from "../../../../testing/host-stand-in.ts";
+import { testSettings } from "../../../../testing/test-settings.ts";
+import { type Backend, createBackend } from "../backend.ts";
+import type { SiteSettings } from "../settings.ts";
+
+/** For hosts that say nothing; long enough for one on loopback that does answer. */
+const soon = { GET: 2_000, POST: 2_000 };
+const call1 = "POST /lead/add/campaign-1";
+const call2 = "POST /lead/bookDemo_sendMail";
+const call3 = "POST /payment/addEnterPrise";
+const call4 = "POST /contactUs";
+
+const demo = {
+  email: "rekha@parmar.example",
+  fullName: "Rekha Parmar",
+  whatsApp: "+919825012345",
+  companyName: "Parmar Uniforms",
+  companyEmployees: "5-9",
+  recaptchaToken: "token",
+} as const;
+const enterprise = {
+  email: demo.email,
+  name: demo.fullName,
+  phone: demo.whatsApp,
+  companyName: demo.companyName,
+  companySize: "1000+",
+  recaptchaToken: "token",
+} as const;
+const contact = {
+  firstName: "Rekha",
+  lastName: "Parmar",
+  email: demo.email,
+  phone: demo.whatsApp,
+  data: "New to Samvad",
+  message: "Hello",
+  recaptchaToken: "token",
+} as const;
+const submission = {
+  idempotencyKey: randomUUID(),
+  visitor: "203.0.113.7",
+  captchaVerified: true,
+  context: undefined,
+};
+
+let host: HostStandIn;
+let settings: SiteSettings;
+let backend: Backend;
+
+beforeEach(async () => {
+  host = await startHostStandIn({
+    [call1]: { json: { status: true } },
+    [call2]: { json: { status: true } },
+    [call3]: { json: { status: true } },
+    [call4]: { json: { data: { status: true } } },
+  });
+  settings = testSettings({
+    API_URL: host.url,
+    ADMIN_URL: host.url,
+    API_KEY: "a-key-of-sixteen",
+    DEMO_CAMPAIGN_ID: "campaign-1",
+    ENTERPRISE_COMPANY_ID: "company-1",
+  });
+  backend = createBackend(settings);
+});
+afterEach(() => host.stop());
+
+const leadCalls = () => host.calls.filter(({ method }) => method === "POST");
+const sentTo = (path: string) => leadCalls().filter((call) => `POST ${call.path}` === path);
+
+describe("bookDemo", () => {
+  it("stores the lead, then releases its mail, to the letter of section 7", async () => {
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "booked" });
+    const [first, second, ...rest] = leadCalls();
+    expect(rest).toEqual([]);
+    expect(first?.path).toBe("/lead/add/campaign-1");
+    expect(JSON.parse(first?.body ?? "")).toEqual(demo);
+    expect(first?.headers).toMatchObject({
+      apikey: "a-key-of-sixteen",
+      "content-type": "application/json",
+      "idempotency-key": submission.idempotencyKey,
+    });
+    expect(second?.path).toBe("/lead/bookDemo_sendMail");
+    expect(JSON.parse(second?.body ?? "")).toEqual({
+      fullName: demo.fullName,
+      email: demo.email,
+      phone: demo.whatsApp,
+      companyName: demo.companyName,
+      companyEmployees: demo.companyEmployees,
+    });
+    expect(second?.headers).toMatchObject({ apikey: "a-key-of-sixteen" });
+    expect(second?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  it("sends what else is known as one field that hosts may ignore", async () => {
+    const context = { page: "/pricing", marketingConsent: false };
+    await backend.bookDemo(demo, { ...submission, context });
+    expect(JSON.parse(sentTo(call1)[0]?.body ?? "")).toEqual({ ...demo, context });
+  });
+
+  it("is rejected when call 1 says false, and call 2 is not made", async () => {
+    host.answers[call1] = { status: 400, json: { status: false, message: "No such campaign" } };
+    const outcome = await backend.bookDemo(demo, submission);
+    expect(outcome).toEqual({ outcome: "rejected", message: "No such campaign" });
+    expect(sentTo(call2)).toEqual([]);
+  });
+
+  it("takes only true for true", async () => {
+    host.answers[call1] = { json: { status: "ok" } };
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "rejected" });
+  });
+
+  it.each<[string, StandInAnswer]>([
+    ["garbage", answerGarbage],
+    ["silence", answerNever],
+    ["JSON without a status", { json: { message: "Unauthorised" }, status: 401 }],
+    ["a fault", { json: {}, status: 500 }],
+  ])("is unreachable when call 1 gives %s", async (_, answer) => {
+    host.answers[call1] = answer;
+    backend = createBackend(settings, soon);
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
+    expect(sentTo(call2)).toEqual([]);
+  });
+
+  it("is unreachable when the host is down", async () => {
+    await host.stop();
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
+  });
+
+  it.each<[string, StandInAnswer]>([
+    ["says false", { json: { status: false } }],
+    ["gives garbage", answerGarbage],
+    ["gives nothing", answerNever],
+  ])("is stored when call 2 %s", async (_, answer) => {
+    host.answers[call2] = answer;
+    backend = createBackend(settings, soon);
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "stored" });
+  });
+});
+
+describe("sendEnterpriseInquiry", () => {
+  it("sends call 3 with the fixed company", async () => {
+    const outcome = await backend.sendEnterpriseInquiry(enterprise, submission);
+    expect(outcome).toEqual({ outcome: "booked" });
+    const [call] = sentTo(call3);
+    expect(JSON.parse(call?.body ?? "")).toEqual({ company_id: "company-1", ...enterprise });
+    expect(call?.headers).toMatchObject({ "idempotency-key": submission.idempotencyKey });
+    expect(call?.headers).not.toHaveProperty("apikey");
+  });
+
+  it("is rejected or unreachable like a demo", async () => {
+    host.answers[call3] = { json: { status: false } };
+    const rejected = await backend.sendEnterpriseInquiry(enterprise, submission);
+    host.answers[call3] = answerGarbage;
+    const unreachable = await backend.sendEnterpriseInquiry(enterprise, submission);
+    expect([rejected.outcome, unreachable.outcome]).toEqual(["rejected", "unreachable"]);
+  });
+});
+
+describe("sendContactMessage", () => {
+  it.each([
+    ["under data", { data: { status: true } }],
+    ["at the top", { status: true }],
+  ])("reads the answer %s", async (_, json) => {
+    host.answers[call4] = { json };
+    const outcome = await backend.sendContactMessage(contact, submission);
+    expect(outcome).toEqual({ outcome: "booked" });
+    expect(JSON.parse(sentTo(call4)[0]?.body ?? "")).toEqual(contact);
+  });
+
+  it("brings the host's sentence", async () => {
+    host.answers[call4] = { json: { data: { status: false, message: "Please ring us." } } };
+    const outcome = await backend.sendContactMessage(contact, submission);
+    expect(outcome).toEqual({ outcome: "rejected", message: "Please ring us." });
+  });
+});
+
+describe("vouching", () => {
+  it("is for hosts that can read it: visitor and checked captcha, signed", async () => {
+    host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
+    await backend.bookDemo(demo, submission);
+    await backend.bookDemo(demo, { ...submission, captchaVerified: false });
+    const [first, , second] = leadCalls();
+    const read = (call = first) =>
+      readSiteAssertion(settings.publishSecret, call?.headers["x-site-assertion"]?.toString());
+    expect(read()).toMatchObject({ visitor: "203.0.113.7", captcha: expect.any(String) });
+    expect(read(second)).not.toHaveProperty("captcha");
+    expect(host.calls.filter(({ path }) => path === "/capabilities")).toHaveLength(1);
+  });
+
+  it.each<[string, StandInAnswer]>([
+    ["do not know the question", { status: 404, json: {} }],
+    ["answer it with garbage", answerGarbage],
+    ["offer something else", { json: { capabilities: ["search"] } }],
+  ])("is not for hosts that %s", async (_, answer) => {
+    host.answers["GET /capabilities"] = answer;
+    await backend.bookDemo(demo, submission);
+    for (const call of leadCalls()) expect(call.headers).not.toHaveProperty("x-site-assertion");
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { testSettings } from "../../../testing/test-settings.ts";
+
+it("works as it is, with secrets of its own", () => {
+  const settings = testSettings();
+  expect(settings).toMatchObject({
+    siteUrl: "http://localhost:3000",
+    apiUrl: "http://localhost:4000/api",
+    adminUrl: "http://localhost:4000",
+    appUrl: "https://app.example.com",
+    captcha: { provider: "altcha", verify: "host" },
+  });
+  expect(settings.apiKey).not.toBe(settings.publishSecret);
+  expect(settings.captcha.challengeSecret.length).toBeGreaterThan(20);
+});
+
+it("takes the hosts from one address, or each from its own", () => {
+  expect(testSettings({ BACKOFFICE_URL: "https://desk.example.com/" })).toMatchObject({
+    apiUrl: "https://desk.example.com/api",
+    adminUrl: "https://desk.example.com",
+  });
+  expect(
+    testSettings({ API_URL: "https://a.example/v1", ADMIN_URL: "https://b.example" }),
+  ).toMatchObject({ apiUrl: "https://a.example/v1", adminUrl: "https://b.example" });
+});
+
+it.each([
+  [{ SITE_PORT: "many" }, "The setting SITE_PORT must be a port number."],
+  [{ CAPTCHA_PROVIDER: "recaptcha" }, "CAPTCHA_SITE_KEY must be set"],
+  [
+    { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "k", CAPTCHA_VERIFY: "site" },
+    "CAPTCHA_SECRET_KEY must be set",
+  ],
+  [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be one of"],
+])("stops the start at %j with one sentence", (given, sentence) => {
+  expect(() => testSettings(given as Record<string, string>)).toThrow(sentence);
+});

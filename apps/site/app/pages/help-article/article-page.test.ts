@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, Article } from "../../backend/articles.ts";
+import { describeDate } from "./article-date.ts";
+import { loadArticlePage } from "./article-page.ts";
+import { articleState, readArticleState } from "./article-state.ts";
+
+const article: Article = { id: "a1", title: "First", slug: "first", html: "", headings: [] };
+const found: Answer<Article> = { outcome: "found", found: article };
+
+/** A help centre that notes which verb was used. */
+const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
+  async getHelpArticle(id: string) {
+    used.push(`id ${id}`);
+    return answer;
+  },
+  async getHelpArticleBySlug(slug: string) {
+    used.push(`slug ${slug}`);
+    return answer;
+  },
+});
+
+describe("loadArticlePage", () => {
+  it("asks by id when the navigation carries one, else by slug", async () => {
+    const used: string[] = [];
+    await loadArticlePage(helpCenter(found, used), "a1", "first");
+    await loadArticlePage(helpCenter(found, used), null, "first");
+    expect(used).toEqual(["id a1", "slug first"]);
+  });
+
+  it.each([
+    [found, { page: { article }, status: 200 }],
+    [
+      { outcome: "failed", status: 404 } as const,
+      { page: { problem: "Failed to fetch article" }, status: 404 },
+    ],
+    [
+      { outcome: "error", status: 502 } as const,
+      { page: { problem: "Error fetching article" }, status: 502 },
+    ],
+  ])("makes a page of %j", async (answer, page) => {
+    expect(await loadArticlePage(helpCenter(answer), null, "first")).toEqual(page);
+  });
+
+  it("finds no article without id and slug, and asks nobody", async () => {
+    const used: string[] = [];
+    expect(await loadArticlePage(helpCenter(found, used), null, " ")).toEqual({
+      page: { problem: "Article not found" },
+      status: 404,
+    });
+    expect(used).toEqual([]);
+  });
+});
+
+describe("describeDate", () => {
+  it.each([
+    ["2024-10-17T06:00:00Z", "2024-10-17T09:00:00Z", "Published on Oct 17, 2024"],
+    // The same day in UTC, two days in India.
+    ["2024-10-17T18:00:00Z", "2024-10-17T19:00:00Z", "Updated on Oct 18, 2024"],
+    // Two days in UTC, the same day in India.
+    ["2024-10-16T19:00:00Z", "2024-10-17T06:00:00Z", "Published on Oct 17, 2024"],
+    ["2024-10-01T06:00:00Z", "2024-10-05T06:00:00Z", "Updated on Oct 05, 2024"],
+    ["2024-10-17T06:00:00Z", undefined, "Published on Oct 17, 2024"],
+    [undefined, "2024-10-17T06:00:00Z", "Published on Oct 17, 2024"],
+  ])("says of %s and %s: %s", (publishedAt, updatedAt, line) => {
+    const shown = describeDate({ publishedAt, updatedAt });
+    expect(`${shown?.label} ${shown?.date}`).toBe(line);
+  });
+
+  it("says nothing when no date is known", () => {
+    expect(describeDate({})).toBeUndefined();
+  });
+});
+
+describe("navigation state", () => {
+  it("carries what is shown while the article loads, and never its text", () => {
+    const state = articleState(article, "Chats");
+    expect(Object.keys(state)).not.toContain("html");
+    expect(readArticleState(state)).toEqual(state);
+  });
+
+  it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])("%j is none", (state) => {
+    expect(readArticleState(state)).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, HelpCategory } from "../../backend/articles.ts";
+import {
+  findFixedCategory,
+  fixedCategoryEntries,
+} from "../../content/fixed-categories/fixed-categories.ts";
+import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
+import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
+
+const fixed: FixedCategory = {
+  name: "Templates",
+  type: "whatsapp",
+  description: "About templates.",
+  questions: [
+    { title: "How do I create one?", answer: ["Like this."] },
+    { title: "Why was it rejected?", answer: ["Because."] },
+  ],
+};
+const category = (slug: string, titles: string[]): HelpCategory => ({
+  name: `The ${slug}`,
+  slug,
+  type: "module",
+  articles: titles.map((title, index) => ({
+    id: `${slug}-${index}`,
+    title,
+    slug: `${slug}-${index}`,
+  })),
+});
+const list = (answer: Answer<HelpCategory[]>) => ({ listHelpCategories: async () => answer });
+const one = (answer: Answer<HelpCategory>) => ({ getHelpCategory: async () => answer });
+
+describe("a fixed category", () => {
+  it("links a question to the article of its title, wherever the host keeps it", async () => {
+    const found = [
+      category("templates", ["how do I  create one", "Something else"]),
+      category("other", ["Why was it rejected?"]),
+    ];
+    const { page, status, incomplete } = await loadFixedCategoryPage(
+      list({ outcome: "found", found }),
+      "templates",
+      fixed,
+    );
+    expect([status, incomplete, page.name]).toEqual([200, false, "The templates"]);
+    expect(page.questions).toMatchObject([
+      { article: { slug: "templates-0" }, categorySlug: "templates" },
+      { article: { slug: "other-0" }, categorySlug: "other" },
+    ]);
+    expect(page.articles.map(({ title }) => title)).toEqual(["Something else"]);
+  });
+
+  it.each<[string, Answer<HelpCategory[]>, boolean]>([
+    ["knows no such category", { outcome: "found", found: [] }, false],
+    ["says that it failed", { outcome: "failed", status: 404 }, true],
+    ["is down", { outcome: "error", status: 502 }, true],
+  ])("stands with its answers when the host %s", async (_, answer, incomplete) => {
+    expect(await loadFixedCategoryPage(list(answer), "templates", fixed)).toEqual({
+      page: {
+        name: "Templates",
+        description: "About templates.",
+        questions: fixed.questions,
+        articles: [],
+      },
+      status: 200,
+      incomplete,
+    });
+  });
+});
+
+describe("a category of the host", () => {
+  it("shows its name and articles", async () => {
+    const found = category("chats", ["One"]);
+    expect(await loadCategoryPage(one({ outcome: "found", found }), "chats")).toMatchObject({
+      page: { name: "The chats", articles: [{ title: "One" }] },
+      status: 200,
+    });
+  });
+
+  it.each<[Answer<HelpCategory>, number, boolean]>([
+    [{ outcome: "failed", status: 404 }, 404, false],
+    [{ outcome: "error", status: 502 }, 502, true],
+  ])("is empty when there is none: %j", async (answer, status, incomplete) => {
+    expect(await loadCategoryPage(one(answer), "chats")).toEqual({
+      page: { questions: [], articles: [] },
+      status,
+      incomplete,
+    });
+  });
+});
+
+describe("the five fixed categories", () => {
+  it("all have questions with an answer, no two alike", () => {
+    const titles = fixedCategoryEntries.flatMap(([, { questions }]) =>
+      questions.map(({ title }) => title),
+    );
+    expect(fixedCategoryEntries).toHaveLength(5);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const [, { questions }] of fixedCategoryEntries) {
+      expect(questions.length).toBeGreaterThanOrEqual(5);
+      for (const { answer } of questions) expect(answer.join("").length).toBeGreaterThan(40);
+    }
+  });
+
+  it("are found by their slugs alone", () => {
+    expect(findFixedCategory("templates")?.name).toBe("Templates");
+    expect(findFixedCategory("constructor")).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { HelpCategory } from "../../backend/articles.ts";
+import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
+import { buildHelpHome } from "./help-home-page.ts";
+
+const category = (slug: string, count: number): HelpCategory => {
+  const articles = Array.from({ length: count }, (_, index) => ({
+    title: `${slug} ${index}`,
+    slug: `${slug}-${index}`,
+  }));
+  return { name: slug, slug, type: "module", articles, popular: articles[0] };
+};
+const found = (categories: HelpCategory[]) => ({ outcome: "found" as const, found: categories });
+
+it("shows at most three articles a card, the host's categories first", () => {
+  const { cards } = buildHelpHome(found([category("billing", 5)]), fixedCategoryEntries);
+  expect(cards.map(({ slug }) => slug)).toEqual([
+    "billing",
+    ...fixedCategoryEntries.map(([slug]) => slug),
+  ]);
+  expect(cards[0]?.entries).toMatchObject([
+    { article: { slug: "billing-0" } },
+    { article: { slug: "billing-1" } },
+    { article: { slug: "billing-2" } },
+  ]);
+});
+
+it("shows a fixed category once, with the host's articles where it has some", () => {
+  const { cards } = buildHelpHome(
+    found([category("templates", 1), category("setting", 0)]),
+    fixedCategoryEntries,
+  );
+  expect(cards).toHaveLength(5);
+  const entries = (slug: string) => cards.find((card) => card.slug === slug)?.entries;
+  expect(entries("templates")).toMatchObject([{ article: { slug: "templates-0" } }]);
+  expect(entries("setting")).toHaveLength(3);
+  expect(entries("setting")?.[0]).toHaveProperty("question");
+});
+
+it("calls six articles popular, the first of each category", () => {
+  const categories = Array.from({ length: 8 }, (_, index) => category(`c${index}`, index));
+  const { popular } = buildHelpHome(found(categories), []);
+  expect(popular.map(({ article }) => article.slug)).toEqual([
+    "c1-0",
+    "c2-0",
+    "c3-0",
+    "c4-0",
+    "c5-0",
+    "c6-0",
+  ]);
+});
+
+it("has no popular articles, and the fixed categories, when the host is down", () => {
+  const { popular, cards } = buildHelpHome({ outcome: "error", status: 502 }, fixedCategoryEntries);
+  expect(popular).toEqual([]);
+  expect(cards).toHaveLength(5);
+});

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { htmlPage } from "../../testing/test-app.ts";
+import { createPageCache, freshMs, type PageCache, shownMs } from "./page-cache.ts";
+import { pageAnswer, type StoredPage } from "./stored-page.ts";
+
+let time = 0;
+let rendered: string[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+let outOfPatience = false;
+let cache: PageCache;
+
+const never = new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  time = 1_000_000;
+  rendered = [];
+  answers = [];
+  outOfPatience = false;
+  cache = createPageCache({
+    async render(key) {
+      rendered.push(key);
+      const answer = answers.shift() ?? (() => htmlPage(`version ${rendered.length}`));
+      return answer();
+    },
+    extraHeaders: { "x-content-type-options": "nosniff" },
+    now: () => time,
+    wait: () => (outOfPatience ? Promise.resolve(undefined) : never),
+  });
+});
+
+const textOf = (page: StoredPage | Response | undefined) =>
+  page && "answers" in page ? page.answers.identity.body.toString() : undefined;
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const fail = () => htmlPage("down", { status: 502 });
+const incomplete = () => htmlPage("half", { headers: { "Cache-Control": "no-store" } });
+
+describe("a page in the cache", () => {
+  it("is rendered once for all who ask at the same time", async () => {
+    const [a, b] = await Promise.all([cache.load("/"), cache.load("/")]);
+    expect(rendered).toEqual(["/"]);
+    expect(a).toBe(b);
+  });
+
+  it("is shown as it is while it is fresh", async () => {
+    await cache.load("/");
+    time += freshMs - 1;
+    expect(textOf(cache.find("/"))).toContain("version 1");
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("is shown once more while a new one is made", async () => {
+    await cache.load("/");
+    time += freshMs;
+    expect(textOf(cache.find("/"))).toContain("version 1");
+    await cache.load("/");
+    expect(textOf(cache.find("/"))).toContain("version 2");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("is not shown when nobody has asked for it for long", async () => {
+    await cache.load("/");
+    time += shownMs;
+    expect(cache.find("/")).toBeUndefined();
+    expect(textOf(await cache.load("/"))).toContain("version 2");
+  });
+
+  it("is dropped by a publish event, with its data, and the others stay", async () => {
+    for (const key of ["/a", "/a.data?id=7", "/b"]) await cache.load(key);
+    cache.drop(["/a"]);
+    expect(cache.find("/a")).toBeUndefined();
+    expect(cache.find("/a.data?id=7")).toBeUndefined();
+    expect(cache.find("/b")).toBeDefined();
+    cache.drop(["*"]);
+    expect(cache.find("/b")).toBeUndefined();
+  });
+
+  it("begun before a publish event is not kept as new", async () => {
+    let finish: (response: Response) => void = () => undefined;
+    answers = [() => new Promise((resolve) => (finish = resolve))];
+    const early = cache.load("/");
+    await settle();
+    cache.drop(["/"]);
+    finish(htmlPage("old words"));
+    await early;
+    expect(cache.find("/")).toBeUndefined();
+    expect(textOf(await cache.load("/"))).toContain("version 2");
+  });
+});
+
+describe("while the hosts are down", () => {
+  it.each([
+    ["an error", fail],
+    ["an incomplete page", incomplete],
+  ])("a page that was ever served outlives %s, at any age", async (_, answer) => {
+    await cache.load("/");
+    time += 30 * 24 * 60 * 60_000;
+    answers = [answer];
+    expect(textOf(await cache.load("/"))).toContain("version 1");
+    expect(textOf(cache.find("/"))).toContain("version 1");
+  });
+
+  it("even a page dropped by a publish event is shown rather than an error", async () => {
+    await cache.load("/");
+    cache.drop(["*"]);
+    answers = [fail];
+    expect(textOf(await cache.load("/"))).toContain("version 1");
+  });
+
+  it("a reader does not wait for hosts that hang", async () => {
+    await cache.load("/");
+    time += shownMs;
+    answers = [() => never];
+    outOfPatience = true;
+    expect(textOf(await cache.load("/"))).toContain("version 1");
+  });
+
+  it("hosts are asked again after a while", async () => {
+    await cache.load("/");
+    time += shownMs;
+    answers = [fail];
+    await cache.load("/");
+    time += 60_000;
+    expect(textOf(await cache.load("/"))).toContain("version 3");
+  });
+
+  it("an error is shown, and not kept, where there is nothing else", async () => {
+    answers = [fail, incomplete];
+    const [first, second] = await Promise.all([cache.load("/"), cache.load("/")]);
+    expect([first, second].map((answer) => (answer as Response).status)).toEqual([502, 502]);
+    expect(await (second as Response).text()).toContain("down");
+    expect(((await cache.load("/")) as Response).status).toBe(200);
+    expect(cache.find("/")).toBeUndefined();
+  });
+});
+
+it("a page that is gone is gone", async () => {
+  await cache.load("/");
+  time += shownMs;
+  answers = [() => htmlPage("gone", { status: 404 })];
+  expect(((await cache.load("/")) as Response).status).toBe(404);
+  answers = [fail];
+  expect(((await cache.load("/")) as Response).status).toBe(502);
+});
+
+describe("the answer for one reader", () => {
+  const ask = async (acceptEncoding?: string, ifNoneMatch?: string) => {
+    const page = cache.find("/") ?? ((await cache.load("/")) as StoredPage);
+    return pageAnswer(page, { acceptEncoding, ifNoneMatch });
+  };
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["deflate", undefined],
+    [undefined, undefined],
+  ])("for Accept-Encoding %s is in %s", async (accepted, encoding) => {
+    const { headers, body } = await ask(accepted);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-length"]).toBe(String(body?.length));
+    expect(headers).toMatchObject({ vary: "Accept-Encoding", "x-content-type-options": "nosniff" });
+  });
+
+  it("is 304 when she has this very page, whatever the encoding", async () => {
+    const { headers } = await ask("br");
+    const again = await ask("gzip", `"other", ${headers.etag}`);
+    expect(again).toMatchObject({ status: 304, body: undefined });
+    expect((await ask("br", '"other"')).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { createBackend } from "../app/backend/.server/backend.ts";
+import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { createApp } from "../server/app.ts";
+import { createPageCache } from "../server/page-cache/page-cache.ts";
+import { createPathTable } from "../server/path-table.ts";
+import { securityHeaders } from "../server/security-headers.ts";
+
+/** The paths that pages of a test answer at. */
+export const testPaths = createPathTable(
+  ["/", "/pricing", "/set-up-workFlow-automation", "/help-center", "/help-center/:slug"],
+  ["pages/home"],
+);
+
+/** The site's app as it is, around pages that a test makes. */
+export function createTestApp(
+  settings: SiteSettings,
+  render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
+) {
+  const extraHeaders = securityHeaders(settings.siteUrl);
+  const pages = createPageCache({ render, extraHeaders });
+  const backend = createBackend(settings);
+  return createApp({
+    settings,
+    backend,
+    paths: testPaths,
+    pages,
+    drop: pages.drop,
+    filesRoot: undefined,
+  });
+}
+
+/** A page that says something. */
+export function htmlPage(text: string, init?: ResponseInit): Response {
+  return new Response(`<!doctype html><p>${text}</p>`, {
+    ...init,
+    headers: { "Content-Type": "text/html; charset=utf-8", ...init?.headers },
+  });
+}
