@@ -12,6 +12,7 @@ import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
 let stopping = false;
+let firstLogin: string | undefined;
 const supervisor = createSupervisor(printLine);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, async () => {
@@ -26,6 +27,7 @@ try {
 } catch (error) {
   if (!stopping) {
     await supervisor.stopAll();
+    printFirstLogin();
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
   console.info(`\nSite         ${site.siteUrl}`);
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
+  printFirstLogin();
   console.info("Ctrl-C stops it.");
 }
 
@@ -52,7 +55,16 @@ async function refuseBusyPort(setting: string, { host, port }: { host: string; p
   if (problem) throw new Error(problem);
 }
 
-/** A person reads sentences; a collector of logs wants the lines as they are. */
+/**
+ * A person reads sentences; a collector of logs wants the lines as they are. The first login comes
+ * once only, so it is kept for the end, where it is seen.
+ */
 function printLine(line: string): void {
-  console.info(process.stdout.isTTY ? terminalLine(line) : line);
+  if (line.startsWith("Administrator: ")) firstLogin = line;
+  else console.info(process.stdout.isTTY ? terminalLine(line) : line);
+}
+
+function printFirstLogin(): void {
+  if (firstLogin) console.info(`${firstLogin} (shown this once)`);
+  firstLogin = undefined;
 }

@@ -1,0 +1,159 @@
+import { articleMessages } from "@crm/contract/messages";
+import { expect, test } from "./fixtures/test.ts";
+
+test.describe("with the sample content", () => {
+  test("the home page shows six popular articles and at most three in a card", async ({ page }) => {
+    await page.goto("/help-center");
+    const popular = page.getByRole("region", { name: "Popular Articles" });
+    await expect(popular.getByRole("link")).toHaveCount(6);
+    const cards = page
+      .getByRole("region", { name: "Browse by" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+    expect(await cards.count()).toBeGreaterThanOrEqual(2);
+    for (const card of await cards.all()) {
+      const titles = await card.getByRole("link").filter({ hasNotText: "Show all" }).count();
+      expect(titles).toBeLessThanOrEqual(3);
+      await expect(card.getByRole("link", { name: /Show all/ })).toHaveCount(1);
+    }
+  });
+
+  test("the tabs switch between modules and WhatsApp", async ({ page }) => {
+    await page.goto("/help-center");
+    const headings = page
+      .getByRole("region", { name: "Browse by" })
+      .getByRole("heading", { level: 3 });
+    const modules = await headings.filter({ visible: true }).allInnerTexts();
+    await page.getByText("WhatsApp", { exact: true }).filter({ visible: true }).first().click();
+    const whatsapp = await headings.filter({ visible: true }).allInnerTexts();
+    expect(whatsapp.length).toBeGreaterThan(0);
+    expect(whatsapp.filter((name) => modules.includes(name))).toEqual([]);
+  });
+
+  test("'Show all' leads to the category, a title to its article, scrolled to the top", async ({
+    page,
+  }) => {
+    await page.goto("/help-center");
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3, name: "Data management" }) });
+    await card.getByRole("link", { name: /Show all/ }).click();
+    await expect(page).toHaveURL("/help-center/data-management");
+    await expect(page.getByRole("heading", { level: 1, name: "Data management" })).toBeVisible();
+    const link = page.getByRole("main").getByRole("link", { name: /^How do I import contacts/ });
+    await link.scrollIntoViewIfNeeded();
+    const title = await link.innerText();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: title.trim() })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/help-center/data-management");
+  });
+
+  test("every link of the help centre leads to a page", async ({ page, request, baseURL }) => {
+    test.setTimeout(120_000);
+    const asked = new Set<string>();
+    const wanted = ["/help-center"];
+    for (let path = wanted.pop(); path; path = wanted.pop()) {
+      if (asked.has(path)) continue;
+      asked.add(path);
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+      const found = await page.evaluate(
+        (html) => {
+          const parsed = new DOMParser().parseFromString(html, "text/html");
+          return [...parsed.querySelectorAll("main a[href^='/']")].map((a) =>
+            a.getAttribute("href"),
+          );
+        },
+        await answer.text(),
+      );
+      for (const href of found) wanted.push(new URL(href ?? "/", baseURL).pathname);
+    }
+    expect(asked.size).toBeGreaterThan(12);
+  });
+});
+
+test.describe("in front of any host", () => {
+  test.beforeEach(({ foreign }) => foreign.host.reset());
+  const article = "/help-center/pipelines/move-a-lead";
+
+  test("an article shows its dates, body, summary, and no code of others", async ({
+    page,
+    foreign,
+  }) => {
+    await page.goto(`${foreign.siteUrl}${article}`);
+    await expect(page.getByText(/Published on\s+Mar 03, 2026/)).toBeVisible();
+    await expect(page.getByText("How to: move a lead to another stage.")).toBeVisible();
+    await expect(page.getByText("In short: move a lead to another stage.")).toBeVisible();
+    const heading = page.getByRole("heading", { level: 2, name: "Before you start" });
+    expect(await heading.textContent()).toBe("Before you start");
+    expect(await page.getByText("Open the").textContent()).toBe("Open the board first.");
+    expect(await page.title()).not.toBe("run");
+    expect(await page.content()).not.toContain("document.title");
+  });
+
+  test("an unknown slug is a 404 that says so in red", async ({ page, foreign, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource.*404/);
+    const answer = await page.goto(`${foreign.siteUrl}/help-center/pipelines/no-such-article`);
+    expect(answer?.status()).toBe(404);
+    const message = page.getByText(articleMessages.failed, { exact: true });
+    await expect(message).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await message.evaluate(
+      (element) =>
+        getComputedStyle(element)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    );
+    expect(red).toBeGreaterThan(Math.max(green, blue));
+  });
+
+  for (const behaviour of ["down", "garbage"] as const) {
+    test(`a host that is ${behaviour} is a 502 that says so`, async ({
+      page,
+      foreign,
+      consoleWatch,
+    }) => {
+      consoleWatch.expect(/Failed to load resource.*502/);
+      foreign.host.behave(8, behaviour);
+      const answer = await page.goto(
+        `${foreign.siteUrl}/help-center/pipelines/close-a-lead-${behaviour}`,
+      );
+      expect(answer?.status()).toBe(502);
+      await expect(page.getByText(articleMessages.error, { exact: true })).toBeVisible();
+    });
+  }
+
+  test("a category without articles says so", async ({ page, foreign }) => {
+    await page.goto(`${foreign.siteUrl}/help-center/billing`);
+    await expect(page.getByRole("heading", { level: 1, name: "Billing" })).toBeVisible();
+    await expect(
+      page.getByText(articleMessages.noArticlesInCategory, { exact: true }),
+    ).toBeVisible();
+  });
+
+  test("an unknown category is a 404 that says so", async ({ page, foreign, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource.*404/);
+    const answer = await page.goto(`${foreign.siteUrl}/help-center/no-such-category`);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByText(articleMessages.noArticlesInCategory, { exact: true }),
+    ).toBeVisible();
+  });
+
+  test("while an article is fetched the page shows its title and that it loads", async ({
+    page,
+    foreign,
+  }) => {
+    await page.goto(`${foreign.siteUrl}/help-center/chats`);
+    const link = page.getByRole("main").getByRole("link", { name: "Hand a chat to an agent" });
+    await expect(link).toBeVisible();
+    await page.waitForFunction(() => !document.querySelector("script[type='text/deferred']"));
+    foreign.host.behave(7, "slow");
+    await link.click();
+    await expect(page.getByRole("status").filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hand a chat to an agent");
+    foreign.host.release();
+    await expect(page.getByRole("heading", { level: 2, name: "Before you start" })).toBeVisible();
+  });
+});
