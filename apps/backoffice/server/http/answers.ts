@@ -28,6 +28,10 @@ export function answerWrongMethod(allowed: string) {
 export function answerError(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error);
+    if (c.req.raw.signal.aborted) {
+      // Whoever sent it went away in the middle; that is no fault of ours, and nobody listens.
+      return answerRefusal(c, new Refusal(400, "The request ended before it was complete"));
+    }
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
     return answerRefusal(
       c,

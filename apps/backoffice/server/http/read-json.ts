@@ -1,18 +1,10 @@
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
+import { limitBodyTo } from "./limit-body.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Far more than any form of ours sends; a captcha token is the largest part. Bytes. */
-const maxBodyBytes = 64 * 1024;
-
-/** Refuses a body that is larger than 64 kB before it is read. */
-export const limitBody = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: () => {
-    throw new Refusal(413, "This is too large: at most 64 kB are accepted");
-  },
-});
+/** Far more than any form of ours sends; a captcha token is the largest part. */
+export const limitBody = limitBodyTo(64 * 1024);
 
 /**
  * Reads a JSON body in the shape of a schema.

@@ -1,8 +1,9 @@
+import { retention } from "@crm/contract/privacy";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** A repeat later than this is a new submission. */
-const rememberKeysMs = 30 * 24 * 60 * 60_000;
+const rememberKeysMs = retention.repeatAnswersDays * 24 * 60 * 60_000;
 
 /** Deletes answers nobody will ask for again, and nonces whose captcha has expired anyway. */
 export async function forgetOldKeys(db: Kysely<Database>, now: number): Promise<void> {

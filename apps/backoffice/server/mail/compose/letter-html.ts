@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 import { escapeHtml } from "./escape-html.ts";
 import type { Letter } from "./letter.ts";
 
-const { paper, sand, ink, soft, green, leaf, line, white } = brand.colours;
+const { paper, sand, ink, soft, green, leaf, gold, line, white } = brand.colours;
 const fonts = "Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
 /**
@@ -11,9 +11,10 @@ const fonts = "Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
  */
 export function writeLetterHtml(letter: Letter): string {
   const parts = [
+    masthead(),
     bubble(letter),
     thread(),
-    letter.facts.length > 0 ? card(letter) : "",
+    card(letter),
     letter.message ? said(letter.message) : "",
     letter.action ? button(letter.action) : "",
     paragraphs(letter.closing, soft),
@@ -43,6 +44,11 @@ function row(content: string): string {
   return `<tr><td>${content}</td></tr>`;
 }
 
+/** The product's name beside a bubble: pictures are not loaded by most mail programs. */
+function masthead(): string {
+  return `<p style="margin:0 0 20px;font:700 20px/24px ${fonts};color:${ink}"><span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:${green}"></span>${escapeHtml(brand.product.name)}</p>`;
+}
+
 function bubble({ headline, opening }: Letter): string {
   return `<div style="background:${leaf};border-radius:18px 18px 18px 5px;padding:20px 24px">
 <h1 style="margin:0;font:650 24px/1.2 ${fonts};color:${ink}">${escapeHtml(headline)}</h1>
@@ -50,8 +56,10 @@ ${paragraphs(opening, ink, "10px 0 0")}
 </div>`;
 }
 
+/** Leads from what was said to what comes of it. */
 function thread(): string {
-  return `<div style="width:2px;height:24px;margin-left:32px;background:${line};font-size:0">&nbsp;</div>`;
+  return `<div style="width:2px;height:20px;margin-left:35px;background:${line};font-size:0">&nbsp;</div>
+<div style="width:10px;height:10px;margin:0 0 -5px 31px;position:relative;border-radius:5px;background:${gold};font-size:0">&nbsp;</div>`;
 }
 
 function card({ facts }: Letter): string {
@@ -82,6 +90,6 @@ function paragraphs(sentences: readonly string[], colour: string, margin = "20px
 }
 
 function footer(): string {
-  const { product, company } = brand;
-  return `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft}">${escapeHtml(`${product.name}, ${company.legalName}, ${company.city}`)}</p>`;
+  const { legalName, city } = brand.company;
+  return `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft}">${escapeHtml(`${legalName}, ${city}`)}</p>`;
 }

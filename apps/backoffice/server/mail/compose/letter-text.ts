@@ -12,7 +12,7 @@ export function writeLetterText(letter: Letter): string {
     letter.message && quote(letter.message),
     action,
     ...letter.closing,
-    `-- \n${brand.product.name}, ${brand.company.legalName}, ${brand.company.city}`,
+    `-- \n${brand.company.legalName}, ${brand.company.city}`,
   ]
     .filter(Boolean)
     .join("\n\n");

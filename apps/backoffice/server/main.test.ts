@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const script = join(import.meta.dirname, "main.ts");
+
+describe("the back office as a process", () => {
+  let folder: string;
+  let port: number;
+  let started: ChildProcess[];
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "main-"));
+    port = await findFreePort();
+    started = [];
+  });
+  afterEach(() => {
+    for (const child of started) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  });
+
+  const start = (env: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, [script], {
+      env: { DATA_DIR: folder, BACKOFFICE_PORT: String(port), ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    started.push(child);
+    const told = { text: "" };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        told.text += chunk;
+      });
+    }
+    const ready = () => vi.waitFor(() => expect(told.text).toContain("listening"), 30_000);
+    return { child, told, ready, ended: once(child, "exit") };
+  };
+
+  it("starts, keeps its files to itself, stops when told, and starts again over the same data", async () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      const { child, ready, ended } = start();
+      await ready();
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+      expect(await answer.json()).toEqual({ ok: true });
+      for (const file of ["backoffice.sqlite", "secrets.json", "demo-company.json"]) {
+        expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0);
+      }
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    }
+  });
+
+  it.each([
+    [{ BACKOFFICE_PORT: "http" }, "The setting BACKOFFICE_PORT must be a port number."],
+    [{ DATABASE_URL: "file:/dev/null/x" }, "/dev/null"],
+    [{ DATABASE_URL: "postgres://127.0.0.1:9/x" }, "ECONNREFUSED"],
+  ])("says in one line why it does not start with %j", async (env, reason) => {
+    const { told, ended } = start(env);
+    expect(await ended).toEqual([1, null]);
+    expect(told.text.trim()).toContain(reason);
+    expect(told.text.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("says that its port is taken", async () => {
+    const other = createServer().listen(port, "127.0.0.1");
+    await once(other, "listening");
+    const { told, ended } = start();
+    expect(await ended).toEqual([1, null]);
+    expect(told.text).toContain("EADDRINUSE");
+    other.close();
+  });
+
+  it("answers a megabyte with 413, and outlives whoever goes away in the middle", async () => {
+    const { told, ready } = start();
+    await ready();
+    const url = `http://127.0.0.1:${port}/api/contactUs`;
+    const large = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "x".repeat(1_000_000),
+    });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toMatchObject({ data: { status: false } });
+
+    for (const length of [
+      "Content-Length: 500\r\n\r\n{",
+      "Transfer-Encoding: chunked\r\n\r\n1\r\n{",
+    ]) {
+      const socket = connect(port, "127.0.0.1");
+      const head = "POST /api/contactUs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+      await new Promise<void>((resolve) => socket.write(head + length, () => resolve()));
+      socket.destroy();
+      await once(socket, "close");
+    }
+    expect((await fetch(url)).status).toBe(405);
+    expect(told.text).not.toContain('"level":50');
+  });
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

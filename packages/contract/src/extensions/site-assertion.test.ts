@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  hashCaptchaToken,
+  readSiteAssertion,
+  signSiteAssertion,
+  siteAssertionLifetimeMs,
+} from "./site-assertion.ts";
+
+const secret = "a secret of the two apps";
+const now = Date.parse("2026-11-21T04:30:00Z");
+
+describe("what the site vouches for", () => {
+  it.each(["203.0.113.7", "2001:db8::1"])("arrives as it was signed, for %s", (visitor) => {
+    expect(readSiteAssertion(secret, signSiteAssertion(secret, { visitor }, now), now)).toEqual({
+      visitor,
+      at: now,
+    });
+    const header = signSiteAssertion(secret, { visitor, verifiedCaptcha: "token" }, now);
+    expect(readSiteAssertion(secret, header, now)?.captcha).toBe(hashCaptchaToken("token"));
+    expect(header).toMatch(/^[\w.-]+$/);
+    expect(header).not.toContain("token");
+  });
+
+  it("is good for a few minutes, either way", () => {
+    const header = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
+    for (const late of [siteAssertionLifetimeMs, -siteAssertionLifetimeMs]) {
+      expect(readSiteAssertion(secret, header, now + late)).toBeDefined();
+      expect(readSiteAssertion(secret, header, now + late * 1.01)).toBeUndefined();
+    }
+  });
+
+  it("is nothing when it is missing, forged or damaged", () => {
+    const good = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
+    const [text = "", signature = ""] = good.split(".");
+    const forged = Buffer.from(`{"visitor":"203.0.113.8","at":${now}}`).toString("base64url");
+    const headers = [
+      undefined,
+      "",
+      ".",
+      text,
+      `${text}.`,
+      `${text}.${signature}.${signature}`,
+      `${text}.${signature.slice(1)}`,
+      `${forged}.${signature}`,
+      signSiteAssertion("another secret", { visitor: "203.0.113.7" }, now),
+      signSiteAssertion(secret, { visitor: "unknown" }, now),
+    ];
+    for (const header of headers) expect(readSiteAssertion(secret, header, now)).toBeUndefined();
+  });
+});
