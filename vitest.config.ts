@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { writtenPages } from "./apps/site/mdx/written-pages.ts";
 
 export default defineConfig({
+  plugins: [writtenPages()],
   test: {
     include: ["{packages,apps,scripts,bench,e2e}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],

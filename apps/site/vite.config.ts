@@ -1,18 +1,20 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { mdxOptions } from "./mdx/mdx-options.ts";
+import { writtenPages } from "./mdx/written-pages.ts";
 import { brandStyles } from "./vite-brand-styles.ts";
 import { brandIcons } from "./vite-icons.ts";
+import { serverOnlyModules } from "./vite-server-only.ts";
 import { serverOnlyModules } from "./vite-server-only.ts";
 
 export default defineConfig({
   plugins: [
     brandStyles(),
     brandIcons(),
+    serverOnlyModules(),
     serverOnlyModules(),
     tailwindcss(),
     { enforce: "pre", ...mdx(mdxOptions) },

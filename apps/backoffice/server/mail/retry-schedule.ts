@@ -1,8 +1,10 @@
+import { retention } from "@crm/contract/privacy";
+
 const minute = 60_000;
 const hour = 60 * minute;
 
 const first = [1 * minute, 5 * minute, 15 * minute, 30 * minute] as const;
-const giveUpAfter = 5 * 24 * hour;
+const giveUpAfter = retention.mailAttemptsDays * 24 * hour;
 
 /**
  * How long to wait after the nth attempt failed: 1, 5, 15 and 30 minutes, then an hour each, for

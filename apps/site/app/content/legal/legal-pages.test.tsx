@@ -1,0 +1,139 @@
+import { brand } from "@crm/brand";
+import { enterpriseFields } from "@crm/contract/calls/add-enterprise";
+import { demoFields } from "@crm/contract/calls/add-lead";
+import { contactFields } from "@crm/contract/calls/contact-us";
+import { formatRupees } from "@crm/contract/money";
+import { plans } from "@crm/contract/plans";
+import { retention } from "@crm/contract/privacy";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { writtenElements } from "../written-elements.tsx";
+import type { WrittenPage } from "../written-page.ts";
+import { legalPages } from "./legal-pages.ts";
+import { RobotCheck } from "./robot-check.tsx";
+
+const texts = import.meta.glob<WrittenPage>("./*.mdx", { eager: true });
+
+function read(file: string) {
+  const text = texts[`./${file}.mdx`];
+  if (!text) throw new Error(`There is no ${file}`);
+  const Captcha = () => <RobotCheck provider="altcha" />;
+  const html = renderToStaticMarkup(
+    <text.default components={{ ...writtenElements, Captcha }} />,
+  ).replaceAll("&#x27;", "'");
+  return { html, words: html.replaceAll(/<[^>]*>/g, ""), headings: text.headings };
+}
+
+const numbersOf = (file: string) =>
+  read(file)
+    .headings.map(({ text }) => /^(\d+)\. /.exec(text)?.[1])
+    .filter((number) => number !== undefined)
+    .map(Number);
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe("the legal pages", () => {
+  it("have a text each, and no text is left over", () => {
+    const files = legalPages.map(({ file }) => `./${file}.mdx`);
+    expect(Object.keys(texts).sort()).toEqual(files.sort());
+  });
+
+  it("have the sections of section 2.9: terms 12, privacy 8", () => {
+    expect(numbersOf("terms-and-conditions")).toEqual(upTo(12));
+    expect(numbersOf("privacy-policy")).toEqual(upTo(8));
+  });
+
+  it("hold from 17/10/2024", () => {
+    expect(legalPages.map(({ effective }) => effective)).toEqual([
+      "2024-10-17",
+      "2024-10-17",
+      undefined,
+    ]);
+  });
+});
+
+it("the terms state trial, prices and limits", () => {
+  const { words } = read("terms-and-conditions");
+  for (const fact of [
+    "free for 7 days",
+    "do not ask for a credit card",
+    formatRupees(plans.monthly.price),
+    formatRupees(plans.yearly.price),
+    "100 entries a day, 3,000 a month and 35,000 a year",
+    "no setup fee and no cancellation fee",
+  ]) {
+    expect(words).toContain(fact);
+  }
+});
+
+it("the refund policy states the rules of section 9 and what discounted means", () => {
+  const { words, html } = read("refund-policy");
+  for (const fact of [
+    "at least 2 months",
+    "5 to 7 business days",
+    "MonthlyNo",
+    "Promotional planNo",
+    "Discounted planNo",
+    "used a coupon or agreed on a lower price",
+    "can be refunded",
+  ]) {
+    expect(words.replaceAll("\n", "")).toContain(fact);
+  }
+  expect(html).toContain(`mailto:${brand.contacts.supportEmail}?subject=`);
+});
+
+describe("the privacy policy", () => {
+  const { words, html } = read("privacy-policy");
+
+  /** How the policy calls each field; a field that a form gains has to be named there first. */
+  const names: Record<string, string> = {
+    email: "email",
+    fullName: "name",
+    name: "name",
+    firstName: "first and last name",
+    lastName: "first and last name",
+    phone: "phone number",
+    whatsApp: "phone number",
+    companyName: "company name",
+    companyEmployees: "company size",
+    companySize: "company size",
+    data: "whether you are new here",
+    message: "your message",
+  };
+  const unkept = ["recaptchaToken", "company_id"];
+
+  it("names every field that a form sends", () => {
+    for (const schema of [demoFields, enterpriseFields, contactFields]) {
+      for (const field of Object.keys(schema.shape).filter((key) => !unkept.includes(key))) {
+        expect(names, field).toHaveProperty(field);
+        expect(words).toContain(names[field]);
+      }
+    }
+  });
+
+  it("says how long things are kept, and whom to ask", () => {
+    expect(words).toContain(`${retention.repeatAnswersDays} days`);
+    expect(words).toContain("20 minutes with our own check");
+    expect(html).toContain(`mailto:${brand.contacts.supportEmail}`);
+  });
+
+  it("carries the dated notice: rights, withdrawal, grievance, Board, timing", () => {
+    const notice = words.slice(words.indexOf("Notice under India's Digital"));
+    for (const fact of [
+      "Dated 21/11/2026",
+      "Withdrawing consent",
+      "name a person who uses these rights for you",
+      "within 30 days; the Rules allow 90 at most",
+      "Data Protection Board of India",
+      "13 or 14 May 2027",
+    ]) {
+      expect(notice).toContain(fact);
+    }
+  });
+
+  it("says who runs the robot check when it is not our own", () => {
+    const other = renderToStaticMarkup(<RobotCheck provider="turnstile" />);
+    expect(other).toContain("Cloudflare Turnstile");
+    expect(other).toContain("cookies");
+  });
+});

@@ -1,0 +1,27 @@
+import type { CaptchaProvider } from "@crm/contract/captcha";
+import { TextAnchor } from "../../ui/text-link.tsx";
+
+/** Who runs each check that is not our own, and where they say what they do with data. */
+const services: Record<Exclude<CaptchaProvider, "altcha">, { name: string; policy: string }> = {
+  recaptcha: { name: "Google reCAPTCHA", policy: "https://policies.google.com/privacy" },
+  turnstile: {
+    name: "Cloudflare Turnstile",
+    policy: "https://www.cloudflare.com/privacypolicy/",
+  },
+  hcaptcha: { name: "hCaptcha", policy: "https://www.hcaptcha.com/privacy" },
+};
+
+/** What the privacy policy says of the check in front of the forms, by the one that is set. */
+export function RobotCheck({ provider }: { provider: CaptchaProvider }) {
+  if (provider === "altcha") {
+    return "Your browser solves a small sum that comes from our own server. Nobody else is asked, and nothing is stored on your device.";
+  }
+  const { name, policy } = services[provider];
+  return (
+    <>
+      The check in our forms is {name}. When a form opens, your browser loads it from there. The
+      service then sees your network address and how your browser is set up, and may set cookies of
+      its own. <TextAnchor href={policy}>Its own policy</TextAnchor> says what it does with that.
+    </>
+  );
+}

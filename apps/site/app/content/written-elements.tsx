@@ -1,0 +1,73 @@
+import { brand } from "@crm/brand";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { textLinkClass } from "../ui/text-link.tsx";
+
+/** Elements that every written page may use. */
+export const writtenElements = { table: Table, Mail, Phone, PostalAddress };
+
+/** A table with this many columns may be wider than a phone. */
+const wideColumns = 3;
+
+/** A wide table stands in a region that scrolls by itself and can be reached by keyboard. */
+function Table(props: ComponentProps<"table">) {
+  if (countColumns(props.children) < wideColumns) return <table {...props} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <section className="table-scroll" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </section>
+  );
+}
+
+/** Columns of the first row, in head or body. */
+function countColumns(children: ReactNode): number {
+  const elements = Children.toArray(children).filter((child) => isValidElement(child));
+  const [first] = elements as { type: unknown; props: { children?: ReactNode } }[];
+  if (!first) return 0;
+  return first.type === "tr"
+    ? Children.toArray(first.props.children).filter((cell) => isValidElement(cell)).length
+    : countColumns(first.props.children);
+}
+
+/** A mail address of the company; `subject` fills in the mail's subject. */
+function Mail({
+  to,
+  subject,
+  children,
+}: {
+  to: "support" | "sales";
+  subject?: string;
+  children?: ReactNode;
+}) {
+  const address = to === "sales" ? brand.contacts.salesEmail : brand.contacts.supportEmail;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+  return (
+    <a href={`mailto:${address}${query}`} className={textLinkClass}>
+      {children ?? address}
+    </a>
+  );
+}
+
+/** The phone number for inquiries. */
+function Phone() {
+  const { inquiryPhone } = brand.contacts;
+  return (
+    <a href={`tel:${inquiryPhone.replaceAll(" ", "")}`} className={textLinkClass}>
+      {inquiryPhone}
+    </a>
+  );
+}
+
+/** The company with its address, one line each. */
+function PostalAddress() {
+  const { legalName, address, country } = brand.company;
+  return (
+    <address className="not-italic">
+      {[legalName, ...address, country].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

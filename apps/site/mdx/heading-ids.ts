@@ -1,0 +1,45 @@
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { isComputed, readText } from "./read-text.ts";
+
+/** A heading of a written page, as its table of contents lists it. */
+export interface WrittenHeading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/**
+ * The id of a heading: letters and digits joined by hyphens. A section's number is left out, so
+ * that links to it outlive a new section before it. The prefix keeps it apart from the ids of the
+ * page around it.
+ *
+ * @example makeHeadingId("4. Your free trial") // "h-your-free-trial"
+ */
+export function makeHeadingId(text: string): string {
+  const words = text
+    .replace(/^\d+\.\s*/, "")
+    .toLowerCase()
+    .match(/[\p{Letter}\p{Mark}\p{Number}]+/gu);
+  return `h-${words?.join("-") ?? ""}`;
+}
+
+/**
+ * The headings of a page, second and third level.
+ *
+ * @throws (through the file) when a heading is computed, or when two would have the same id
+ */
+export function listHeadings(tree: Root, file: VFile): (WrittenHeading & { node: Heading })[] {
+  const found: (WrittenHeading & { node: Heading })[] = [];
+  visit(tree, "heading", (node) => {
+    const { depth } = node;
+    if (depth !== 2 && depth !== 3) file.fail("Use headings of the second or third level", node);
+    const text = readText(node);
+    if (isComputed(text)) file.fail("A heading is plain text: its id is made of it", node);
+    const id = makeHeadingId(text);
+    if (found.some((other) => other.id === id)) file.fail(`Two headings are called ${text}`, node);
+    found.push({ id, text, level: depth, node });
+  });
+  return found;
+}

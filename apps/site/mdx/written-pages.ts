@@ -1,0 +1,18 @@
+import mdx from "@mdx-js/rollup";
+import remarkGfm from "remark-gfm";
+import type { Plugin } from "vite";
+import { checkFigures } from "./check-figures.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { exportHeadings } from "./export-headings.ts";
+import { resolveLinks } from "./resolve-links.ts";
+
+/**
+ * Compiles the written pages under `app/content`, for the build and for the tests alike. A page
+ * with a dead link, a picture without words or a limit typed by hand stops the build.
+ */
+export function writtenPages(): Plugin {
+  const plugin = mdx({
+    remarkPlugins: [remarkGfm, exportHeadings, resolveLinks, checkFigures, checkPictures],
+  });
+  return { enforce: "pre", ...(plugin as Plugin) };
+}
