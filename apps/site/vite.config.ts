@@ -3,11 +3,11 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { mdxOptions } from "./mdx/mdx-options.ts";
 import { writtenPages } from "./mdx/written-pages.ts";
 import { brandStyles } from "./vite-brand-styles.ts";
 import { brandIcons } from "./vite-icons.ts";
-import { serverOnlyModules } from "./vite-server-only.ts";
+import { thirdPartyLicences } from "./vite-licences.ts";
+import { precompress } from "./vite-precompress.ts";
 import { serverOnlyModules } from "./vite-server-only.ts";
 
 export default defineConfig({
@@ -15,11 +15,12 @@ export default defineConfig({
     brandStyles(),
     brandIcons(),
     serverOnlyModules(),
-    serverOnlyModules(),
+    thirdPartyLicences(),
     tailwindcss(),
-    { enforce: "pre", ...mdx(mdxOptions) },
+    writtenPages(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
+    precompress(),
   ],
   // What the first scan misses would reload the page in the middle of a first visit.
   optimizeDeps: {

@@ -15,6 +15,7 @@ export const testPaths = createPathTable(
 export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
+  filesRoot?: string,
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -25,7 +26,7 @@ export function createTestApp(
     paths: testPaths,
     pages,
     drop: pages.drop,
-    filesRoot: undefined,
+    filesRoot,
   });
 }
 

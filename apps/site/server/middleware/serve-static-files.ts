@@ -23,9 +23,10 @@ export function serveStaticFiles(root: string) {
 }
 
 function serveFrom(root: string, cacheControl: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header("Cache-Control", cacheControl),
+  const serve = serveStatic({ root, precompressed: true });
+  return createMiddleware(async (c, next) => {
+    const file = await serve(c, next);
+    file?.headers.set("Cache-Control", cacheControl);
+    return file;
   });
 }

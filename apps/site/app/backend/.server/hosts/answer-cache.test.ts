@@ -56,6 +56,16 @@ describe("an answer", () => {
     expect(await early).toEqual({ version: 0 });
     expect(await cache.read("k", ask)).toEqual({ version: 1 });
   });
+
+  it("asked for before content changed does not replace a newer one", async () => {
+    let finish: (value: { value: { version: number } }) => void = () => undefined;
+    const early = cache.read("k", () => new Promise((resolve) => (finish = resolve)));
+    cache.drop();
+    await cache.read("k", ask);
+    finish({ value: { version: 0 } });
+    await early;
+    expect(await cache.read("k", ask)).toEqual({ version: 1 });
+  });
 });
 
 describe("when asking fails", () => {
