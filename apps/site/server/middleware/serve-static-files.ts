@@ -25,8 +25,13 @@ export function serveStaticFiles(root: string) {
 function serveFrom(root: string, cacheControl: string) {
   const serve = serveStatic({ root, precompressed: true });
   return createMiddleware(async (c, next) => {
-    const file = await serve(c, next);
-    file?.headers.set("Cache-Control", cacheControl);
-    return file;
+    // Where there is no such file, this is what the next middleware has brought.
+    let isFile = true;
+    const answer = await serve(c, () => {
+      isFile = false;
+      return next();
+    });
+    if (isFile && answer) answer.headers.set("Cache-Control", cacheControl);
+    return answer;
   });
 }
