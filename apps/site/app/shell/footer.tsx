@@ -16,7 +16,7 @@ export function Footer() {
   const { app } = usePublicSettings();
   const { product, company } = brand;
   return (
-    <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20">
+    <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20 print:hidden">
       <Container>
         <div className="grid gap-12 desk:grid-cols-[minmax(0,1fr)_auto] desk:gap-20">
           <div>

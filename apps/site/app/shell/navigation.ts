@@ -24,6 +24,14 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: "Help Centre", to: paths.helpCenter },
     ],
   },
+  {
+    title: "Legal",
+    items: [
+      { label: "Terms and Conditions", to: paths.terms },
+      { label: "Privacy Policy", to: paths.privacy },
+      { label: "Refund Policy", to: paths.refund },
+    ],
+  },
 ];
 
 /** Links of the promotional panel in two-panel dialogs. */
