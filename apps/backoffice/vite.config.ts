@@ -4,6 +4,7 @@ import { brand } from "@crm/brand";
 import { mark } from "@crm/brand/mark";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { listLicences } from "../../scripts/licences/list-licences.ts";
 
 const { colours, product } = brand;
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><path d="${mark.bubble}" fill="${colours.green}"/><path d="${mark.line}" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
@@ -25,6 +26,9 @@ const brandPage: Plugin = {
   }),
 };
 
+/** Whose code the desk ships; the site's page of licences shows it. */
+const licenceList = fileURLToPath(new URL("build/licences.json", import.meta.url));
+
 /**
  * The desk's build. The server puts a fresh nonce in the page for each request (`desk-page.ts`),
  * hence the placeholder here.
@@ -32,7 +36,11 @@ const brandPage: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL("desk", import.meta.url)),
   base: "/admin/",
-  plugins: [react(), brandPage],
+  plugins: [
+    react(),
+    brandPage,
+    listLicences(licenceList, ["@fontsource-variable/anek-latin"], import.meta.url),
+  ],
   html: { cspNonce: "__NONCE__" },
   build: {
     outDir: fileURLToPath(new URL("build/desk", import.meta.url)),

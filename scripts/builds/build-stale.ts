@@ -5,12 +5,21 @@ import type { Build } from "./builds.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /**
- * Builds those of the given builds that are missing or older than their sources, side by side.
+ * Builds those of the given builds that are missing or older than their sources, side by side
+ * where they don't wait for each other.
  *
  * @returns false when one failed; its output has been printed
  */
 export async function buildStale(builds: readonly Build[]): Promise<boolean> {
-  const done = await Promise.all(builds.map(buildIfStale));
+  const begun = new Map<string, Promise<boolean>>();
+  for (const build of builds) {
+    const earlier = (build.after ?? []).map((name) => begun.get(name));
+    begun.set(
+      build.name,
+      Promise.all(earlier).then(() => buildIfStale(build)),
+    );
+  }
+  const done = await Promise.all(begun.values());
   return done.every(Boolean);
 }
 

@@ -6,6 +6,8 @@ export interface Build {
   name: string;
   /** Files and folders that the result depends on, relative to the repository. */
   inputs: readonly string[];
+  /** Names of builds, earlier in the list, whose result this one reads. */
+  after?: readonly string[];
   /** A file that a finished build leaves behind. */
   result: string;
   /** Where the fingerprint of the last finished build is kept. */
@@ -13,20 +15,9 @@ export interface Build {
   command: () => Command;
 }
 
-const shared = ["packages", "package-lock.json", "tsconfig.base.json"];
+const shared = ["packages", "package-lock.json", "tsconfig.base.json", "scripts/licences"];
 
 export const builds: readonly Build[] = [
-  {
-    name: "site",
-    inputs: ["apps/site", ...shared],
-    result: inProject("apps/site/build/server/main.js"),
-    stamp: inProject("apps/site/build/fingerprint"),
-    command: () =>
-      nodeCommand(commandFile("@react-router/dev", "react-router", "apps/site"), ["build"], {
-        cwd: inProject("apps/site"),
-        env: { NODE_ENV: "production" },
-      }),
-  },
   {
     name: "desk",
     inputs: ["apps/backoffice/desk", "apps/backoffice/vite.config.ts", ...shared],
@@ -35,6 +26,19 @@ export const builds: readonly Build[] = [
     command: () =>
       nodeCommand(commandFile("vite", "vite", "apps/backoffice"), ["build"], {
         cwd: inProject("apps/backoffice"),
+        env: { NODE_ENV: "production" },
+      }),
+  },
+  {
+    name: "site",
+    // Its page of third-party licences lists what the desk ships too.
+    after: ["desk"],
+    inputs: ["apps/site", "apps/backoffice/build/licences.json", ...shared],
+    result: inProject("apps/site/build/server/main.js"),
+    stamp: inProject("apps/site/build/fingerprint"),
+    command: () =>
+      nodeCommand(commandFile("@react-router/dev", "react-router", "apps/site"), ["build"], {
+        cwd: inProject("apps/site"),
         env: { NODE_ENV: "production" },
       }),
   },

@@ -9,9 +9,18 @@ export default [
   route(paths.terms, "pages/legal/legal.tsx", { id: "terms" }),
   route(paths.privacy, "pages/legal/legal.tsx", { id: "privacy" }),
   route(paths.refund, "pages/legal/legal.tsx", { id: "refund" }),
+  route(paths.licences, "pages/third-party-licences/third-party-licences.tsx"),
+  route(paths.rules, "pages/platform-rules/platform-rules.tsx"),
+  route(paths.support, "pages/support/support.tsx"),
   route(paths.helpCenter, "pages/help-center/help-center.tsx"),
   route(`${paths.helpCenter}/:slug`, "pages/help-category/help-category.tsx"),
   route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
+
+  route(paths.demoThankYou, "pages/demo-thank-you/demo-thank-you.tsx"),
+  route(paths.ecommerceLanding, "pages/ecommerce-landing/ecommerce-landing.tsx"),
+  route(paths.mobileApp, "pages/coming-soon/mobile-app.tsx"),
+  route(paths.integrations, "pages/coming-soon/integrations.tsx"),
+  route(paths.partnerProgram, "pages/coming-soon/partner-program.tsx"),
 
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),

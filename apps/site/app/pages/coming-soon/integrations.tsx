@@ -1,0 +1,16 @@
+import { LeadFetchingScreen } from "../../illustrations/screens/lead-fetching-screen.tsx";
+import { describePage } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/integrations.ts";
+import { ComingSoon } from "./coming-soon.tsx";
+import { integrations } from "./copy.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, integrations.page);
+
+/** `/integrations`. */
+export default function Integrations() {
+  return (
+    <ComingSoon announcement={integrations}>
+      <LeadFetchingScreen />
+    </ComingSoon>
+  );
+}

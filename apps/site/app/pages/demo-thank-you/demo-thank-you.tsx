@@ -1,0 +1,52 @@
+import { sales } from "../../content/teams.ts";
+import { MailIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { ThankYouSpot } from "../../illustrations/spots/spots.tsx";
+import { paths } from "../../paths.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import type { Route } from "./+types/demo-thank-you.ts";
+import { copy } from "./copy.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, { ...copy.page, noIndex: true });
+
+const linkClass =
+  "flex min-h-12 items-center gap-3.5 rounded-field text-card font-semibold break-all transition-colors hover:text-green";
+
+/** `/demo-thank-you` (section 2.1): confirms the inquiry and says how to reach sales at once. */
+export default function DemoThankYou() {
+  const { title, text, talk, back } = copy;
+  return (
+    <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div>
+        <ThankYouSpot className="w-60 wide:w-72" />
+        <Heading as="h1" className="mt-8">
+          {title}
+        </Heading>
+        <Lede className="mt-4">{text}</Lede>
+        <ButtonLink to={paths.home} className="mt-8">
+          {back}
+        </ButtonLink>
+      </div>
+      <Card as="section" className="rounded-panel! rounded-tl-[6px]! p-6! wide:p-9!">
+        <Heading size="section">{talk}</Heading>
+        <p className="mt-2 text-soft">
+          {sales.hours}, {sales.promise}
+        </p>
+        <div className="mt-5 grid gap-2">
+          <a href={`tel:${sales.phone.replaceAll(" ", "")}`} className={linkClass}>
+            <PhoneIcon className="size-6 text-green" />
+            {sales.phone}
+          </a>
+          <a href={`mailto:${sales.email}`} className={linkClass}>
+            <MailIcon className="size-6 text-green" />
+            {sales.email}
+          </a>
+        </div>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,83 @@
+import { usePublicSettings } from "../../backend/public-settings.ts";
+import { DialogButton } from "../../dialogs/dialog-button.tsx";
+import { dialogIds } from "../../dialogs/dialog-ids.ts";
+import { AbandonedCartScreen } from "../../illustrations/screens/abandoned-cart-screen.tsx";
+import { AudienceScreen } from "../../illustrations/screens/audience-screen.tsx";
+import { CustomerScreen } from "../../illustrations/screens/customer-screen.tsx";
+import { OrderScreen } from "../../illustrations/screens/order-screen.tsx";
+import { paths } from "../../paths.ts";
+import { describeBreadcrumbs, describeSoftware } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { Route } from "./+types/ecommerce-landing.ts";
+import { copy } from "./copy.ts";
+import { OrderToChat } from "./order-to-chat.tsx";
+import { ShopFeature } from "./shop-feature.tsx";
+
+const { hero, features, closing } = copy;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    ...copy.page,
+    jsonLd: (siteUrl) => [
+      describeSoftware(siteUrl),
+      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+    ],
+  });
+
+/** The landing page for online shops (section 2.1), with its four features. */
+export default function EcommerceLanding() {
+  const { app } = usePublicSettings();
+  return (
+    <>
+      <Container className="grid items-center gap-x-14 gap-y-10 pt-8 pb-16 wide:pt-12 wide:pb-24 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div>
+          <Heading as="h1" size="title">
+            {hero.title}
+          </Heading>
+          <Lede className="mt-5">{hero.lede}</Lede>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonAnchor href={app.register}>{hero.tryFree}</ButtonAnchor>
+            <DialogButton opens={dialogIds.bookDemo} look="quiet">
+              {hero.demo}
+            </DialogButton>
+          </div>
+          <p className="mt-5 text-small text-soft">{hero.trial}</p>
+        </div>
+        <OrderToChat />
+      </Container>
+      <Section surface="sand">
+        <ul className="grid gap-20 wide:gap-28">
+          <ShopFeature feature={features.order}>
+            <OrderScreen />
+          </ShopFeature>
+          <ShopFeature feature={features.cart} flipped>
+            <AbandonedCartScreen />
+          </ShopFeature>
+          <ShopFeature feature={features.customer}>
+            <CustomerScreen />
+          </ShopFeature>
+          <ShopFeature feature={features.audience} flipped>
+            <AudienceScreen />
+          </ShopFeature>
+        </ul>
+      </Section>
+      <Section surface="ink" labelledBy="closing">
+        <Heading id="closing">{closing.title}</Heading>
+        <Lede className="mt-4 text-white/85!">{closing.text}</Lede>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <ButtonAnchor href={app.register} look="gold">
+            {hero.tryFree}
+          </ButtonAnchor>
+          <TextLink to={paths.pricing} className="text-white! hover:text-gold!">
+            {closing.prices}
+          </TextLink>
+        </div>
+      </Section>
+    </>
+  );
+}

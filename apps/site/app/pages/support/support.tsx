@@ -1,0 +1,92 @@
+import { categoryPath } from "@crm/contract/help-center";
+import { Link } from "react-router";
+import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
+import { TeamCard } from "../../content/team-card.tsx";
+import { sales, support } from "../../content/teams.ts";
+import { ChatIcon, HeadsetIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { ArrowRightIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { paths } from "../../paths.ts";
+import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { Route } from "./+types/support.ts";
+import { copy } from "./copy.ts";
+
+const { people, prepare, search } = copy;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    ...copy.page,
+    jsonLd: (siteUrl) => [
+      describeOrganization(siteUrl),
+      describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
+    ],
+  });
+
+/** `/support`: where answers are, when people are there, and what helps them to help. */
+export default function Support() {
+  return (
+    <>
+      <Container className="pt-10 pb-14 wide:pt-16 wide:pb-20">
+        <Heading as="h1" size="display">
+          {copy.title}
+        </Heading>
+        <Lede className="mt-5">{copy.lede}</Lede>
+        <div className="mt-10 flex flex-wrap items-end justify-between gap-4 wide:mt-14">
+          <Heading size="section">{search.title}</Heading>
+          <ButtonLink to={paths.helpCenter} size="small">
+            {search.action}
+          </ButtonLink>
+        </div>
+        <ul className="mt-6 grid gap-4 wide:grid-cols-2 broad:grid-cols-3">
+          {fixedCategoryEntries.map(([slug, { name, description, questions }]) => (
+            <Card key={slug} as="li" interactive className="flex flex-col">
+              <Heading as="h3" size="card">
+                <Link
+                  to={categoryPath(slug)}
+                  className="rounded-sm after:absolute after:inset-0 after:rounded-card"
+                >
+                  {name}
+                </Link>
+              </Heading>
+              <p className="mt-2 mb-4 text-small text-soft">{description}</p>
+              <p className="mt-auto flex items-center justify-between text-fine font-semibold text-green">
+                {questions.length} {search.questions}
+                <ArrowRightIcon className="size-5" />
+              </p>
+            </Card>
+          ))}
+        </ul>
+      </Container>
+      <Section surface="sand" labelledBy="people">
+        <Heading id="people" size="section">
+          {people.title}
+        </Heading>
+        <ul className="mt-6 grid gap-5 desk:grid-cols-2">
+          <TeamCard team={support} side="in" Icon={HeadsetIcon} />
+          <TeamCard team={sales} side="out" Icon={ChatIcon} />
+        </ul>
+        <p className="mt-6">
+          <TextLink to={paths.contact}>{people.message}</TextLink>
+        </p>
+      </Section>
+      <Section labelledBy="prepare">
+        <Heading id="prepare" size="section">
+          {prepare.title}
+        </Heading>
+        <ul className="mt-6 grid max-w-[68ch]">
+          {prepare.points.map((point) => (
+            <li key={point} className="border-t border-line py-4">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type packages from "virtual:third-party-licences";
+
+type Package = (typeof packages)[number];
+
+/** Packages whose licence reads the same, with the words that they share. */
+export interface LicenceGroup {
+  licence: string;
+  /** The licence without the lines that name an owner. */
+  text: string;
+  packages: { name: string; version: string; owners: string[] }[];
+}
+
+const ownerLine = /^\s*(?:copyright\s+(?:\(c\)|©|\d|\w+\s+\d)|copyright\s+[A-Z@]|©|\(c\)\s)/i;
+const noOwner = /^\s*copyright\s+(?:notice|holders?|owners?|licen[sc]e|law|and\s)/i;
+
+/**
+ * Puts packages together whose licences differ in nothing but the owner, so that the same page of
+ * words is not shown a hundred times. The largest group comes first.
+ */
+export function groupByLicence(list: readonly Package[]): LicenceGroup[] {
+  const groups = new Map<string, LicenceGroup>();
+  for (const { name, version, licence, text } of list) {
+    const lines = text.split(/\r?\n/);
+    const owners = lines.filter(isOwnerLine).map((line) => line.trim());
+    const words = lines
+      .filter((line) => !isOwnerLine(line))
+      .join("\n")
+      .trim();
+    const key = `${licence} ${normalise(words)}`;
+    const group = groups.get(key) ?? { licence, text: words, packages: [] };
+    group.packages.push({ name, version, owners });
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => b.packages.length - a.packages.length);
+}
+
+function isOwnerLine(line: string): boolean {
+  return ownerLine.test(line) && !noOwner.test(line);
+}
+
+/** Headings, line breaks, quotes and list signs make no other licence. */
+function normalise(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replace(/^(?:the )?(?:mit|isc|bsd)(?: \w+)? licen[sc]e(?: mit)? /, "")
+    .replace(/ (?:all rights reserved) /g, " ");
+}

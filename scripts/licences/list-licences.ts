@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { findPackageFolder, readShippedPackage } from "./shipped-package.ts";
+
+/** Pieces that the bundler itself puts between the modules. */
+const buildPieces: Record<string, string> = { "\0vite/": "vite", "\0rolldown/": "rolldown" };
+
+/**
+ * Writes down whose code a browser bundle holds, for the page of third-party licences: one entry
+ * for each package that at least one module of the finished bundle comes from.
+ *
+ * @param file where the list is written, as JSON
+ * @param beside packages whose files ship without being modules, such as style sheets and fonts
+ * @param from a file of the app, where those packages are looked up
+ */
+export function listLicences(file: string, beside: readonly string[], from: string): Plugin {
+  return {
+    name: "list-licences",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === "chunk" ? part.moduleIds : [],
+      );
+      const pieces = Object.entries(buildPieces).flatMap(([prefix, name]) =>
+        modules.some((id) => id.startsWith(prefix)) ? [name] : [],
+      );
+      const folders = new Set([
+        ...modules.map(findPackageFolder).filter((folder) => folder !== undefined),
+        ...[...beside, ...pieces].map((name) => findFolder(name, from)),
+      ]);
+      const list = [...folders].map(readShippedPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(list));
+    },
+  };
+}
+
+function findFolder(name: string, from: string): string {
+  const manifest = findPackageJSON(name, from);
+  if (!manifest) throw new Error(`The package ${name} is not installed`);
+  return path.dirname(manifest);
+}
