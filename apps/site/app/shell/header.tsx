@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { usePublicSettings } from "../backend/public-settings.ts";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
@@ -14,21 +14,28 @@ const linkClass =
 export function Header() {
   const { app } = usePublicSettings();
   return (
-    <header className="print:hidden">
+    <header>
       <Container className="flex min-h-16 items-center gap-4 py-1.5 desk:min-h-[76px]">
         <Logo />
-        <nav aria-label="Main" className="hidden text-[1.0625rem] desk:ml-3 desk:block">
+        <nav
+          aria-label="Main"
+          className="hidden text-[1.0625rem] desk:ml-3 desk:block print:hidden"
+        >
           <ul className="flex">
-            {headerItems.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={linkClass}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            {headerItems.map(({ label, to }) => {
+              // A place on a page is never "the current page", which its path alone would make it.
+              const Item = to.includes("#") ? Link : NavLink;
+              return (
+                <li key={to}>
+                  <Item to={to} className={linkClass}>
+                    {label}
+                  </Item>
+                </li>
+              );
+            })}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-2 text-[1.0625rem]">
+        <div className="ml-auto flex shrink-0 items-center gap-2 text-[1.0625rem] print:hidden">
           <a href={app.login} className={`${linkClass} max-wide:hidden`}>
             Login
           </a>

@@ -7,10 +7,10 @@ export type ButtonLook = "go" | "quiet" | "gold" | "leaf";
 export type ButtonSize = "small" | "medium" | "large";
 
 const looks: Record<ButtonLook, string> = {
-  go: "bg-green text-white shadow-[inset_0_1px_0_color-mix(in_srgb,white_20%,transparent)] hover:bg-green-dark",
-  quiet: "border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper",
-  gold: "bg-gold text-ink hover:bg-gold-soft",
-  leaf: "bg-leaf text-green hover:bg-mint",
+  go: "border-transparent bg-green text-white hover:bg-green-dark",
+  quiet: "border-ink text-ink hover:bg-ink hover:text-paper",
+  gold: "border-transparent bg-gold text-ink hover:bg-gold-soft",
+  leaf: "border-transparent bg-leaf text-green hover:bg-mint",
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, for an element that is none, such as a summary. */
 export function buttonClass(look: ButtonLook = "go", size: ButtonSize = "large", more?: string) {
   return joinClasses(
-    "inline-flex items-center justify-center gap-2.5 rounded-full py-1.5 text-center leading-tight font-semibold select-none",
+    "inline-flex items-center justify-center gap-2.5 rounded-full border-[1.5px] py-1.5 text-center leading-tight font-semibold select-none",
     "transition-[background-color,color,translate] active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-60",
     sizes[size],
