@@ -79,6 +79,7 @@ test("an article is written with formatting, published, read on the site and tak
   await signIn(page, system);
   await page.getByRole("menuitem", { name: "Articles" }).click();
   await page.getByRole("link", { name: "Write an article" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("combobox", { name: "Category", exact: true }).click();
   await page.getByRole("option", { name: "Templates" }).click();

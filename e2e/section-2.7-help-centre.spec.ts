@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.describe("with the sample content", () => {
@@ -148,7 +149,7 @@ test.describe("in front of any host", () => {
     await page.goto(`${foreign.siteUrl}/help-center/chats`);
     const link = page.getByRole("main").getByRole("link", { name: "Hand a chat to an agent" });
     await expect(link).toBeVisible();
-    await page.waitForFunction(() => !document.querySelector("script[type='text/deferred']"));
+    await waitUntilReady(page);
     foreign.host.behave(7, "slow");
     await link.click();
     await expect(page.getByRole("status").filter({ visible: true }).first()).toBeVisible();

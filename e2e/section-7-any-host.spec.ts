@@ -1,10 +1,16 @@
+import {
+  captchaToken,
+  fillDemo,
+  newVisitor,
+  openDemo,
+  solveCaptcha,
+  submit,
+} from "./fixtures/demo-form.ts";
 import { expect, test } from "./fixtures/test.ts";
 import type { LoggedCall, StandIn } from "./stand-in/stand-in.ts";
 
 /** Paths as section 7 spells them, below the stand-in's two roots. */
 const help = "/api/article/websit";
-
-test.beforeEach(({ foreign }) => foreign.host.reset());
 
 /** The calls of section 7 in the order in which they came, as "GET /path". */
 function made({ log }: StandIn): string[] {
@@ -19,11 +25,11 @@ function only({ log }: StandIn, number: number): LoggedCall {
 
 test("the help home makes call 5, with its headers and without a body", async ({
   page,
-  foreign,
+  untouched,
 }) => {
-  await page.goto(`${foreign.siteUrl}/help-center`);
+  await page.goto(`${untouched.siteUrl}/help-center`);
   await expect(page.getByText("Make your first pipeline").first()).toBeVisible();
-  const call = only(foreign.host, 5);
+  const call = only(untouched.host, 5);
   expect(call.method).toBe("GET");
   expect(call.path).toBe(`${help}/category/helpcentrearticles`);
   expect(call.headers["content-type"]).toBe("application/json");
@@ -35,9 +41,9 @@ test("the help home makes call 5, with its headers and without a body", async ({
 
 test("a category page lists the four lists as one, empty entries dropped", async ({
   page,
-  foreign,
+  untouched,
 }) => {
-  await page.goto(`${foreign.siteUrl}/help-center/pipelines`);
+  await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
   await expect(page.getByRole("heading", { level: 1, name: "Pipelines" })).toBeVisible();
   const titles = await page
     .getByRole("main")
@@ -49,24 +55,24 @@ test("a category page lists the four lists as one, empty entries dropped", async
     "Close a lead as won",
   ]);
   expect(
-    made(foreign.host).some((call) => call.startsWith(`GET ${help}/category/helpcentrearticles`)),
+    made(untouched.host).some((call) => call.startsWith(`GET ${help}/category/helpcentrearticles`)),
   ).toBe(true);
 });
 
 test("an article opened by its URL is asked for by slug, from a link by id", async ({
   page,
-  foreign,
+  untouched,
 }) => {
-  await page.goto(`${foreign.siteUrl}/help-center/pipelines/move-a-lead`);
+  await page.goto(`${untouched.siteUrl}/help-center/pipelines/move-a-lead`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move a lead to another stage");
-  expect(only(foreign.host, 8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
+  expect(only(untouched.host, 8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
 
-  foreign.host.reset();
-  await page.goto(`${foreign.siteUrl}/help-center/pipelines`);
+  untouched.host.reset();
+  await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Close a lead as won");
-  await expect(page).toHaveURL(`${foreign.siteUrl}/help-center/pipelines/close-a-lead-as-won`);
-  const call = only(foreign.host, 7);
+  await expect(page).toHaveURL(`${untouched.siteUrl}/help-center/pipelines/close-a-lead-as-won`);
+  const call = only(untouched.host, 7);
   expect(call.path).toBe(`${help}/HelpCentreArticles/hc-3`);
   expect(call.headers["content-type"]).toBe("application/json");
   expect(call.headers["ngrok-skip-browser-warning"]).toBeTruthy();
@@ -75,7 +81,7 @@ test("an article opened by its URL is asked for by slug, from a link by id", asy
 
 test("no request but the twelve calls and one question for capabilities reaches the host", async ({
   page,
-  foreign,
+  untouched,
 }) => {
   for (const path of [
     "/",
@@ -83,8 +89,89 @@ test("no request but the twelve calls and one question for capabilities reaches 
     "/help-center/chats",
     "/help-center/chats/hand-a-chat-to-an-agent",
   ]) {
-    await page.goto(`${foreign.siteUrl}${path}`);
+    await page.goto(`${untouched.siteUrl}${path}`);
   }
-  const others = foreign.host.log.filter(({ number }) => !number).map(({ path }) => path);
+  const others = untouched.host.log.filter(({ number }) => !number).map(({ path }) => path);
   expect([...new Set(others)].filter((path) => !path.endsWith("/capabilities"))).toEqual([]);
+});
+
+test("a demo booking makes calls 1 and 2, to the letter", async ({ page, untouched }) => {
+  const visitor = newVisitor();
+  await page.goto(untouched.siteUrl);
+  const dialog = await openDemo(page);
+  await fillDemo(dialog, visitor);
+  await solveCaptcha(dialog);
+  const token = await captchaToken(dialog).inputValue();
+  await submit(dialog);
+  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
+  const { keys, apiUrl } = untouched.host;
+  const root = new URL(apiUrl).pathname;
+  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  expect(posts.map(({ path }) => path)).toEqual([
+    `${root}/lead/add/${keys.campaignId}`,
+    `${root}/lead/bookDemo_sendMail`,
+  ]);
+
+  const [lead, mail] = [only(untouched.host, 1), only(untouched.host, 2)];
+  for (const { headers } of [lead, mail]) {
+    expect(headers.apikey).toBe(keys.apiKey);
+    expect(headers["content-type"]).toBe("application/json");
+  }
+  expect(lead.headers["idempotency-key"]).toMatch(/^[\w-]{16,}$/);
+  const { context, ...fields } = lead.body as Record<string, unknown>;
+  expect(fields).toEqual({
+    email: visitor.email,
+    fullName: visitor.name,
+    whatsApp: visitor.phone.sent,
+    companyName: visitor.companyName,
+    companyEmployees: visitor.companySize,
+    recaptchaToken: token,
+  });
+  expect(["object", "undefined"]).toContain(typeof context);
+  expect(mail.body).toEqual({
+    fullName: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone.sent,
+    companyName: visitor.companyName,
+    companyEmployees: visitor.companySize,
+  });
+});
+
+test("a repeat after a lost answer carries the same idempotency key", async ({
+  page,
+  untouched,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
+  await page.goto(untouched.siteUrl);
+  const dialog = await openDemo(page);
+  await fillDemo(dialog, newVisitor());
+  for (const behaviour of ["down", "normal"] as const) {
+    untouched.host.behave(1, behaviour);
+    await solveCaptcha(dialog);
+    await submit(dialog);
+    await expect(captchaToken(dialog)).toHaveValue("");
+  }
+  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
+  const keys = untouched.host.log
+    .filter(({ number }) => number === 1)
+    .map(({ headers }) => headers["idempotency-key"]);
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("keys and hosts never reach the browser", async ({ page, untouched }) => {
+  const texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest() || response.url().endsWith(".js")) {
+      texts.push(response.text());
+    }
+  });
+  await page.goto(untouched.siteUrl);
+  await openDemo(page);
+  const all = (await Promise.all(texts)).join("\n");
+  const { keys, apiUrl } = untouched.host;
+  for (const secret of [keys.apiKey, keys.campaignId, keys.companyId, apiUrl]) {
+    expect(all).not.toContain(secret);
+  }
 });
