@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
-import type { PublicSettings } from "../app/backend/public-settings.ts";
+import type { PublicSettings } from "../app/public-settings.ts";
 
 /** Picks what the browser may know. */
 export function publicSettings({ siteUrl, appUrl, captcha }: SiteSettings): PublicSettings {

@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
 import { Link } from "react-router";
-import { usePublicSettings } from "../backend/public-settings.ts";
+import { usePublicSettings } from "../public-settings.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
 import { Contacts } from "./contacts.tsx";

@@ -1,8 +1,8 @@
 import { Link, NavLink } from "react-router";
-import { usePublicSettings } from "../backend/public-settings.ts";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { MenuIcon } from "../illustrations/icons/ui-icons.tsx";
+import { usePublicSettings } from "../public-settings.ts";
 import { Container } from "../ui/container.tsx";
 import { Logo } from "./logo.tsx";
 import { headerItems } from "./navigation.ts";

@@ -1,10 +1,10 @@
 import { layout } from "@crm/contract/figures";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { usePublicSettings } from "../backend/public-settings.ts";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { ArrowRightIcon } from "../illustrations/icons/ui-icons.tsx";
+import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { DialogClose } from "../ui/dialog-close.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
-import { usePublicSettings } from "../backend/public-settings.ts";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { brand } from "@crm/brand";
 import { fieldMessages } from "@crm/contract/messages";
+import { contactChoices } from "@crm/contract/options";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   answerGarbage,
@@ -250,13 +252,14 @@ describe("who may send", () => {
 
 describe("the other forms", () => {
   it("send a contact message", async () => {
+    const [newToUs] = contactChoices(brand.product.name);
     const message = {
       idempotencyKey: randomUUID(),
       firstName: "Rekha",
       lastName: "Parmar",
       email: "rekha@parmar.example",
       phone: "98250 12345",
-      data: "New to Samvad",
+      data: newToUs,
       message: "Hello",
       recaptchaToken: await newToken(),
     };

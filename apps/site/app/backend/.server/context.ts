@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
+import type { PublicSettings } from "../../public-settings.ts";
 import type { PolicySources } from "../../rendering/content-security-policy.ts";
-import type { PublicSettings } from "../public-settings.ts";
 import type { Backend } from "./backend.ts";
 
 /** What loaders ask the hosts through. */

@@ -1,7 +1,7 @@
 import { companySizes } from "@crm/contract/options";
-import { usePublicSettings } from "../../backend/public-settings.ts";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { paths } from "../../paths.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";

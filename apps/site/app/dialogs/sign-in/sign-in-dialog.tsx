@@ -1,4 +1,4 @@
-import { usePublicSettings } from "../../backend/public-settings.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";

@@ -1,6 +1,6 @@
 import { formLabels } from "@crm/contract/messages";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { usePublicSettings } from "../../backend/public-settings.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { FieldError } from "../field.tsx";
 import { type MountedCaptcha, mountCaptcha } from "./widget.ts";

@@ -1,4 +1,3 @@
-import { usePublicSettings } from "../../backend/public-settings.ts";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { AbandonedCartScreen } from "../../illustrations/screens/abandoned-cart-screen.tsx";
@@ -6,6 +5,7 @@ import { AudienceScreen } from "../../illustrations/screens/audience-screen.tsx"
 import { CustomerScreen } from "../../illustrations/screens/customer-screen.tsx";
 import { OrderScreen } from "../../illustrations/screens/order-screen.tsx";
 import { paths } from "../../paths.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { describeBreadcrumbs, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";

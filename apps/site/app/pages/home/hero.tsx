@@ -1,7 +1,7 @@
-import { usePublicSettings } from "../../backend/public-settings.ts";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { HeroStage } from "../../illustrations/hero/hero-stage.tsx";
+import { usePublicSettings } from "../../public-settings.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

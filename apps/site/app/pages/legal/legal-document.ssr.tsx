@@ -1,9 +1,9 @@
 import { formatLegalDay } from "@crm/contract/legal";
-import { usePublicSettings } from "../../backend/public-settings.ts";
 import { type LegalPage, legalPages } from "../../content/legal/legal-pages.ts";
 import { RobotCheck } from "../../content/legal/robot-check.tsx";
 import { writtenElements } from "../../content/written-elements.tsx";
 import type { WrittenPage } from "../../content/written-page.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ArticleFrame } from "../help-article/article-frame.tsx";

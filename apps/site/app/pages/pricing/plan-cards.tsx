@@ -1,7 +1,7 @@
 import { formatRupees } from "@crm/contract/money";
-import { usePublicSettings } from "../../backend/public-settings.ts";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";

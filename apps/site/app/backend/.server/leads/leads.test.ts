@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { brand } from "@crm/brand";
 import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
+import { contactChoices } from "@crm/contract/options";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   answerGarbage,
@@ -35,15 +37,16 @@ const enterprise = {
   companySize: "1000+",
   recaptchaToken: "token",
 } as const;
+const [newToUs] = contactChoices(brand.product.name);
 const contact = {
   firstName: "Rekha",
   lastName: "Parmar",
   email: demo.email,
   phone: demo.whatsApp,
-  data: "New to Samvad",
+  data: newToUs,
   message: "Hello",
   recaptchaToken: "token",
-} as const;
+};
 const submission = {
   idempotencyKey: randomUUID(),
   visitor: "203.0.113.7",

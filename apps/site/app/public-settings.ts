@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { CaptchaWidget } from "../forms/outcome.ts";
+import type { CaptchaWidget } from "./forms/outcome.ts";
 
 /** What a page may know of the settings: nothing here is secret. */
 export interface PublicSettings {
