@@ -144,20 +144,20 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
 
   it.each(forms)("%s with a body that is no JSON object: 400", async (form) => {
     const { path, headers } = await fillForm(office, form);
-    const bodies = [
-      "",
-      "{",
-      "null",
-      "[]",
-      '"text"',
-      "7",
-      `${"[".repeat(30_000)}`,
-      '{"email":"\\u0000"}',
-    ];
+    const bodies = ["", "{", "null", "[]", '"text"', "7", `${"[".repeat(30_000)}`];
     for (const body of bodies) {
       const answer = await office.request(path, jsonPost(body, headers));
       expect(answer.status, body.slice(0, 20)).toBe(400);
       expect((answer.body.data ?? answer.body).status).toBe(false);
+    }
+    await expectNothingWritten();
+  });
+
+  it.each(forms)("%s with a NUL in a value or a name: 400", async (form) => {
+    for (const change of [{ email: "a\0@b.in" }, { context: { page: "\0" } }, { "\0": 1 }]) {
+      const answer = await send(form, ({ body }) => Object.assign(body, change));
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toContain("NUL");
     }
     await expectNothingWritten();
   });

@@ -20,6 +20,7 @@ function startProvider(): Promise<{ server: Server; url: string; asked: URLSearc
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     };
+    if (request.url === "/moved") return answer({ success: true });
     if (form.get("secret") !== "our secret") {
       return answer({ success: false, "error-codes": ["invalid-input-secret"] });
     }
@@ -27,7 +28,7 @@ function startProvider(): Promise<{ server: Server; url: string; asked: URLSearc
     if (token.startsWith("garbage")) return answer("<html>busy</html>");
     if (token.startsWith("broken")) return answer("", 503);
     if (token.startsWith("odd")) return answer({ success: "yes" });
-    if (token.startsWith("moved")) return response.writeHead(302, { Location: "/" }).end();
+    if (token.startsWith("moved")) return response.writeHead(302, { Location: "/moved" }).end();
     if (!token.startsWith("good")) {
       return answer({ success: false, "error-codes": ["invalid-input-response"] });
     }

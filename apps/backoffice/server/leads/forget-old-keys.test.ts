@@ -19,12 +19,14 @@ describeOnEachDatabase("keys and nonces", (createDatabase) => {
         .select("expires_at")
         .executeTakeFirstOrThrow();
 
-      await forgetOldKeys(db, Math.min(expires_at, office.clock.now + 30 * day));
+      await forgetOldKeys(db, expires_at);
       expect(await office.count("captcha_nonces")).toBe(1);
-      expect(await office.count("idempotency_keys")).toBe(1);
-
-      await forgetOldKeys(db, Math.max(expires_at, office.clock.now + 30 * day) + 1);
+      await forgetOldKeys(db, expires_at + 1);
       expect(await office.count("captcha_nonces")).toBe(0);
+
+      await forgetOldKeys(db, office.clock.now + 30 * day);
+      expect(await office.count("idempotency_keys")).toBe(1);
+      await forgetOldKeys(db, office.clock.now + 30 * day + 1);
       expect(await office.count("idempotency_keys")).toBe(0);
       expect(await office.count("leads")).toBe(1);
     } finally {

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import type { SubmissionKey } from "./find-answer.ts";
+import { createLeadRow } from "./new-lead.ts";
+import { storeLead } from "./store-lead.ts";
+
+/** What requests in several processes come to: here nothing but the database keeps them apart. */
+describeOnEachDatabase("storing a lead", (createDatabase) => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+  });
+  afterEach(() => office.close());
+
+  const store = (key: SubmissionKey | undefined, nonce: string, note = "") => {
+    const { db, mailAddresses } = office.services;
+    const lead = createLeadRow("enterprise", office.clock.now, { email: "a@example.in" });
+    return storeLead(db, {
+      lead,
+      mails: [composeEnterpriseInquiry(lead, mailAddresses)],
+      key,
+      captcha: { nonce, expiresAt: office.clock.now + 1 },
+      answer: { status: true, message: note },
+    });
+  };
+  const key = (fingerprint = "same"): SubmissionKey => ({
+    call: "addEnterprise",
+    key: "key",
+    fingerprint,
+  });
+
+  it("eight times at once under one key stores one, and gives all its answer", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => store(key(), randomUUID(), `answer ${index}`)),
+    );
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
+      expect(await office.count(table), table).toBe(1);
+    }
+  });
+
+  it("twice at once under one key with different content refuses the later one", async () => {
+    const results = await Promise.allSettled([
+      store(key("one"), randomUUID()),
+      store(key("another"), randomUUID()),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { status: 409 },
+    });
+    expect(await office.count("leads")).toBe(1);
+    expect(await office.count("captcha_nonces")).toBe(1);
+  });
+
+  it("eight times at once with one captcha stores one and keeps no key of the others", async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        store({ ...key(), key: `key ${index}` }, "one captcha"),
+      ),
+    );
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(7);
+    for (const result of refused) expect(result).toMatchObject({ reason: { status: 400 } });
+    for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
+      expect(await office.count(table), table).toBe(1);
+    }
+  });
+});
