@@ -10,10 +10,13 @@ import { openDialog } from "./open-dialogs.ts";
  */
 export function DialogLink({
   opens,
+  look = "link",
   className,
   children,
 }: {
   opens: DialogId;
+  /** `plain` for a list of links, which needs no underlines. */
+  look?: "link" | "plain";
   className?: string;
   children: ReactNode;
 }) {
@@ -27,7 +30,7 @@ export function DialogLink({
         event.currentTarget.closest("dialog")?.close();
         if (!("command" in HTMLButtonElement.prototype)) openDialog(opens);
       }}
-      className={joinClasses(textLinkClass, className)}
+      className={joinClasses(look === "link" && textLinkClass, className)}
     >
       {children}
     </button>

@@ -1,26 +1,63 @@
 import * as build from "virtual:react-router/server-build";
-import { categoryPath, fixedCategorySlugs } from "@crm/contract/help-center";
+import { articlePath, categoryPath, fixedCategorySlugs } from "@crm/contract/help-center";
 import type { ServerBuild } from "react-router";
-import { publicSettingsContext } from "../backend/.server/context.ts";
+import { backendContext, publicSettingsContext } from "../backend/.server/context.ts";
+import type { HelpCategory } from "../backend/articles.ts";
 import { paths } from "../paths.ts";
+import { incompletePage } from "../rendering/incomplete-page.ts";
 import type { Route } from "./+types/sitemap.ts";
+
+interface Entry {
+  path: string;
+  /** ISO 8601 instant of the last change, where it is known. */
+  changed?: string | undefined;
+}
 
 /** Pages that only make sense after a form. */
 const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou]);
 
 /** `/sitemap.xml`: the address of every page that a search engine may show. */
-export function loader({ context }: Route.LoaderArgs): Response {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
-  const listed = [...listPagePaths(build as ServerBuild), ...fixedCategorySlugs.map(categoryPath)];
-  const entries = listed.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  const answer = await context.get(backendContext).listHelpCategories();
+  const found = answer.outcome === "found";
+  const entries = [
+    ...listFixedPages(build as ServerBuild),
+    ...listHelpPages(found ? answer.found : []),
+  ];
+  return new Response(writeSitemap(siteUrl, entries), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      ...(found ? {} : incompletePage),
+    },
+  });
 }
 
 /** Paths of the route table that show a page and have no parameter. */
-function listPagePaths({ routes }: ServerBuild): string[] {
+function listFixedPages({ routes }: ServerBuild): Entry[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.id !== "root" && "default" in route.module)
-    .map((route) => `/${(route?.path ?? "").replace(/^\//, "")}`)
-    .filter((path) => !path.includes(":") && !unlisted.has(path));
+    .map((route) => ({ path: `/${(route?.path ?? "").replace(/^\//, "")}` }))
+    .filter(({ path }) => !path.includes(":") && !unlisted.has(path));
+}
+
+function listHelpPages(categories: readonly HelpCategory[]): Entry[] {
+  const slugs = new Set<string>([...fixedCategorySlugs, ...categories.map(({ slug }) => slug)]);
+  const articles = categories.flatMap(({ slug, articles }) =>
+    articles.map((article) => ({
+      path: articlePath(slug, article.slug),
+      changed: article.updatedAt ?? article.publishedAt,
+    })),
+  );
+  return [...[...slugs].map((slug) => ({ path: categoryPath(slug) })), ...articles];
+}
+
+/** Paths are percent-encoded and instants are read as dates: nothing needs escaping. */
+function writeSitemap(siteUrl: string, entries: readonly Entry[]): string {
+  const lines = entries.map(({ path, changed }) => {
+    const date = changed ? new Date(changed) : undefined;
+    const known = date && !Number.isNaN(date.getTime());
+    return `<url><loc>${siteUrl}${path}</loc>${known ? `<lastmod>${date.toISOString()}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</urlset>\n`;
 }

@@ -1,6 +1,7 @@
 import { brand, hours } from "@crm/brand";
 import { Link } from "react-router";
-import { usePublicSettings } from "../public-settings.ts";
+import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
 import { Contacts } from "./contacts.tsx";
@@ -13,7 +14,6 @@ const linkClass =
 
 /** The end of every page: the talk goes on by phone, mail or WhatsApp. */
 export function Footer() {
-  const { app } = usePublicSettings();
   const { product, company } = brand;
   return (
     <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20 print:hidden">
@@ -47,14 +47,14 @@ export function Footer() {
               <h2 className="text-small font-semibold tracking-normal text-soft">Your account</h2>
               <ul className="mt-2">
                 <li>
-                  <a href={app.login} className={linkClass}>
-                    Login
-                  </a>
+                  <DialogLink opens={dialogIds.signIn} look="plain" className={linkClass}>
+                    Sign in
+                  </DialogLink>
                 </li>
                 <li>
-                  <a href={app.register} className={linkClass}>
-                    Try for Free
-                  </a>
+                  <DialogLink opens={dialogIds.joinCommunity} look="plain" className={linkClass}>
+                    Join the community
+                  </DialogLink>
                 </li>
               </ul>
             </div>

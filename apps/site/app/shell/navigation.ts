@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import { paths } from "../paths.ts";
 
 /** A place that the header, the menu or the footer leads to. */
@@ -11,6 +12,8 @@ export interface NavigationItem {
 
 /** The header's links, in order; the mobile menu has the same. */
 export const headerItems: readonly NavigationItem[] = [
+  { label: "Pricing", to: paths.pricing },
+  { label: "Contact Us", to: paths.contact },
   { label: "Help Centre", to: paths.helpCenter },
 ];
 
@@ -21,7 +24,19 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     items: [
       { label: "Home", to: paths.home },
       { label: "How it works", to: `${paths.home}#how-it-works` },
+      { label: "Pricing", to: paths.pricing },
+      { label: `For ${brand.platforms.ecommercePlatform.name}`, to: paths.ecommerceLanding },
+      { label: "Mobile app", to: paths.mobileApp },
+      { label: "Integrations", to: paths.integrations },
+    ],
+  },
+  {
+    title: "Help",
+    items: [
       { label: "Help Centre", to: paths.helpCenter },
+      { label: "Support", to: paths.support },
+      { label: "Contact Us", to: paths.contact },
+      { label: "Partner program", to: paths.partnerProgram },
     ],
   },
   {
@@ -30,11 +45,15 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: "Terms and Conditions", to: paths.terms },
       { label: "Privacy Policy", to: paths.privacy },
       { label: "Refund Policy", to: paths.refund },
+      { label: "Platform rules", to: paths.rules },
+      { label: "Third-party licences", to: paths.licences },
     ],
   },
 ];
 
 /** Links of the promotional panel in two-panel dialogs. */
 export const dialogItems: readonly NavigationItem[] = [
-  { label: "Help Centre", to: paths.helpCenter },
+  { label: "Contact Us", to: paths.contact },
+  { label: "Privacy Policy", to: paths.privacy },
+  { label: "Support", to: paths.support },
 ];

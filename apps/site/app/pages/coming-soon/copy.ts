@@ -55,6 +55,14 @@ export const integrations: Announcement = {
   },
 };
 
+/** What is said beside the partner program. */
+export const partnerTalk = [
+  { side: "in", text: "A shop that I build websites for asks which CRM to take." },
+  { side: "out", text: `Show her ${product.name}. We help with the rest.` },
+  { side: "in", text: "And what is in it for me?" },
+  { side: "out", text: "That is what we are working out. Tell us what would be fair." },
+] as const;
+
 export const partnerProgram: Announcement = {
   page: {
     title: "Partner program",

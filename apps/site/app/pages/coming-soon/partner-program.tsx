@@ -1,8 +1,8 @@
-import { ComingSoonSpot } from "../../illustrations/spots/spots.tsx";
 import { describePage } from "../../seo/page-meta.ts";
+import { Bubble } from "../../ui/bubble.tsx";
 import type { Route } from "./+types/partner-program.ts";
 import { ComingSoon } from "./coming-soon.tsx";
-import { partnerProgram } from "./copy.ts";
+import { partnerProgram, partnerTalk } from "./copy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, partnerProgram.page);
 
@@ -10,7 +10,13 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, p
 export default function PartnerProgram() {
   return (
     <ComingSoon announcement={partnerProgram}>
-      <ComingSoonSpot />
+      <div className="chat-paper flex flex-col gap-3 rounded-panel border border-line p-6 wide:p-10">
+        {partnerTalk.map(({ side, text }) => (
+          <Bubble key={text} as="p" side={side} className="text-body!">
+            {text}
+          </Bubble>
+        ))}
+      </div>
     </ComingSoon>
   );
 }

@@ -11,7 +11,12 @@ export const copy = {
   },
   title: "Something in your way?",
   lede: "Most answers are in the help centre. For everything else there are people.",
-  search: { title: "Look it up", action: "Open the help centre", questions: "questions" },
+  search: {
+    title: "Look it up",
+    questions: "questions",
+    all: "Search all articles, by module or by what WhatsApp asks of you.",
+    action: "Open the help centre",
+  },
   people: {
     title: "Ask a person",
     message: "Or send a message with the form on the contact page",

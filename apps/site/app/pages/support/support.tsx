@@ -8,7 +8,6 @@ import { ArrowRightIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { paths } from "../../paths.ts";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
@@ -37,12 +36,9 @@ export default function Support() {
           {copy.title}
         </Heading>
         <Lede className="mt-5">{copy.lede}</Lede>
-        <div className="mt-10 flex flex-wrap items-end justify-between gap-4 wide:mt-14">
-          <Heading size="section">{search.title}</Heading>
-          <ButtonLink to={paths.helpCenter} size="small">
-            {search.action}
-          </ButtonLink>
-        </div>
+        <Heading size="section" className="mt-10 wide:mt-14">
+          {search.title}
+        </Heading>
         <ul className="mt-6 grid gap-4 wide:grid-cols-2 broad:grid-cols-3">
           {fixedCategoryEntries.map(([slug, { name, description, questions }]) => (
             <Card key={slug} as="li" interactive className="flex flex-col">
@@ -61,6 +57,18 @@ export default function Support() {
               </p>
             </Card>
           ))}
+          <li className="on-dark relative flex flex-col justify-between gap-6 rounded-card bg-deep p-5 wide:p-6">
+            <p className="text-card font-bold">{search.all}</p>
+            <p className="flex items-center justify-between font-semibold text-gold">
+              <Link
+                to={paths.helpCenter}
+                className="rounded-sm after:absolute after:inset-0 after:rounded-card"
+              >
+                {search.action}
+              </Link>
+              <ArrowRightIcon className="size-5" />
+            </p>
+          </li>
         </ul>
       </Container>
       <Section surface="sand" labelledBy="people">
@@ -79,7 +87,7 @@ export default function Support() {
         <Heading id="prepare" size="section">
           {prepare.title}
         </Heading>
-        <ul className="mt-6 grid max-w-[68ch]">
+        <ul className="mt-6 grid gap-x-10 wide:grid-cols-2">
           {prepare.points.map((point) => (
             <li key={point} className="border-t border-line py-4">
               {point}
