@@ -169,6 +169,7 @@ test("keys and hosts never reach the browser", async ({ page, untouched }) => {
   });
   await page.goto(untouched.siteUrl);
   await openDemo(page);
+  await page.waitForLoadState("networkidle");
   const all = (await Promise.all(texts)).join("\n");
   const { keys, apiUrl } = untouched.host;
   for (const secret of [keys.apiKey, keys.campaignId, keys.companyId, apiUrl]) {
