@@ -178,7 +178,10 @@ it("the customers' lead API answers 500 from a database that can't be written", 
       `${apiPath}${leadCapture.path}?company_id=${companyId}`,
       jsonPost({ name: "Ravi" }, { apiKey }),
     );
-    expect(answer).toMatchObject({ status: 500, body: { status: false } });
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { status: false, message: messages.serverError },
+    });
     expect(office.logged).toMatchObject([{ msg: "request failed" }]);
     expect(await office.count("leads")).toBe(0);
   } finally {

@@ -1,7 +1,7 @@
 import { apiKeyHeader } from "@crm/contract/calls/call";
 import { leadCapture, leadCaptureFields } from "@crm/contract/lead-capture";
 import { Hono } from "hono";
-import { answerWrongMethod } from "../http/answers.ts";
+import { answerError, answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { findClientAddress } from "../http/client-address.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
@@ -17,6 +17,7 @@ export function createLeadCapture(services: Services): Hono<AppEnv> {
   const { db, now, takeTurn } = services;
   const path = `${apiPath}${leadCapture.path}`;
   const app = new Hono<AppEnv>();
+  app.onError(answerError(services.log, messages.serverError));
 
   app.post(path, limitBody, async (c) => {
     const companyId = c.req.query(companyParameter)?.trim();

@@ -24,8 +24,15 @@ export function answerWrongMethod(allowed: string) {
     );
 }
 
-/** Answers whatever a handler threw. What went wrong is for the log, never for the caller. */
-export function answerError(log: Logger): ErrorHandler {
+/**
+ * Answers whatever a handler threw. What went wrong is for the log, never for the caller.
+ *
+ * @param faultMessage what a caller reads of a fault of ours
+ */
+export function answerError(
+  log: Logger,
+  faultMessage = "Something went wrong on our side, please try again later",
+): ErrorHandler {
   return (error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error);
     if (c.req.raw.signal.aborted) {
@@ -33,10 +40,7 @@ export function answerError(log: Logger): ErrorHandler {
       return answerRefusal(c, new Refusal(400, "The request ended before it was complete"));
     }
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
-    return answerRefusal(
-      c,
-      new Refusal(500, "Something went wrong on our side, please try again later"),
-    );
+    return answerRefusal(c, new Refusal(500, faultMessage));
   };
 }
 
