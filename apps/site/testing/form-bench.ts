@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { type HostStandIn, type StandInAnswer, startHostStandIn } from "./host-stand-in.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
+import { createTestApp } from "./test-app.ts";
+import { testSettings } from "./test-settings.ts";
+
+const yes: StandInAnswer = { json: { status: true } };
+const siteUrl = "https://www.example.com";
+
+/** The lead calls that a stand-in answers, to be changed by a test. */
+export const leadPaths = {
+  call1: "POST /lead/add/campaign-1",
+  call2: "POST /lead/bookDemo_sendMail",
+  call4: "POST /contactUs",
+} as const;
+
+/** The site in front of a stand-in that says yes, and what a visitor does there. */
+export async function startFormBench() {
+  const { call1, call2, call4 } = leadPaths;
+  const host: HostStandIn = await startHostStandIn({ [call1]: yes, [call2]: yes, [call4]: yes });
+  let app = startApp({});
+
+  function startApp(given: Record<string, string>) {
+    const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
+    return createTestApp(testSettings({ SITE_URL: siteUrl, ...hosts, ...given }));
+  }
+
+  const newToken = async () =>
+    solveCaptcha(await (await app.request("/_captcha/challenge")).json());
+
+  return {
+    host,
+    request: (path: string, init?: RequestInit) => app.request(path, init),
+    /** Starts the site anew with other settings. */
+    restart(given: Record<string, string>) {
+      app = startApp(given);
+    },
+    newToken,
+    /** A good demo booking with a captcha of its own. */
+    demo: async (changes: { recaptchaToken?: string; [field: string]: unknown } = {}) => ({
+      idempotencyKey: randomUUID(),
+      email: "rekha@parmar.example",
+      fullName: "Rekha Parmar",
+      whatsApp: "98250 12345",
+      companyName: "Parmar Uniforms",
+      companyEmployees: "5-9",
+      ...changes,
+      recaptchaToken: changes.recaptchaToken ?? (await newToken()),
+    }),
+    /** Sends a form from an address, as a browser on the site does. */
+    send: (body: unknown, { path = "/_forms/demo", headers = {}, address = "203.0.113.7" } = {}) =>
+      app.request(
+        path,
+        {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: {
+            "Content-Type": "application/json",
+            Origin: siteUrl,
+            "Sec-Fetch-Site": "same-origin",
+            ...headers,
+          },
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      ),
+    /** What has reached the host as a lead call. */
+    leadCalls: () => host.calls.filter(({ method }) => method === "POST"),
+  };
+}
+
+export type FormBench = Awaited<ReturnType<typeof startFormBench>>;
