@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20 print:hidden">
       <Container>
-        <div className="grid gap-12 desk:grid-cols-[minmax(0,1fr)_auto] desk:gap-20">
+        <div className="grid gap-12 desk:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] desk:gap-16">
           <div>
             <div className="flex max-w-[26rem] flex-col gap-2.5">
               <Bubble className="text-small!">A question before you start?</Bubble>
@@ -28,7 +28,7 @@ export function Footer() {
             </div>
             <Contacts className="mt-7" />
           </div>
-          <nav aria-label="Footer" className="flex flex-wrap gap-x-20 gap-y-10">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4">
             {footerGroups.map(({ title, items }) => (
               <div key={title}>
                 <h2 className="text-small font-semibold tracking-normal text-soft">{title}</h2>
