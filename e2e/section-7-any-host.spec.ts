@@ -6,6 +6,7 @@ import {
   solveCaptcha,
   submit,
 } from "./fixtures/demo-form.ts";
+import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 import type { LoggedCall, StandIn } from "./stand-in/stand-in.ts";
 
@@ -69,6 +70,7 @@ test("an article opened by its URL is asked for by slug, from a link by id", asy
 
   untouched.host.reset();
   await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
+  await waitUntilReady(page);
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Close a lead as won");
   await expect(page).toHaveURL(`${untouched.siteUrl}/help-center/pipelines/close-a-lead-as-won`);
