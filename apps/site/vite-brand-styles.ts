@@ -1,22 +1,20 @@
 import { brand } from "@crm/brand";
 import type { Plugin } from "vite";
 
-const id = "virtual:brand.css";
-
 /**
- * Serves the brand's colours as custom properties (`--brand-green` …), so that the style sheet
- * follows `packages/brand` and spells no colour itself.
+ * Adds the brand's colours to the main style sheet as custom properties (`--brand-green` …), so
+ * that it follows `packages/brand` and spells no colour itself.
  */
 export function brandStyles(): Plugin {
   return {
     name: "brand-styles",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\/app\/app\.css$/.test(id.split("?")[0] ?? "")) return undefined;
       const lines = Object.entries(brand.colours).map(
         ([name, hex]) => `--brand-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${hex};`,
       );
-      return `:root{${lines.join("")}}`;
+      return { code: `${code}\n:root{${lines.join("")}}\n`, map: null };
     },
   };
 }

@@ -13,7 +13,7 @@ describe("the package of a bundled module", () => {
     expect(findPackageFolder(id)).toBe(folder);
   });
 
-  test.each(["/x/apps/site/app/root.tsx", "\0vite/preload-helper.js", "virtual:brand.css"])(
+  test.each(["/x/apps/site/app/root.tsx", "\0vite/preload-helper.js", "virtual:licences"])(
     "%s belongs to none",
     (id) => {
       expect(findPackageFolder(id)).toBeUndefined();

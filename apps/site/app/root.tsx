@@ -8,7 +8,6 @@ import { Fault } from "./pages/fault/fault.tsx";
 import { useAppReady } from "./rendering/app-ready.ts";
 import { iconLinks } from "./seo/icon-links.ts";
 import { Shell } from "./shell/shell.tsx";
-import "virtual:brand.css";
 import "./app.css";
 
 /** What every page may know of the settings; read with `usePublicSettings`. */

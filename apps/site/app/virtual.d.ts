@@ -1,5 +1,3 @@
-declare module "virtual:brand.css";
-
 /** Packages whose code is sent to browsers, as `vite-licences.ts` collects them. */
 declare module "virtual:third-party-licences" {
   const packages: {
