@@ -9,8 +9,10 @@ import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
+import { AccessDeniedPage, NotFoundPage } from "./shell/dead-ends.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
 import { LoginPage } from "./shell/login-page.tsx";
+import { DeskNotification } from "./shell/notifications.tsx";
 import { theme } from "./theme.ts";
 import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
@@ -28,13 +30,16 @@ const ArticleEdit = lazy(async () => ({
 export function Desk() {
   return (
     <Admin
+      accessDenied={AccessDeniedPage}
       authProvider={authProvider}
+      catchAll={NotFoundPage}
       dashboard={Home}
       dataProvider={dataProvider}
       disableTelemetry
       i18nProvider={i18nProvider}
       layout={DeskLayout}
       loginPage={LoginPage}
+      notification={DeskNotification}
       requireAuth
       theme={theme}
       darkTheme={null}

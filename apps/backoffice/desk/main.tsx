@@ -7,6 +7,9 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Desk } from "./desk.tsx";
 import { pageNonce } from "./shell/nonce.ts";
+import { reloadAfterUpdate } from "./shell/reload-after-update.ts";
+
+reloadAfterUpdate();
 
 // Without the page's nonce its content security policy would refuse every style written at run time.
 const styles = createCache({ key: "css", prepend: true, nonce: pageNonce });

@@ -78,6 +78,12 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { "tbody &:last-of-type td": { borderBottom: "none" } } },
     },
     MuiTablePagination: { styleOverrides: { root: { borderBottom: "none" } } },
+    MuiCircularProgress: { defaultProps: { "aria-label": "Loading" } },
+    RaLoading: {
+      styleOverrides: {
+        root: { "&& .RaLoading-message, &&": { color: colours.soft, opacity: 1 } },
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
     MuiAlert: {
       styleOverrides: {

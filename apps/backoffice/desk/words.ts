@@ -8,10 +8,10 @@ const words = {
   ra: {
     ...english.ra,
     page: { ...english.ra.page, dashboard: "Home" },
+    message: { ...english.ra.message, invalid_form: "Please look at the marked fields." },
     auth: {
       ...english.ra.auth,
       auth_check_error: "Please sign in to continue",
-      user_menu: "Your account",
     },
   },
   resources: {

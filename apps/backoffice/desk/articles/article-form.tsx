@@ -35,7 +35,7 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
         }}
       >
         <Part>
-          <TextInput source="title" validate={required()} helperText={copy.titleHelp} />
+          <TextInput source="title" validate={required(copy.missing)} helperText={copy.titleHelp} />
           <SlugInput />
           <BodyInput />
         </Part>
@@ -62,7 +62,7 @@ function PlaceInputs() {
       <SelectInput
         source="section"
         choices={sectionChoices}
-        validate={required()}
+        validate={required(copy.missing)}
         // A category belongs to one section.
         onChange={() => setValue("categoryId", "", { shouldDirty: true })}
       />
@@ -71,7 +71,7 @@ function PlaceInputs() {
         <SelectInput
           source="list"
           choices={listChoices}
-          validate={required()}
+          validate={required(copy.missing)}
           helperText={copy.listHelp}
         />
       ) : null}

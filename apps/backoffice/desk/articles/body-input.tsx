@@ -12,6 +12,7 @@ import {
 import { required } from "react-admin";
 import { pageNonce } from "../shell/nonce.ts";
 import { bodyStyles } from "./body-styles.ts";
+import { articleCopy as copy } from "./copy.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { StyleSelect } from "./style-select.tsx";
@@ -26,7 +27,9 @@ const editorOptions = {
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
-      link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+      // It would add an empty paragraph to an article that was only opened.
+      trailingNode: false,
+      link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     Image,
     TableKit.configure({ table: { resizable: false } }),
@@ -41,7 +44,7 @@ export function BodyInput() {
     <RichTextInput
       source="content"
       editorOptions={editorOptions}
-      validate={required()}
+      validate={required(copy.missing)}
       sx={bodyStyles}
       toolbar={
         <RichTextInputToolbar>

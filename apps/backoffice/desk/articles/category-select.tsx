@@ -1,6 +1,6 @@
-import { type RaRecord, SelectInput, useGetList, useListContext } from "react-admin";
+import { type RaRecord, required, SelectInput, useGetList, useListContext } from "react-admin";
 import type { Category } from "../../server/desk/shapes.ts";
-import { sectionChoices } from "./copy.ts";
+import { articleCopy as copy, sectionChoices } from "./copy.ts";
 
 /** All categories at once: a few dozen at most. */
 function useCategories(section: unknown) {
@@ -24,7 +24,7 @@ export function CategoryFilter(props: { source: string; label: string; alwaysOn?
 
 export function CategorySelect({ section }: { section: unknown }) {
   const categories = useCategories(section);
-  return <SelectInput source="categoryId" choices={categories} isRequired />;
+  return <SelectInput source="categoryId" choices={categories} validate={required(copy.missing)} />;
 }
 
 function sectionName(section: Category["section"]): string {

@@ -37,6 +37,7 @@ export const articleCopy = {
   metaHelp: "Shown under the title and by search engines. At most 160 characters read best.",
   place: "Where it stands",
   about: "In short",
+  missing: "Please fill this in.",
   save: "Save",
   saveDraft: "Save draft",
   publish: "Publish now",

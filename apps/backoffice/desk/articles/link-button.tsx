@@ -29,8 +29,10 @@ export function LinkButton() {
 
   function apply(href: string) {
     const chain = editor.chain().focus().extendMarkRange("link");
-    if (href) chain.setLink({ href }).run();
-    else chain.unsetLink().run();
+    if (href) chain.setLink({ href });
+    else chain.unsetLink();
+    // The cursor behind the words, so that what is typed next does not replace them.
+    chain.setTextSelection(editor.state.selection.to).run();
     setAnchor(null);
   }
 
@@ -61,6 +63,8 @@ export function LinkButton() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
+        // The cursor goes back into the text, not to the button.
+        disableRestoreFocus
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       >
         <Box sx={{ padding: 2, width: 320, maxWidth: "90vw" }}>

@@ -16,8 +16,8 @@ export function SlugInput() {
     const current: unknown = getValues("slug");
     if (current && current !== suggested.current) return;
     suggested.current = suggestSlug(title);
-    setValue("slug", suggested.current, { shouldDirty: true });
+    setValue("slug", suggested.current, { shouldDirty: true, shouldValidate: title !== "" });
   }, [record?.id, title, getValues, setValue]);
 
-  return <TextInput source="slug" validate={required()} helperText={copy.slugHelp} />;
+  return <TextInput source="slug" validate={required(copy.missing)} helperText={copy.slugHelp} />;
 }

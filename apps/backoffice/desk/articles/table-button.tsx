@@ -45,7 +45,13 @@ export function TableButton() {
       >
         <TableIcon fontSize="inherit" />
       </ToggleButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // The cursor goes back into the text, not to the button.
+        disableRestoreFocus
+      >
         {actions.map(([name, act]) => (
           <MenuItem
             key={name}

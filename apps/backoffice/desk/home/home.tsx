@@ -23,7 +23,7 @@ export function Home() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 980 }}>
       <Title title="Home" />
-      <Typography variant="h4" component="h1">
+      <Typography variant="h4" component="h2">
         {identity?.fullName ? `${copy.title}, ${identity.fullName}` : copy.title}
       </Typography>
       <NoServerNotice />
@@ -102,7 +102,7 @@ function Figure({
   return (
     <Card component="section" sx={alarm ? { borderColor: brand.colours.clay } : {}}>
       <CardContent sx={{ display: "flex", flexDirection: "column", gap: 0.75, height: "100%" }}>
-        <Typography component="h2" sx={{ color: "text.secondary" }}>
+        <Typography component="h3" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
         <Typography variant="h6" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>

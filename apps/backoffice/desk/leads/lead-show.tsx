@@ -33,7 +33,7 @@ function LeadPage() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 1180 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-        <Typography variant="h4" component="h1" sx={{ overflowWrap: "anywhere" }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
           {lead.name ?? copy.nameless}
         </Typography>
         <LeadKindBadge kind={lead.kind} />

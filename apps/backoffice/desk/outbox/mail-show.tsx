@@ -33,7 +33,7 @@ function MailPage() {
     <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
       <NoServerNotice />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-        <Typography variant="h4" component="h1" sx={{ overflowWrap: "anywhere" }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
           {mail.subject}
         </Typography>
         <MailStateBadge state={mail.state} />

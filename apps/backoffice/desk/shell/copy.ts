@@ -17,6 +17,8 @@ export const loginCopy = {
   ],
 } as const;
 
+export const accountCopy = { open: (name: string) => `${name}, your account` } as const;
+
 export const passwordCopy = {
   open: "Change password",
   title: "Change your password",
@@ -28,4 +30,15 @@ export const passwordCopy = {
   cancel: "Cancel",
   done: "Your password is changed.",
   failed: "Your password was not changed. Please try again.",
+} as const;
+
+export const deadEndCopy = {
+  accessDenied: {
+    title: "Not for your role",
+    text: "Your role does not open this page. If you need it, ask an administrator.",
+  },
+  notFound: {
+    title: "Nothing stands here",
+    text: "The address may be old or mistyped. The menu shows what there is.",
+  },
 } as const;

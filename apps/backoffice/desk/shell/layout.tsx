@@ -13,10 +13,11 @@ import {
   Logout,
   TitlePortal,
   UserMenu,
+  useGetIdentity,
   useUserMenu,
 } from "react-admin";
 import { BrandMark } from "./brand-mark.tsx";
-import { passwordCopy } from "./copy.ts";
+import { accountCopy, passwordCopy } from "./copy.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 /** The bar with the mark and the account, the menu, and the page between. */
@@ -30,13 +31,14 @@ export function DeskLayout({ children }: { children: ReactNode }) {
 
 function DeskBar(props: AppBarProps) {
   const [changing, setChanging] = useState(false);
+  const { identity } = useGetIdentity();
   return (
     <>
       <AppBar
         {...props}
         color="inherit"
         userMenu={
-          <UserMenu>
+          <UserMenu label={accountCopy.open(identity?.fullName ?? "")}>
             <PasswordItem onOpen={() => setChanging(true)} />
             <Logout />
           </UserMenu>
@@ -49,7 +51,7 @@ function DeskBar(props: AppBarProps) {
           {brand.product.name}
         </Typography>
         <TitlePortal
-          component="p"
+          component="h1"
           variant="body1"
           sx={{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 }}
         />
