@@ -8,7 +8,7 @@ import {
 } from "./fixtures/demo-form.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
-import type { LoggedCall, StandIn } from "./stand-in/stand-in.ts";
+import type { StandIn } from "./stand-in/stand-in.ts";
 
 /** Paths as section 7 spells them, below the stand-in's two roots. */
 const help = "/api/article/websit";
@@ -18,19 +18,13 @@ function made({ log }: StandIn): string[] {
   return log.filter(({ number }) => number).map(({ method, path }) => `${method} ${path}`);
 }
 
-function only({ log }: StandIn, number: number): LoggedCall {
-  const found = log.filter((call) => call.number === number);
-  expect(found, `call ${number}`).toHaveLength(1);
-  return found[0] as LoggedCall;
-}
-
 test("the help home makes call 5, with its headers and without a body", async ({
   page,
   untouched,
 }) => {
   await page.goto(`${untouched.siteUrl}/help-center`);
   await expect(page.getByText("Make your first pipeline").first()).toBeVisible();
-  const call = only(untouched.host, 5);
+  const call = untouched.host.only(5);
   expect(call.method).toBe("GET");
   expect(call.path).toBe(`${help}/category/helpcentrearticles`);
   expect(call.headers["content-type"]).toBe("application/json");
@@ -66,7 +60,7 @@ test("an article opened by its URL is asked for by slug, from a link by id", asy
 }) => {
   await page.goto(`${untouched.siteUrl}/help-center/pipelines/move-a-lead`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move a lead to another stage");
-  expect(only(untouched.host, 8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
+  expect(untouched.host.only(8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
 
   untouched.host.reset();
   await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
@@ -74,7 +68,7 @@ test("an article opened by its URL is asked for by slug, from a link by id", asy
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Close a lead as won");
   await expect(page).toHaveURL(`${untouched.siteUrl}/help-center/pipelines/close-a-lead-as-won`);
-  const call = only(untouched.host, 7);
+  const call = untouched.host.only(7);
   expect(call.path).toBe(`${help}/HelpCentreArticles/hc-3`);
   expect(call.headers["content-type"]).toBe("application/json");
   expect(call.headers["ngrok-skip-browser-warning"]).toBeTruthy();
@@ -114,7 +108,7 @@ test("a demo booking makes calls 1 and 2, to the letter", async ({ page, untouch
     `${root}/lead/bookDemo_sendMail`,
   ]);
 
-  const [lead, mail] = [only(untouched.host, 1), only(untouched.host, 2)];
+  const [lead, mail] = [untouched.host.only(1), untouched.host.only(2)];
   for (const { headers } of [lead, mail]) {
     expect(headers.apikey).toBe(keys.apiKey);
     expect(headers["content-type"]).toBe("application/json");

@@ -20,6 +20,8 @@ export interface StandIn {
   adminUrl: string;
   keys: { apiKey: string; campaignId: string; companyId: string };
   log: LoggedCall[];
+  /** The one time that a call was made; an error when it was made never or more often. */
+  only(call: number): LoggedCall;
   behave(call: number, behaviour: Behaviour): void;
   /** Forgets the log and behaves normally again. */
   reset(): void;
@@ -73,6 +75,11 @@ export async function startStandIn(): Promise<StandIn> {
       companyId: "company-7",
     },
     log,
+    only(wanted) {
+      const [first, ...more] = log.filter(({ number }) => number === wanted);
+      if (first && more.length === 0) return first;
+      throw new Error(`Call ${wanted} was made ${first ? more.length + 1 : 0} times`);
+    },
     behave: (call, behaviour) => behaviours.set(call, behaviour),
     reset() {
       log.length = 0;

@@ -1,0 +1,168 @@
+import { brand } from "@crm/brand";
+import { formTimings } from "@crm/contract/figures";
+import { outcomeMessages } from "@crm/contract/messages";
+import { contactChoices } from "@crm/contract/options";
+import type { Locator, Page } from "@playwright/test";
+import { captchaToken, newVisitor, solveCaptcha, submit } from "./fixtures/demo-form.ts";
+import { waitUntilReady } from "./fixtures/readiness.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const [newcomer] = contactChoices(brand.product.name);
+
+async function openContact(page: Page, siteUrl: string): Promise<Locator> {
+  await page.goto(`${siteUrl}/contact-us`);
+  await waitUntilReady(page);
+  return page.getByRole("form", { name: "Send Message" });
+}
+
+function newWriter() {
+  const { email } = newVisitor();
+  return {
+    firstName: "Meera",
+    lastName: `Nair ${email.slice(5, 13)}`,
+    email,
+    phone: { typed: "98250 54321", sent: "+919825054321" },
+    message: "Do you also speak Malayalam?",
+  };
+}
+
+async function fill(form: Locator, writer: ReturnType<typeof newWriter>): Promise<void> {
+  await form.getByLabel("First name").fill(writer.firstName);
+  await form.getByLabel("Last name").fill(writer.lastName);
+  await form.getByLabel("Email").fill(writer.email);
+  await form.getByLabel("Phone number", { exact: true }).fill(writer.phone.typed);
+  await form.locator("select[name=data]").selectOption(newcomer);
+  await form.getByRole("textbox", { name: "Message" }).fill(writer.message);
+}
+
+test("a message is thanked for, stored and mailed; the form is empty again and the thanks go", async ({
+  page,
+  system,
+}) => {
+  const writer = newWriter();
+  const form = await openContact(page, system.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await submit(form);
+  const thanks = page.getByText(outcomeMessages.thankYou);
+  await expect(thanks).toBeVisible();
+  await expect(form.getByLabel("First name")).toHaveValue("");
+  await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue("");
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(captchaToken(form)).toHaveValue("");
+  await expect(thanks).toBeHidden({ timeout: formTimings.contactThankYouMs + 10_000 });
+  await expect(page).toHaveURL("/contact-us");
+
+  expect(
+    system.database.rows(
+      "select kind, name, choice, message from leads where email = ?",
+      writer.email,
+    ),
+  ).toEqual([
+    {
+      kind: "contact",
+      name: `${writer.firstName} ${writer.lastName}`,
+      choice: newcomer,
+      message: writer.message,
+    },
+  ]);
+  const mail = await system.mails.waitFor(({ text }) => Boolean(text?.includes(writer.lastName)));
+  expect(mail.text).toContain(writer.message);
+});
+
+test("it makes call 4, to the letter", async ({ page, untouched }) => {
+  const writer = newWriter();
+  const form = await openContact(page, untouched.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  const token = await captchaToken(form).inputValue();
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  expect(posts.map(({ number, path }) => [number, path])).toEqual([
+    [4, `${new URL(untouched.host.apiUrl).pathname}/contactUs`],
+  ]);
+  const { context: _, ...fields } = untouched.host.only(4).body as Record<string, unknown>;
+  expect(fields).toEqual({
+    firstName: writer.firstName,
+    lastName: writer.lastName,
+    email: writer.email,
+    phone: writer.phone.sent,
+    data: newcomer,
+    message: writer.message,
+    recaptchaToken: token,
+  });
+});
+
+test("status false: the host's own sentence, a fresh captcha, and nothing typed is lost", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*422/);
+  foreign.host.reset();
+  foreign.host.behave(4, "refuses");
+  const writer = newWriter();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText("Refused by the stand-in")).toBeVisible();
+  await expect(captchaToken(form)).toHaveValue("");
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
+});
+
+test("a host that is down: nothing typed is lost, and the form can be sent again", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
+  foreign.host.reset();
+  foreign.host.behave(4, "down");
+  const writer = newWriter();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
+  foreign.host.behave(4, "normal");
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+});
+
+test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  await submit(form);
+  for (const text of [
+    "First Name is required",
+    "Last Name is required",
+    "Email is required",
+    "Phone number is required",
+    "Please select an option",
+    "Message is required",
+    "Please complete the reCAPTCHA",
+  ]) {
+    await expect(form.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a phone of fewer than 10 or more than 15 characters counts as missing", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  for (const typed of ["12345", "1234567890123456789"]) {
+    await fill(form, { ...newWriter(), phone: { typed, sent: "" } });
+    await solveCaptcha(form);
+    await submit(form);
+    await expect(form.getByText("Phone number is required", { exact: true })).toBeVisible();
+    await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue(typed);
+  }
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});
