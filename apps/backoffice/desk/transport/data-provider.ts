@@ -48,11 +48,6 @@ export const dataProvider: DeskProvider = {
   async getOne(resource, { id }) {
     return { data: await request("GET", address(resource, id)) };
   },
-  async getMany(resource, { ids }) {
-    return {
-      data: (await Promise.all(ids.map((id) => request("GET", address(resource, id))))) as never,
-    };
-  },
   async create(resource, { data }) {
     return { data: await request("POST", `${base}/${resource}`, data) };
   },
@@ -61,6 +56,7 @@ export const dataProvider: DeskProvider = {
   },
   act: (resource, id, action, body = {}) =>
     request("POST", `${address(resource, id)}/${action}`, body),
+  getMany: refuse,
   getManyReference: refuse,
   updateMany: refuse,
   delete: refuse,

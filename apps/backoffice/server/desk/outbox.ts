@@ -115,6 +115,5 @@ function toMailDetail(row: MailRow): MailDetail {
     sender: row.sender,
     replyTo: row.reply_to,
     messageId: row.message_id,
-    bodyText: row.body_text,
   };
 }

@@ -15,7 +15,6 @@ export function createSession({ auth, settings }: Services): Hono<DeskEnv> {
     const session = {
       person,
       may: listResources(person),
-      siteUrl: settings.siteUrl,
       mailServer: settings.smtpUrl !== undefined,
     };
     return c.json<SessionAnswer>({ session });

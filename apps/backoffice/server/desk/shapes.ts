@@ -36,7 +36,6 @@ export interface Session {
   person: { id: string; name: string; email: string; role: Role };
   /** What this person's role opens. */
   may: DeskResource[];
-  siteUrl: string;
   /** False while no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
 }
@@ -88,7 +87,6 @@ export interface MailDetail extends Mail {
   sender: string;
   replyTo: string | null;
   messageId: string;
-  bodyText: string;
 }
 
 export type ArticleStatus = "draft" | "scheduled" | "published";

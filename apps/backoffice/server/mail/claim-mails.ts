@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, MailRow } from "../db/schema.ts";
 
 /** A claimed mail belongs to its worker this long; after a crash it is taken again then. */
@@ -25,34 +25,34 @@ export async function claimMails(
 ): Promise<MailRow[]> {
   const candidates = await db
     .selectFrom("mails")
-    .select(["id", "attempts"])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("state", "=", "pending"), eb("due_at", "<=", now)]),
-        eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]),
-      ]),
-    )
+    .select("id")
+    .where((eb) => isDue(eb, now))
     .orderBy("due_at")
     .limit(limit)
     .execute();
   const claimed: MailRow[] = [];
-  for (const { id, attempts } of candidates) {
+  for (const { id } of candidates) {
     const mail = await db
       .updateTable("mails")
-      .set({ state: "sending", attempts: attempts + 1, lease_until: now + leaseMs })
+      .set((eb) => ({
+        state: "sending",
+        attempts: eb("attempts", "+", 1),
+        lease_until: now + leaseMs,
+      }))
       .where("id", "=", id)
-      .where("attempts", "=", attempts)
-      .where((eb) =>
-        eb.or([
-          eb("state", "=", "pending"),
-          eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]),
-        ]),
-      )
+      .where((eb) => isDue(eb, now))
       .returningAll()
       .executeTakeFirst();
     if (mail) claimed.push(mail);
   }
   return claimed;
+}
+
+function isDue(eb: ExpressionBuilder<Database, "mails">, now: number) {
+  return eb.or([
+    eb.and([eb("state", "=", "pending"), eb("due_at", "<=", now)]),
+    eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]),
+  ]);
 }
 
 /** Keeps mails that are still being sent from being taken by another worker. */
