@@ -9,6 +9,9 @@ export interface ScreenProps<Spot extends string = never> {
   className?: string;
 }
 
+/** How tall a screen is, by the width of the container `screen`. */
+export const screenHeight = "h-108 @2xl/screen:h-124";
+
 /**
  * The picture plane of a product screen: as wide as its place (300 to 900 px), of a set height at
  * each width so that nothing below it moves, read aloud as one sentence. Everything inside asks
@@ -31,7 +34,7 @@ export function Screen({
     >
       <div
         aria-hidden="true"
-        className="relative h-108 text-left font-sans text-[0.8125rem] leading-[1.4] text-ink @2xl/screen:h-124"
+        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight}`}
       >
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, hours } from "@crm/brand";
 import { formatRupees } from "@crm/contract/money";
 import { fees, plans, trial } from "@crm/contract/plans";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
@@ -63,4 +63,22 @@ export const copy = {
       { title: "Sales won", text: "And you know which campaign brought it." },
     ],
   },
+  mobileApp: {
+    badge: "Coming soon",
+    title: "Your follow-ups, in your pocket",
+    text: `The ${product.name} app for your phone is being made: today's calls, your chats and your leads in one hand. Until it is there, ${product.name} runs in your browser.`,
+    more: "See what is planned",
+  },
+  call: {
+    title: "Book a call. Bring your questions.",
+    lede: `We show you ${product.name} and answer what you want to know. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
+    action: "Book a Demo",
+    talk: [
+      { side: "in", text: "Can I see it before I decide?" },
+      { side: "out", text: "Of course. Tell us where to call." },
+      { side: "in", text: "I know nothing about software." },
+      { side: "out", text: "You know your customers. We do the rest together." },
+    ],
+  },
+  faq: { title: "Fair questions" },
 } as const;

@@ -1,18 +1,51 @@
+import { homeFaq } from "../../content/faq.ts";
+import { FaqSection } from "../../content/faq-section.tsx";
+import { paths } from "../../paths.ts";
+import { describeFaq, describeOrganization, describeSoftware } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/home.ts";
+import { BookACall } from "./book-a-call.tsx";
 import { copy } from "./copy.ts";
 import { FactsStrip } from "./facts-strip.tsx";
+import { Features } from "./features/features.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { Industries } from "./industries/industries.tsx";
+import { MobileApp } from "./mobile-app.tsx";
+import { Benefits } from "./reasons/benefits.tsx";
+import { WhyChoose } from "./reasons/why-choose.tsx";
+import { ThreadDivider } from "./thread-divider.tsx";
+import { Trial } from "./trial/trial.tsx";
+import { WhatsAppApi } from "./whatsapp-api/whatsapp-api.tsx";
 
-export function meta() {
-  return [{ title: copy.meta.title }, { name: "description", content: copy.meta.description }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    ...copy.meta,
+    path: paths.home,
+    jsonLd: (siteUrl) => [
+      describeOrganization(siteUrl),
+      describeSoftware(siteUrl),
+      describeFaq(homeFaq),
+    ],
+  });
 
+/** `/`: its sections in the order of section 1. */
 export default function Home() {
   return (
     <>
       <Hero />
       <FactsStrip />
+      <Trial />
+      <ThreadDivider />
       <HowItWorks />
+      <Features />
+      <WhyChoose />
+      <Benefits />
+      <WhatsAppApi />
+      <MobileApp />
+      <Industries />
+      <BookACall />
+      <FaqSection title={copy.faq.title} entries={homeFaq} />
     </>
   );
 }

@@ -1,0 +1,78 @@
+import { chatStatuses } from "@crm/whatsapp/chats";
+import { imran } from "../data/leads.ts";
+import { firm } from "../data/team.ts";
+import { Avatar } from "../kit/avatar.tsx";
+import { ChatBubble, ChatComposer, ChatHeader, ChatWall } from "../kit/chat.tsx";
+import { PhoneFrame } from "../kit/phone-frame.tsx";
+import { Screen, type ScreenProps } from "../kit/screen.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { Knot, Thread } from "../kit/thread.tsx";
+
+const agent = imran.owner;
+const [firstName] = agent.split(" ");
+
+/** What happens to the chat at the other side, from top to bottom. */
+const states = [
+  { tag: "Active", tone: "leaf", text: chatStatuses.Active, by: undefined },
+  { tag: "Requesting", tone: "gold", text: chatStatuses.Requesting, by: undefined },
+  { tag: "Intervened", tone: "leaf", text: `${agent} writes`, by: agent },
+  { tag: "Closed", tone: "sand", text: chatStatuses.Closed, by: undefined },
+] as const;
+
+/** A talk that the chatbot begins and an agent takes over, and the chat's state beside it. */
+export function AutomationPicture({
+  label = `The chatbot answers a first question at once; when the customer wants a person, the chat asks for an agent, ${agent} takes over, and after that it goes back to the chatbot.`,
+  className = "",
+}: ScreenProps) {
+  return (
+    <Screen label={label} className={className}>
+      <div className="relative mx-auto h-full max-w-176">
+        <PhoneFrame className="absolute inset-x-2 top-0 bottom-0 @lg/screen:right-auto @lg/screen:left-0 @lg/screen:w-68 @2xl/screen:w-76 @2xl/screen:text-[0.875rem]">
+          <ChatHeader name={firm.name} detail={firm.city} />
+          <ChatWall>
+            <ChatBubble from="us" time="21:40">
+              Do you make socks in school colours?
+            </ChatBubble>
+            <ChatBubble from="them" time="21:40">
+              Namaste! Yes, from 100 pairs up. Shall I send the colour card?
+            </ChatBubble>
+            <ChatBubble from="us" time="21:41">
+              I need {imran.wants}. Can I talk to somebody?
+            </ChatBubble>
+            <ChatBubble from="them" time="21:41">
+              Of course. {firstName} will write to you here.
+            </ChatBubble>
+            <span className="self-center rounded-full bg-gold-soft px-3 py-0.5 text-[0.6875rem] font-semibold">
+              {firstName} has joined
+            </span>
+            <ChatBubble from="them" time="21:44">
+              Namaste Imranbhai, {firstName} here. Which colours?
+            </ChatBubble>
+          </ChatWall>
+          <ChatComposer />
+        </PhoneFrame>
+        <Thread
+          width={100}
+          height={100}
+          d="M2 24C60 24 40 14 98 14M2 44C60 44 40 38 98 38M2 66C60 66 40 62 98 62M2 82C60 82 40 86 98 86"
+          stretch
+          className="absolute top-0 left-68 hidden h-full w-12 @lg/screen:block @2xl/screen:left-76 @2xl/screen:w-20"
+        />
+        <div className="absolute inset-y-0 right-0 left-80 hidden grid-rows-4 @lg/screen:grid @2xl/screen:left-96">
+          {states.map(({ tag, tone, text, by }) => (
+            <div key={tag} className="relative flex items-center">
+              <Knot className="absolute top-1/2 -left-1.25 z-10 -translate-y-1/2" />
+              <div className="grid flex-1 gap-1 rounded-[1.125rem] border border-line bg-white px-3.5 py-2.5 leading-[1.35] shadow-float">
+                <span className="flex items-center justify-between gap-2">
+                  <Tag tone={tone}>{tag}</Tag>
+                  {by && <Avatar name={by} />}
+                </span>
+                <span className="text-[0.75rem] text-soft first-letter:uppercase">{text}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { brand } from "@crm/brand";
+import { DialogButton } from "../../dialogs/dialog-button.tsx";
+import { dialogIds } from "../../dialogs/dialog-ids.ts";
+import { PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { Bubble } from "../../ui/bubble.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { copy } from "./copy.ts";
+
+const { title, lede, action, talk } = copy.call;
+const { salesPhone } = brand.contacts;
+
+/** The book-a-call banner (section 1), the one dark section of the page. */
+export function BookACall() {
+  return (
+    <Section surface="ink" labelledBy="call-title">
+      <div className="grid gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desk:items-center">
+        <div>
+          <Heading id="call-title">{title}</Heading>
+          <Lede className="mt-4 text-white/85!">{lede}</Lede>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <DialogButton opens={dialogIds.bookDemo} look="gold" className="max-wide:w-full">
+              {action}
+            </DialogButton>
+            <a
+              href={`tel:${salesPhone.replaceAll(" ", "")}`}
+              className="inline-flex min-h-11 items-center gap-3 font-medium tabular underline-offset-4 hover:text-gold hover:underline"
+            >
+              <PhoneIcon className="size-5 text-gold" />
+              {salesPhone}
+            </a>
+          </div>
+        </div>
+        <div className="relative flex flex-col gap-3 wide:gap-4">
+          {talk.map(({ side, text }) => (
+            <Bubble
+              key={text}
+              as="p"
+              side={side}
+              className="px-5! py-3.5! text-body! wide:text-lede!"
+            >
+              {text}
+            </Bubble>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import { ArrowRightIcon } from "../../../illustrations/icons/ui-icons.tsx";
+import { Heading } from "../../../ui/heading.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { ThreadList, ThreadPoint } from "../thread-list.tsx";
+import type { FeatureCopy } from "./copy.ts";
+
+/** What stands behind one tab: the words, their points on a thread, and the screen. */
+export function FeaturePanel({
+  feature: { title, text, points, more },
+  screen: Screen,
+}: {
+  feature: FeatureCopy;
+  screen: ComponentType;
+}) {
+  return (
+    <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="desk:pt-6">
+        <Heading as="h3" size="section">
+          {title}
+        </Heading>
+        <p className="mt-3 text-lede text-soft desk:mt-4">{text}</p>
+        <ThreadList className="mt-5 text-small desk:mt-7">
+          {points.map((point) => (
+            <ThreadPoint key={point}>{point}</ThreadPoint>
+          ))}
+        </ThreadList>
+        {more && (
+          <TextLink to={more.to} className="mt-5 inline-flex min-h-11 items-center gap-2">
+            {more.text}
+            <ArrowRightIcon className="size-5" />
+          </TextLink>
+        )}
+      </div>
+      <Screen />
+    </div>
+  );
+}

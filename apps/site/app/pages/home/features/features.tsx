@@ -1,0 +1,74 @@
+import type { ComponentType } from "react";
+import { ChatIcon } from "../../../illustrations/icons/contact-icons.tsx";
+import type { IconProps } from "../../../illustrations/icons/icon.tsx";
+import {
+  BroadcastIcon,
+  FetchIcon,
+  LeadsIcon,
+  OrderIcon,
+  QuotationIcon,
+  TeamIcon,
+  WorkflowIcon,
+} from "../../../illustrations/icons/module-icons.tsx";
+import {
+  BroadcastStill,
+  ChatStill,
+  LeadFetchingStill,
+  LeadListStill,
+  OrderStill,
+  QuotationStill,
+  TeamStill,
+  WorkflowStill,
+} from "../../../illustrations/stills.ts";
+import { Heading, Lede } from "../../../ui/heading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { copy, type FeatureName, featureNames } from "./copy.ts";
+import { FeaturePanel } from "./feature-panel.tsx";
+import { FeatureTab } from "./feature-tab.tsx";
+import "./features.css";
+
+const looks: Record<FeatureName, { icon: ComponentType<IconProps>; screen: ComponentType }> = {
+  leads: { icon: LeadsIcon, screen: LeadListStill },
+  chat: { icon: ChatIcon, screen: ChatStill },
+  broadcast: { icon: BroadcastIcon, screen: BroadcastStill },
+  quotations: { icon: QuotationIcon, screen: QuotationStill },
+  workflow: { icon: WorkflowIcon, screen: WorkflowStill },
+  fetching: { icon: FetchIcon, screen: LeadFetchingStill },
+  orders: { icon: OrderIcon, screen: OrderStill },
+  team: { icon: TeamIcon, screen: TeamStill },
+};
+
+/** The core features (section 1): eight tabs, each with a few words and its screen. */
+export function Features() {
+  return (
+    <Section id="features" surface="sand" labelledBy="features-title">
+      <div className="grid items-end gap-x-16 gap-y-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <Heading id="features-title" className="max-w-[14em]">
+          {copy.title}
+        </Heading>
+        <Lede className="desk:pb-1.5">{copy.lede}</Lede>
+      </div>
+      <div className="features mt-8 wide:mt-12">
+        {/* The panels stand outside: Chromium loses what asks a container for its width in a fieldset. */}
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{copy.legend}</legend>
+          <div className="feature-tabs -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] wide:-mx-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-8 desk:gap-1.5 desk:overflow-visible desk:px-0">
+            {featureNames.map((name, index) => (
+              <FeatureTab
+                key={name}
+                icon={looks[name].icon}
+                label={copy.features[name].tab}
+                first={index === 0}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="feature-panels mt-8 desk:mt-12">
+          {featureNames.map((name) => (
+            <FeaturePanel key={name} feature={copy.features[name]} screen={looks[name].screen} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

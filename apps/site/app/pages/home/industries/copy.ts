@@ -1,0 +1,45 @@
+/** What the home page says to each trade: who asks, and the stages that follow. */
+export const copy = {
+  title: "Every trade has its own steps. Your pipeline has yours.",
+  lede: "You name the stages. Here is how it could look.",
+  asked: "A customer asks",
+  stages: "The pipeline",
+  list: [
+    {
+      name: "marketing",
+      title: "Digital marketing",
+      asked: "Can you run the ads for our new shop?",
+      stages: ["Enquiry", "Proposal sent", "Campaign live"],
+    },
+    {
+      name: "travels",
+      title: "Travels",
+      asked: "What would Kerala cost for four?",
+      stages: ["Enquiry", "Itinerary sent", "Booked"],
+    },
+    {
+      name: "education",
+      title: "Education",
+      asked: "Is there a seat in the evening batch?",
+      stages: ["Enquiry", "Campus visit", "Admitted"],
+    },
+    {
+      name: "finance",
+      title: "Finance",
+      asked: "Which papers do I need for a shop loan?",
+      stages: ["Enquiry", "Papers received", "Approved"],
+    },
+    {
+      name: "manufacturing",
+      title: "Manufacturing",
+      asked: "Rate for 500 pieces, delivered to Guwahati?",
+      stages: ["Enquiry", "Sample sent", "Order"],
+    },
+    {
+      name: "others",
+      title: "Others",
+      asked: "Do you have it in blue?",
+      stages: ["Your first stage", "Your next stage", "Won"],
+    },
+  ],
+} as const;

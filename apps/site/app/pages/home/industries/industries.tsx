@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+import type { IconProps } from "../../../illustrations/icons/icon.tsx";
+import {
+  DigitalMarketingIcon,
+  EducationIcon,
+  FinanceIcon,
+  ManufacturingIcon,
+  OtherIndustriesIcon,
+  TravelIcon,
+} from "../../../illustrations/icons/industry-icons.tsx";
+import { Heading, Lede } from "../../../ui/heading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { copy } from "./copy.ts";
+import { StageThread } from "./stage-thread.tsx";
+
+const { title, lede, asked, stages, list } = copy;
+
+const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
+  marketing: DigitalMarketingIcon,
+  travels: TravelIcon,
+  education: EducationIcon,
+  finance: FinanceIcon,
+  manufacturing: ManufacturingIcon,
+  others: OtherIndustriesIcon,
+};
+
+/** The six industries (section 1): each with a question of its customers and its own pipeline. */
+export function Industries() {
+  return (
+    <Section id="industries" surface="sand" labelledBy="industries-title">
+      <Heading id="industries-title" className="max-w-[15em]">
+        {title}
+      </Heading>
+      <Lede className="mt-4">{lede}</Lede>
+      <ul className="mt-8 border-b border-line wide:mt-12">
+        {list.map(({ name, ...industry }) => {
+          const IndustryIcon = icons[name];
+          return (
+            <li
+              key={name}
+              className="grid items-center gap-x-10 gap-y-4 border-t border-line py-6 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+            >
+              <Heading as="h3" size="section" className="flex items-center gap-4">
+                <IndustryIcon className="size-9 text-green" />
+                {industry.title}
+              </Heading>
+              <p className="w-fit rounded-card rounded-tl-[4px] bg-white px-4 py-2.5 text-small leading-[1.4]">
+                <span className="sr-only">{asked}: </span>“{industry.asked}”
+              </p>
+              <StageThread label={stages} stages={industry.stages} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRightIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { MobileAppStill } from "../../illustrations/stills.ts";
+import { paths } from "../../paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { copy } from "./copy.ts";
+
+const { badge, title, text, more } = copy.mobileApp;
+
+/** The mobile app (section 1), which is coming soon: the phone looks over the edge. */
+export function MobileApp() {
+  return (
+    <section aria-labelledby="mobile-title">
+      <Container className="pb-16 wide:pb-24">
+        <div className="grid gap-x-6 overflow-clip rounded-panel bg-gold-soft px-6 pt-9 wide:px-12 wide:pt-12 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+          <div className="desk:self-center desk:pb-12">
+            <Badge look="deep" className="px-3.5! py-1! text-small!">
+              {badge}
+            </Badge>
+            <Heading id="mobile-title" className="mt-4">
+              {title}
+            </Heading>
+            <p className="mt-4 max-w-[30em]">{text}</p>
+            <TextLink to={paths.mobileApp} className="mt-3 inline-flex min-h-11 items-center gap-2">
+              {more}
+              <ArrowRightIcon className="size-5" />
+            </TextLink>
+          </div>
+          <div className="mt-8 h-80 desk:mt-0 desk:h-96">
+            <MobileAppStill />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from "react";
+import {
+  AffordableIcon,
+  CentralIcon,
+  ConversionIcon,
+  SaveTimeIcon,
+  ScaleIcon,
+} from "../../../illustrations/icons/benefit-icons.tsx";
+import type { IconProps } from "../../../illustrations/icons/icon.tsx";
+import { Thread } from "../../../illustrations/kit/thread.tsx";
+import { Bubble } from "../../../ui/bubble.tsx";
+import { Heading, Lede } from "../../../ui/heading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { copy } from "./copy.ts";
+
+const { title, lede, list } = copy.benefits;
+
+const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
+  saveTime: SaveTimeIcon,
+  affordable: AffordableIcon,
+  conversion: ConversionIcon,
+  central: CentralIcon,
+  scale: ScaleIcon,
+};
+
+/** The five benefits (section 1): what is said today, and what can be said tomorrow. */
+export function Benefits() {
+  return (
+    <Section id="benefits" surface="sand" labelledBy="benefits-title">
+      <div className="grid gap-x-16 gap-y-10 broad:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+        <div className="broad:sticky broad:top-12 broad:self-start">
+          <Heading id="benefits-title" className="max-w-[12em]">
+            {title}
+          </Heading>
+          <Lede className="mt-4">{lede}</Lede>
+        </div>
+        <ul className="grid gap-10 wide:gap-8">
+          {list.map((benefit) => (
+            <Benefit key={benefit.name} {...benefit} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Benefit({ name, said, title, text }: (typeof list)[number]) {
+  const BenefitIcon = icons[name];
+  return (
+    <li className="relative grid items-center wide:grid-cols-[minmax(0,5fr)_5rem_minmax(0,7fr)]">
+      <Bubble as="p" className="px-5! py-3.5! text-body! wide:max-w-full!">
+        “{said}”
+      </Bubble>
+      <Thread
+        width={100}
+        height={40}
+        d="M4 30C50 30 50 10 96 10"
+        stretch
+        className="hidden h-8 w-full wide:block"
+      />
+      <div className="mt-4 ml-6 flex gap-4 border-l-[2.5px] border-dotted border-gold pl-5 wide:mt-0 wide:ml-0 wide:border-0 wide:pl-0">
+        <span className="grid size-12 shrink-0 place-items-center rounded-card rounded-br-[4px] bg-leaf text-green">
+          <BenefitIcon className="size-7" />
+        </span>
+        <div>
+          <Heading as="h3" size="card">
+            {title}
+          </Heading>
+          <p className="mt-1.5 text-small text-soft">{text}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

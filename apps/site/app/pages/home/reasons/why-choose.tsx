@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { ArrowRightIcon } from "../../../illustrations/icons/ui-icons.tsx";
+import { DashboardStill, SafetyStill } from "../../../illustrations/stills.ts";
+import { joinClasses } from "../../../ui/classes.ts";
+import { Heading } from "../../../ui/heading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { copy } from "./copy.ts";
+
+const { title, watch, price, safety } = copy.why;
+
+/** The three pitch lines of section 1, each on a sheet of its own size. */
+export function WhyChoose() {
+  return (
+    <Section id="why-choose" labelledBy="why-title">
+      <Heading id="why-title">{title}</Heading>
+      <div className="mt-8 grid gap-4 wide:mt-12 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Sheet className="flex flex-col overflow-hidden bg-leaf pb-0! desk:row-span-2">
+          <Heading as="h3" size="section">
+            {watch.title}
+          </Heading>
+          <p className="mt-3 max-w-[30em]">{watch.text}</p>
+          <div className="mt-7 h-80 overflow-clip desk:h-0 desk:min-h-[25rem] desk:grow">
+            <DashboardStill />
+          </div>
+        </Sheet>
+        <Sheet className="bg-gold-soft">
+          <Heading as="h3" size="section">
+            {price.title}
+          </Heading>
+          <p className="mt-6 flex flex-wrap items-end gap-x-3 gap-y-1">
+            <strong className="figures text-[clamp(3.5rem,2.6rem+3vw,5.25rem)] leading-[0.9] font-heavy">
+              {price.figure}
+            </strong>
+            <span className="max-w-[11em] text-small leading-[1.35]">{price.unit}</span>
+          </p>
+          <More {...price.more} />
+        </Sheet>
+        <Sheet className="grid gap-4 border border-line bg-white broad:grid-cols-[minmax(0,1fr)_11rem]">
+          <div>
+            <Heading as="h3" size="section">
+              {safety.title}
+            </Heading>
+            <p className="mt-3">{safety.text}</p>
+            <More {...safety.more} />
+          </div>
+          <div className="self-center max-broad:hidden">
+            <SafetyStill className="w-44" />
+          </div>
+        </Sheet>
+      </div>
+    </Section>
+  );
+}
+
+function Sheet({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={joinClasses("min-w-0 rounded-panel p-6 wide:p-9", className)}>{children}</div>
+  );
+}
+
+function More({ text, to }: { text: string; to: string }) {
+  return (
+    <TextLink to={to} className="mt-3 inline-flex min-h-11 items-center gap-2">
+      {text}
+      <ArrowRightIcon className="size-5" />
+    </TextLink>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../../ui/classes.ts";
+
+/** Points on a thread, one knot each. */
+export function ThreadList({
+  as: Tag = "ul",
+  className,
+  children,
+}: {
+  as?: "ul" | "ol";
+  className?: string;
+  children: ReactNode;
+}) {
+  return <Tag className={joinClasses("grid", className)}>{children}</Tag>;
+}
+
+/** One point; the thread runs on to the next one. */
+export function ThreadPoint({ children }: { children: ReactNode }) {
+  return (
+    <li className="group relative pb-4 pl-7 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-4 -bottom-2 left-[4.5px] border-l-[2.5px] border-dotted border-gold group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 left-0 size-3 rounded-full border-2 border-gold bg-white"
+      />
+      {children}
+    </li>
+  );
+}

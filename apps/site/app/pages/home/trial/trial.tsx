@@ -1,0 +1,34 @@
+import { TrialStill } from "../../../illustrations/stills.ts";
+import { usePublicSettings } from "../../../public-settings.ts";
+import { ButtonAnchor } from "../../../ui/button.tsx";
+import { Heading, Lede } from "../../../ui/heading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ThreadList, ThreadPoint } from "../thread-list.tsx";
+import { copy } from "./copy.ts";
+
+/** The trial (section 1): what is asked, what comes by e-mail, how long it lasts. */
+export function Trial() {
+  const { app } = usePublicSettings();
+  return (
+    <Section id="trial" labelledBy="trial-title">
+      <div className="grid gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desk:items-center">
+        <div>
+          <Heading id="trial-title">{copy.title}</Heading>
+          <Lede className="mt-4">{copy.lede}</Lede>
+          <ThreadList as="ol" className="mt-7">
+            {copy.steps.map(({ title, text }) => (
+              <ThreadPoint key={title}>
+                <strong className="font-semibold">{title}</strong>
+                <span className="block text-small text-soft">{text}</span>
+              </ThreadPoint>
+            ))}
+          </ThreadList>
+          <ButtonAnchor href={app.register} className="mt-8 max-wide:w-full">
+            {copy.action}
+          </ButtonAnchor>
+        </div>
+        <TrialStill />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import {
+  AudienceStill,
+  AutomationStill,
+  BulkStill,
+  TemplateStill,
+} from "../../../illustrations/stills.ts";
+import { AccordionItem } from "../../../ui/accordion.tsx";
+import { Container } from "../../../ui/container.tsx";
+import { Heading, Lede } from "../../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import "./whatsapp-api.css";
+
+const { title, lede, items } = copy;
+
+const pictures: Record<(typeof items)[number]["name"], ComponentType> = {
+  broadcast: BulkStill,
+  automation: AutomationStill,
+  template: TemplateStill,
+  audience: AudienceStill,
+};
+
+/** The WhatsApp API (section 1): an accordion that selects one of four pictures. */
+export function WhatsAppApi() {
+  return (
+    <section id="whatsapp-api" aria-labelledby="api-title" className="overflow-x-clip">
+      <Container className="py-16 wide:py-24">
+        <div className="api-list grid desk:gap-x-16 broad:gap-x-24">
+          <div className="api-stage" aria-hidden="true" />
+          <div className="mb-7">
+            <Heading id="api-title">{title}</Heading>
+            <Lede className="mt-4">{lede}</Lede>
+          </div>
+          {items.map(({ name, title, text }, index) => {
+            const Picture = pictures[name];
+            return [
+              <AccordionItem key={name} group="whatsapp-api" open={index === 0} question={title}>
+                <p className="text-small">{text}</p>
+              </AccordionItem>,
+              <figure key={`${name}-picture`} className="api-picture">
+                <Picture />
+              </figure>,
+            ];
+          })}
+        </div>
+      </Container>
+    </section>
+  );
+}
