@@ -6,6 +6,7 @@ import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import"
 import { formatCount } from "@crm/whatsapp/counts";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { conversationPrices } from "@crm/whatsapp/prices";
+import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 
 /** A question with its answer, one string a paragraph. */
 export interface FaqEntry {
@@ -81,6 +82,12 @@ const entries = {
       `Yes. Save the sheet as ${contactImport.fileType}, with a name and a mobile number in every row. One import takes up to ${formatCount(contactImportLimit)} contacts.`,
     ],
   },
+  templates: {
+    question: "How long does WhatsApp take to approve a template?",
+    answer: [
+      `It takes ${formatMinuteRange(approvalTime.usual)}. Over ${templateLimits.libraryOver} templates in our library are approved already.`,
+    ],
+  },
   sources: {
     question: "Where can my leads come from?",
     answer: [
@@ -95,13 +102,24 @@ const entries = {
   },
 } satisfies Record<string, FaqEntry>;
 
+/** Beside the list, for the question that is not on it. */
+export const askUs = {
+  question: "Mine is not here.",
+  before: "Then ask us.",
+  link: "Send a message",
+} as const;
+
 /** The home page's questions. */
 export const homeFaq: readonly FaqEntry[] = [
   entries.trial,
   entries.cost,
+  entries.conversations,
+  entries.fees,
+  entries.refund,
   entries.sources,
-  entries.number,
   entries.import,
+  entries.number,
+  entries.templates,
   entries.safety,
   entries.support,
 ];

@@ -12,9 +12,10 @@ export interface NavigationItem {
 
 /** The header's links, in order; the mobile menu has the same. */
 export const headerItems: readonly NavigationItem[] = [
+  { label: "Features", to: `${paths.home}#features` },
   { label: "Pricing", to: paths.pricing },
+  { label: "Industries", to: `${paths.home}#industries`, desktopOnly: true },
   { label: "Contact Us", to: paths.contact },
-  { label: "Help Centre", to: paths.helpCenter },
 ];
 
 /** The footer's links in their columns. */
@@ -24,6 +25,8 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     items: [
       { label: "Home", to: paths.home },
       { label: "How it works", to: `${paths.home}#how-it-works` },
+      { label: "Features", to: `${paths.home}#features` },
+      { label: "Industries", to: `${paths.home}#industries` },
       { label: "Pricing", to: paths.pricing },
       { label: `For ${brand.platforms.ecommercePlatform.name}`, to: paths.ecommerceLanding },
       { label: "Mobile app", to: paths.mobileApp },
@@ -34,6 +37,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     title: "Help",
     items: [
       { label: "Help Centre", to: paths.helpCenter },
+      { label: "Questions", to: `${paths.home}#faq` },
       { label: "Support", to: paths.support },
       { label: "Contact Us", to: paths.contact },
       { label: "Partner program", to: paths.partnerProgram },

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
 import { closeDialogs, followDialogs } from "../dialogs/dialog-history.ts";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
@@ -13,6 +13,7 @@ import { StickyBar } from "./sticky-bar.tsx";
 /** What stands around every page: header, footer, the bar of small screens and the dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useMovedFocus();
+  useScrollManner();
   useEffect(followDialogs, []);
   return (
     <>
@@ -45,4 +46,22 @@ function useMovedFocus() {
     last.current = { key, pathname };
   }, [key, pathname]);
   return main;
+}
+
+/**
+ * The style sheet scrolls smoothly, as a jump to a place on a page should. A new page however starts
+ * at its top and an earlier one where it was left, at once; the router scrolls in its layout effect,
+ * between these two.
+ */
+function useScrollManner() {
+  const { key, hash } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  // A link that the router does not know of, such as one in an article, is a "pop" without a key.
+  const isJump = hash !== "" && (!isPop || key === "default");
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-at-once", !isJump);
+  });
+  useEffect(() => {
+    document.documentElement.removeAttribute("data-at-once");
+  });
 }

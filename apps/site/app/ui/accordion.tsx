@@ -18,7 +18,13 @@ export function AccordionItem({
   children: ReactNode;
 }) {
   return (
-    <details name={group} open={open} className="group border-t border-line">
+    // A visitor may open and close items before React takes the page over: what is open, stays.
+    <details
+      name={group}
+      open={open}
+      className="group border-t border-line"
+      suppressHydrationWarning
+    >
       <summary className="flex min-h-11 list-none items-start justify-between gap-6 py-5 text-card font-semibold transition-colors hover:text-green">
         {question}
         <span aria-hidden="true" className="relative mt-1.5 size-4 shrink-0 text-green">

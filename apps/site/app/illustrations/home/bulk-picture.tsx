@@ -76,7 +76,7 @@ export function BulkPicture({
 function Reader({ name, far }: { name: string; far: boolean }) {
   return (
     <span
-      className={`flex items-center justify-center gap-1.5 ${far ? "@lg/screen:hidden @2xl/screen:flex @2xl/screen:opacity-50" : ""}`}
+      className={`flex items-center justify-center gap-1.5 ${far ? "@lg/screen:hidden @2xl/screen:flex" : ""}`}
     >
       <Avatar name={name} className="size-8! outline-2 outline-white" />
       <span className="grid w-8 gap-1 rounded-[0.625rem] rounded-tl-[0.25rem] bg-white px-1.5 py-2 shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_10%,transparent)] @lg/screen:w-11 @lg/screen:px-2">

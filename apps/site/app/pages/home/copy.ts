@@ -65,7 +65,7 @@ export const copy = {
   },
   mobileApp: {
     badge: "Coming soon",
-    title: "Your follow-ups, in your pocket",
+    title: "Your follow\u2011ups, in your pocket",
     text: `The ${product.name} app for your phone is being made: today's calls, your chats and your leads in one hand. Until it is there, ${product.name} runs in your browser.`,
     more: "See what is planned",
   },

@@ -28,7 +28,7 @@ export function MobileApp() {
               <ArrowRightIcon className="size-5" />
             </TextLink>
           </div>
-          <div className="mt-8 h-80 desk:mt-0 desk:h-96">
+          <div className="mt-8 h-92 desk:mt-0 desk:h-96 broad:h-108">
             <MobileAppStill />
           </div>
         </div>

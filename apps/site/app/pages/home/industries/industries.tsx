@@ -38,7 +38,7 @@ export function Industries() {
           return (
             <li
               key={name}
-              className="grid items-center gap-x-10 gap-y-4 border-t border-line py-6 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+              className="grid items-center gap-x-10 gap-y-4 border-t border-line py-6 wide:grid-cols-2 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
             >
               <Heading as="h3" size="section" className="flex items-center gap-4">
                 <IndustryIcon className="size-9 text-green" />
@@ -47,7 +47,9 @@ export function Industries() {
               <p className="w-fit rounded-card rounded-tl-[4px] bg-white px-4 py-2.5 text-small leading-[1.4]">
                 <span className="sr-only">{asked}: </span>“{industry.asked}”
               </p>
-              <StageThread label={stages} stages={industry.stages} />
+              <div className="wide:max-desk:col-start-2 wide:max-desk:row-span-2 wide:max-desk:row-start-1">
+                <StageThread label={stages} stages={industry.stages} />
+              </div>
             </li>
           );
         })}

@@ -13,7 +13,7 @@ export const copy = {
     title: `Why choose ${product.name}?`,
     watch: {
       title: "Easy to use, all in one place",
-      text: "One easy CRM that watches over your sales, your leads and your campaigns. Open it in the morning and you know whom to call.",
+      text: "A CRM that monitors your sales, leads and campaigns in one place. Open it in the morning and you know whom to call.",
     },
     price: {
       title: "Premium features at a fraction of the cost",
@@ -22,14 +22,14 @@ export const copy = {
       more: { text: "See all prices", to: paths.pricing },
     },
     safety: {
-      title: "Your data stays yours",
-      text: "Secure technology safeguards your data and your privacy.",
+      title: "Secure technology",
+      text: "It safeguards your data, your customers' data and your privacy.",
       more: { text: "Read the privacy policy", to: paths.privacy },
     },
   },
 
   benefits: {
-    title: "Five benefits you feel on Monday morning",
+    title: "Five benefits, from Monday on",
     lede: "What owners of small businesses say, and what you can answer from now on.",
     list: [
       {

@@ -14,8 +14,8 @@ export function WhyChoose() {
   return (
     <Section id="why-choose" labelledBy="why-title">
       <Heading id="why-title">{title}</Heading>
-      <div className="mt-8 grid gap-4 wide:mt-12 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Sheet className="flex flex-col overflow-hidden bg-leaf pb-0! desk:row-span-2">
+      <div className="mt-8 grid gap-4 wide:mt-12 wide:grid-cols-2 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Sheet className="flex flex-col overflow-hidden bg-leaf pb-0! wide:max-desk:col-span-2 desk:row-span-2">
           <Heading as="h3" size="section">
             {watch.title}
           </Heading>
