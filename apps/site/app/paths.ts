@@ -14,6 +14,7 @@ export const paths = {
   rules: "/platform-rules",
   support: "/support",
   helpCenter: helpCenterPath,
+  tutorials: "/tutorials",
   mobileApp: "/mobile-app",
   integrations: "/integrations",
   partnerProgram: "/partner-program",

@@ -1,3 +1,4 @@
+import { tutorialPaths } from "@crm/brand";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths } from "./paths.ts";
 
@@ -15,6 +16,11 @@ export default [
   route(paths.helpCenter, "pages/help-center/help-center.tsx"),
   route(`${paths.helpCenter}/:slug`, "pages/help-category/help-category.tsx"),
   route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
+
+  route(paths.tutorials, "pages/tutorials/tutorials.tsx"),
+  ...Object.entries(tutorialPaths).map(([key, path]) =>
+    route(path, "pages/tutorial/tutorial.tsx", { id: `tutorial-${key}` }),
+  ),
 
   route(paths.demoThankYou, "pages/demo-thank-you/demo-thank-you.tsx"),
   route(paths.ecommerceLanding, "pages/ecommerce-landing/ecommerce-landing.tsx"),

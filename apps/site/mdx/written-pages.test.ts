@@ -73,6 +73,11 @@ describe("figures", () => {
   });
 });
 
+it("stops at a value between backticks, where it is not computed", async () => {
+  await expect(compile("Type `{keyword}`.\n")).rejects.toThrow("Code is not computed");
+  expect(await compile("Type `{{1}}` or <code>{keyword}</code>.\n")).toContain("{{1}}");
+});
+
 it("stops at a picture that does not say what to see", async () => {
   for (const text of ['<Shot screen="x" />', '<Shot screen="x" alt=" " />', "![](a.png)"]) {
     await expect(compile(`${text}\n`), text).rejects.toThrow(/alt text|Use <Shot>/);

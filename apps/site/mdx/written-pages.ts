@@ -1,6 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
+import { checkCode } from "./check-code.ts";
 import { checkFigures } from "./check-figures.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { exportHeadings } from "./export-headings.ts";
@@ -12,7 +13,14 @@ import { resolveLinks } from "./resolve-links.ts";
  */
 export function writtenPages(): Plugin {
   const plugin = mdx({
-    remarkPlugins: [remarkGfm, exportHeadings, resolveLinks, checkFigures, checkPictures],
+    remarkPlugins: [
+      remarkGfm,
+      exportHeadings,
+      resolveLinks,
+      checkCode,
+      checkFigures,
+      checkPictures,
+    ],
   });
   return { enforce: "pre", ...(plugin as Plugin) };
 }

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/money";
-import { codReplies } from "@crm/whatsapp/orders";
+import { codReplies, shopConnectionInputs as keys } from "@crm/whatsapp/orders";
 import { order, shop } from "../../data/shop.ts";
 import type { GuidePicture } from "../guide-picture.ts";
 
@@ -14,7 +14,6 @@ const menu = (open: string, spot?: string) =>
     ...(label === open && spot !== undefined && { spot }),
   }));
 const url = "https://api.example/hook/store/91bd";
-const keys = ["API key", "API secret key", "Admin access token", "Shop URL"] as const;
 
 export const storePictures = {
   storeLogin: {

@@ -1,0 +1,96 @@
+import { readdirSync } from "node:fs";
+import { tutorialPaths } from "@crm/brand";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { listParagraphs, readingGrade } from "../../../testing/reading-grade.ts";
+import { guidePictures } from "../../illustrations/guides/guide-pictures.ts";
+import { GuideScreen } from "../../illustrations/guides/guide-screen.tsx";
+import type { WrittenPage } from "../written-page.ts";
+import { tutorialElements } from "./tutorial-elements.tsx";
+import { findTutorial, findTutorialAt, tutorials } from "./tutorials.ts";
+
+const texts = import.meta.glob<WrittenPage>("./*.mdx", { eager: true });
+
+/** The highest US grade that a tutorial may ask for. */
+const highestGrade = 8;
+
+interface ShotProps {
+  screen: string;
+  ring?: string;
+  alt: string;
+}
+
+/** A tutorial as it is read, and the pictures that it shows. */
+function read(file: string) {
+  const text = texts[`./${file}.mdx`];
+  if (!text) throw new Error(`There is no ${file}.mdx`);
+  const shots: ShotProps[] = [];
+  const Shot = (props: ShotProps) => {
+    shots.push(props);
+    return <figure />;
+  };
+  const html = renderToStaticMarkup(<text.default components={{ ...tutorialElements, Shot }} />);
+  return { html, shots, headings: text.headings };
+}
+
+describe("the table of tutorials", () => {
+  it("has each route of section 2.2 once, and a text for each", () => {
+    expect(tutorials.map(({ key }) => key).sort()).toEqual(Object.keys(tutorialPaths).sort());
+    expect(tutorials).toHaveLength(19);
+    const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".mdx"));
+    expect(tutorials.map(({ file }) => `${file}.mdx`).sort()).toEqual(files.sort());
+  });
+
+  it("is found by path, letter case included", () => {
+    expect(findTutorialAt("/filter-whatapp-audience")?.key).toBe("filterAudience");
+    expect(findTutorialAt("/Filter-Whatapp-Audience")).toBeUndefined();
+    expect(() => findTutorial("nothing" as "tags")).toThrow("There is no tutorial nothing");
+  });
+});
+
+describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, checked, next }) => {
+  const { html, shots, headings } = read(file);
+
+  it("says what it is about, how long it takes and what comes next", () => {
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(lede).toMatch(/\.$/);
+    expect(minutes).toBeGreaterThan(0);
+    expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(new Set(next).size).toBe(3);
+    expect(next).not.toContain(key);
+  });
+
+  it("has what one needs first, rules and remedies around its steps", () => {
+    const sections = headings.filter(({ level }) => level === 2).map(({ text }) => text);
+    expect(sections[0]).toBe("Before you start");
+    expect(sections.slice(-2)).toEqual(["Limits and rules", "If something goes wrong"]);
+    expect(sections.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("counts its steps through", () => {
+    const lists = html.match(/<ol(?: start="\d+")?>[\s\S]*?<\/ol>/g) ?? [];
+    let steps = 0;
+    for (const list of lists) {
+      expect(Number(/start="(\d+)"/.exec(list)?.[1] ?? 1)).toBe(steps + 1);
+      steps += list.replaceAll(/<ul>[\s\S]*?<\/ul>/g, "").match(/<li>/g)?.length ?? 0;
+    }
+    expect(steps).toBeGreaterThanOrEqual(5);
+  });
+
+  it("shows four pictures or more, each with a ring that can be seen and words of its own", () => {
+    expect(shots.length).toBeGreaterThanOrEqual(4);
+    for (const { screen, ring, alt } of shots) {
+      const picture = guidePictures[screen];
+      if (!picture) throw new Error(`There is no picture called ${screen}`);
+      const draw = (spot?: string) =>
+        renderToStaticMarkup(<GuideScreen picture={picture} label={alt} ring={spot} />);
+      expect(draw(ring), `${screen}, ${ring}`).not.toBe(draw());
+    }
+    expect(new Set(shots.map(({ alt }) => alt)).size).toBe(shots.length);
+  });
+
+  it(`reads at grade ${highestGrade} or lower`, () => {
+    expect(readingGrade(listParagraphs(html))).toBeLessThanOrEqual(highestGrade);
+  });
+});

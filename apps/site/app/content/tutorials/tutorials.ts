@@ -1,0 +1,28 @@
+import { tutorialPaths } from "@crm/brand";
+import { contactsTheme } from "./people-themes.ts";
+import { messagesTheme, startTheme } from "./start-themes.ts";
+import type { Tutorial, TutorialKey, TutorialTheme } from "./tutorial.ts";
+import { automationTheme, leadsTheme } from "./work-themes.ts";
+
+/** The tutorials by theme, in the order of the overview. */
+export const tutorialThemes: readonly TutorialTheme[] = [
+  startTheme,
+  messagesTheme,
+  contactsTheme,
+  leadsTheme,
+  automationTheme,
+];
+
+export const tutorials: readonly Tutorial[] = tutorialThemes.flatMap((theme) => theme.tutorials);
+
+/** The tutorial at a path of section 2.2; undefined elsewhere. */
+export function findTutorialAt(path: string): Tutorial | undefined {
+  return tutorials.find(({ key }) => tutorialPaths[key] === path);
+}
+
+/** @throws Error when no tutorial has this key */
+export function findTutorial(key: TutorialKey): Tutorial {
+  const found = tutorials.find((tutorial) => tutorial.key === key);
+  if (!found) throw new Error(`There is no tutorial ${key}`);
+  return found;
+}

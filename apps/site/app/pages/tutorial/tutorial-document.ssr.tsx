@@ -1,0 +1,76 @@
+import { formatDate } from "@crm/contract/dates";
+import { formatMinutes } from "@crm/whatsapp/durations";
+import type { Tutorial } from "../../content/tutorials/tutorial.ts";
+import { tutorialElements } from "../../content/tutorials/tutorial-elements.tsx";
+import { findTutorial } from "../../content/tutorials/tutorials.ts";
+import type { WrittenPage } from "../../content/written-page.ts";
+import { ClockIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { CheckIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { paths } from "../../paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { ArticleFrame } from "../help-article/article-frame.tsx";
+import { FoldedContents, TableOfContents } from "../help-article/table-of-contents.tsx";
+import { TutorialCards } from "../tutorials/tutorial-cards.tsx";
+
+const texts = import.meta.glob<WrittenPage>("../../content/tutorials/*.mdx", { eager: true });
+
+/** A tutorial (sections 2.2 and 2.9): what you get, the steps, the rules, what to read next. */
+export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
+  const { default: Text, headings } = findText(tutorial.file);
+  const sections = headings.filter(({ level }) => level === 2);
+  return (
+    <ArticleFrame
+      aside={
+        <div className="h-full print:hidden">
+          <TableOfContents headings={sections} />
+        </div>
+      }
+    >
+      <article>
+        <Breadcrumbs steps={[{ name: "Tutorials", path: paths.tutorials }]} />
+        <Heading as="h1" className="mt-3">
+          {tutorial.title}
+        </Heading>
+        <Facts tutorial={tutorial} />
+        <Lede className="mt-8 border-t border-line pt-8">{tutorial.lede}</Lede>
+        <div className="print:hidden">
+          <FoldedContents headings={sections} />
+        </div>
+        <div className="prose tutorial-text mt-8">
+          <Text components={tutorialElements} />
+        </div>
+        <nav aria-labelledby="next-tutorials" className="mt-16 print:hidden">
+          <Heading id="next-tutorials" size="section">
+            What to do next
+          </Heading>
+          <TutorialCards tutorials={tutorial.next.map(findTutorial)} className="mt-6" />
+        </nav>
+      </article>
+    </ArticleFrame>
+  );
+}
+
+/** How long it takes, and how fresh it is. */
+function Facts({ tutorial: { minutes, checked } }: { tutorial: Tutorial }) {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-fine text-soft">
+      <li className="flex items-center gap-2">
+        <ClockIcon className="size-4.5 text-green" />
+        Takes about {formatMinutes(minutes)}
+      </li>
+      <li className="flex items-center gap-2">
+        <CheckIcon className="size-4.5 text-green" />
+        <span>
+          Last checked on <time dateTime={checked}>{formatDate(checked)}</time>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function findText(file: string): WrittenPage {
+  const text = texts[`../../content/tutorials/${file}.mdx`];
+  if (!text) throw new Error(`There is no text called ${file}`);
+  return text;
+}

@@ -1,0 +1,50 @@
+import { tutorialPaths } from "@crm/brand";
+import { useEffect } from "react";
+import { copyCodeOnClick } from "../../content/copy-code.ts";
+import { fetchServerHtml, ServerHtml } from "../../content/server-html.tsx";
+import { findTutorialAt } from "../../content/tutorials/tutorials.ts";
+import { paths } from "../../paths.ts";
+import { describeBreadcrumbs } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/tutorial.ts";
+import TutorialDocument from "./tutorial-document.ssr.tsx";
+import "../../content/tutorials/tutorial.css";
+
+/** The nineteen tutorials (section 2.2) differ by their path alone. */
+export function loader({ url }: Route.LoaderArgs) {
+  const tutorial = findTutorialAt(url.pathname);
+  if (!tutorial) throw new Response("There is no such tutorial", { status: 404 });
+  return { tutorial, html: undefined as string | undefined };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const [{ tutorial }, html] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
+  return { tutorial, html };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description, key } = loaderData.tutorial;
+  const path = tutorialPaths[key];
+  return describePage(matches, {
+    title,
+    description,
+    path,
+    type: "article",
+    jsonLd: (siteUrl) => [
+      describeBreadcrumbs(siteUrl, [
+        { name: "Tutorials", path: paths.tutorials },
+        { name: title, path },
+      ]),
+    ],
+  });
+};
+
+export default function TutorialPage({ loaderData }: Route.ComponentProps) {
+  useEffect(copyCodeOnClick, []);
+  return (
+    <ServerHtml html={loaderData.html}>
+      <TutorialDocument tutorial={loaderData.tutorial} />
+    </ServerHtml>
+  );
+}

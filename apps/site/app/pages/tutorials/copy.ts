@@ -1,0 +1,17 @@
+import { brand } from "@crm/brand";
+import { paths } from "../../paths.ts";
+
+/** What the overview of the tutorials says. */
+export const copy = {
+  page: {
+    title: "Tutorials",
+    description: `Step-by-step tutorials for ${brand.product.name}: WhatsApp Business account, templates, contacts, opt-in, lead sources, pipelines and workflow automation.`,
+    path: paths.tutorials,
+  },
+  title: "Do it once with us, then without us.",
+  lede: "Each tutorial says what you will have at the end, how long it takes, where to click, and what to do when something goes wrong.",
+  chat: [
+    { side: "in", text: "I have never set up anything like this." },
+    { side: "out", text: "Then take one tutorial and one cup of chai." },
+  ],
+} as const;

@@ -1,0 +1,53 @@
+import { tutorialThemes } from "../../content/tutorials/tutorials.ts";
+import { Bubble } from "../../ui/bubble.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import { TutorialCards } from "./tutorial-cards.tsx";
+
+/** All tutorials by theme. */
+export default function TutorialOverview() {
+  return (
+    <Container className="pt-8 pb-20 wide:pt-16 wide:pb-28">
+      <div className="grid items-end gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+        <div>
+          <Heading as="h1">{copy.title}</Heading>
+          <Lede className="mt-6">{copy.lede}</Lede>
+          <nav aria-label="Themes" className="mt-7">
+            <ul className="flex flex-wrap gap-2">
+              {tutorialThemes.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-small font-medium transition-colors hover:border-green hover:text-green"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div
+          aria-hidden="true"
+          className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-5 wide:p-7"
+        >
+          {copy.chat.map(({ side, text }) => (
+            <Bubble key={text} side={side}>
+              {text}
+            </Bubble>
+          ))}
+        </div>
+      </div>
+      {tutorialThemes.map(({ id, title, text, tutorials }) => (
+        <section key={id} aria-labelledby={id} className="mt-16 wide:mt-24">
+          <Heading id={id} size="section">
+            {title}
+          </Heading>
+          <p className="mt-3 max-w-[40em] text-soft">{text}</p>
+          <TutorialCards tutorials={tutorials} className="mt-7" />
+        </section>
+      ))}
+    </Container>
+  );
+}
