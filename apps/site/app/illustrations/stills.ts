@@ -39,6 +39,14 @@ export const MobileAppStill = makeStill(
 );
 
 /** Pictures that only the home page shows. */
+export const HeroStill = makeStill(
+  async () => (await import("./hero/hero-stage.tsx")).HeroStage,
+  "hero-scene",
+);
+export const StepStill = makeStill(
+  async () => (await import("./how-it-works/step-pictures.tsx")).StepPicture,
+  "h-[172px]",
+);
 export const TrialStill = makeStill(
   async () => (await import("./home/trial-picture.tsx")).TrialPicture,
 );

@@ -1,7 +1,6 @@
 import { Knot, Thread } from "../kit/thread.tsx";
 import { HeroBoard, WonCard } from "./hero-board.tsx";
 import { HeroChat } from "./hero-chat.tsx";
-import "./hero-stage.css";
 
 /**
  * The site's idea in one picture: a talk at the left becomes a sale at the right, joined by a

@@ -14,6 +14,14 @@ const surfaces = {
   deep: "bg-deep text-white",
 } as const;
 
+const scenes = [FetchScene, GreetScene, QuotationScene, PipelineScene, WonScene];
+
+/** The small scene of one of the five steps; `step` counts from 0. */
+export function StepPicture({ step }: { step: number }) {
+  const StepScene = scenes[step] ?? WonScene;
+  return <StepScene />;
+}
+
 /** One small scene. It repeats what the words beside it say, so it is hidden from screen readers. */
 function Scene({ surface, children }: { surface: keyof typeof surfaces; children: ReactNode }) {
   return (
@@ -27,7 +35,7 @@ function Scene({ surface, children }: { surface: keyof typeof surfaces; children
 }
 
 /** Three sources, one list. */
-export function FetchScene() {
+function FetchScene() {
   const sources = ["Website", marketplace.name, ecommercePlatform.name];
   return (
     <Scene surface="sand">
@@ -56,7 +64,7 @@ export function FetchScene() {
 }
 
 /** A question, and the answer in the same minute. */
-export function GreetScene() {
+function GreetScene() {
   return (
     <Scene surface="leaf">
       <div className="flex h-full flex-col justify-center gap-2 p-4">
@@ -72,7 +80,7 @@ export function GreetScene() {
 }
 
 /** A quotation on paper, about to leave. */
-export function QuotationScene() {
+function QuotationScene() {
   return (
     <Scene surface="sand">
       <div className="absolute inset-x-4 top-4 h-48 rotate-[1.5deg] rounded-[10px] bg-white p-3.5">
@@ -98,7 +106,7 @@ export function QuotationScene() {
 }
 
 /** Stages of one's own; the card in the middle knows its next step. */
-export function PipelineScene() {
+function PipelineScene() {
   return (
     <Scene surface="sand">
       <div className="grid h-full grid-cols-[minmax(0,1fr)_minmax(6.25rem,1.7fr)_minmax(0,1fr)] gap-2 pt-4">
@@ -133,7 +141,7 @@ function Column({ cards, className }: { cards: number; className: string }) {
 }
 
 /** Money in the bank. */
-export function WonScene() {
+function WonScene() {
   return (
     <Scene surface="deep">
       <Thread

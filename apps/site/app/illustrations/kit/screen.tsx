@@ -12,6 +12,10 @@ export interface ScreenProps<Spot extends string = never> {
 /** How tall a screen is, by the width of the container `screen`. */
 export const screenHeight = "h-108 @2xl/screen:h-124";
 
+/** Off the screen a drawing costs no layout; what falls outside its box, such as a shadow, stays. */
+const unseen =
+  "supports-[overflow-clip-margin:1px]:[content-visibility:auto] [overflow-clip-margin:3.5rem]";
+
 /**
  * The picture plane of a product screen: as wide as its place (300 to 900 px), of a set height at
  * each width so that nothing below it moves, read aloud as one sentence. Everything inside asks
@@ -34,7 +38,7 @@ export function Screen({
     >
       <div
         aria-hidden="true"
-        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight}`}
+        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight} ${unseen}`}
       >
         {children}
       </div>

@@ -1,11 +1,12 @@
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { HeroStage } from "../../illustrations/hero/hero-stage.tsx";
+import { HeroStill } from "../../illustrations/stills.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
+import "../../illustrations/hero/hero-stage.css";
 
 const { before, closer, underlined, lede, trial, price } = copy.hero;
 
@@ -46,7 +47,7 @@ export function Hero() {
           </p>
         </div>
         <div className="-mx-5 wide:-mx-6 desk:mx-0">
-          <HeroStage />
+          <HeroStill />
         </div>
       </Container>
     </section>

@@ -1,17 +1,10 @@
-import {
-  FetchScene,
-  GreetScene,
-  PipelineScene,
-  QuotationScene,
-  WonScene,
-} from "../../illustrations/how-it-works/step-pictures.tsx";
+import { StepStill } from "../../illustrations/stills.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";
 import { copy } from "./copy.ts";
 import { useRevealSequence } from "./use-reveal-sequence.ts";
 
-const scenes = [FetchScene, GreetScene, QuotationScene, PipelineScene, WonScene];
 const { title, steps } = copy.how;
 
 /** Five steps that appear one after the other, joined by lines (sections 1, 4 and 9). */
@@ -24,7 +17,6 @@ export function HowItWorks() {
       </Heading>
       <ol ref={list} className="mt-10 grid gap-x-6 gap-y-10 wide:mt-14 desk:grid-cols-5">
         {steps.map((step, index) => {
-          const Scene = scenes[index] ?? WonScene;
           const last = index === steps.length - 1;
           return (
             <li key={step.title} className="relative">
@@ -40,7 +32,7 @@ export function HowItWorks() {
                   <p className="mt-2 max-w-[24rem] text-small text-soft">{step.text}</p>
                 </div>
                 <div className="max-wide:col-start-2">
-                  <Scene />
+                  <StepStill step={index} />
                 </div>
               </div>
               {!last && (
