@@ -66,8 +66,37 @@ export function BarChart({
 /** How much of a limit is used; `share` is 0 to 1. */
 export function Meter({ share, className = "" }: { share: number; className?: string }) {
   return (
-    <span className={`block h-1.5 overflow-hidden rounded-full bg-sand ${className}`}>
-      <span className="block h-full rounded-full bg-green" style={{ width: `${share * 100}%` }} />
-    </span>
+    <svg aria-hidden="true" className={`block h-1.5 w-full rounded-full bg-sand ${className}`}>
+      <rect width={`${share * 100}%`} height="100%" rx="3" className="fill-green" />
+    </svg>
+  );
+}
+
+/** What a whole is made of: parts side by side, each in a colour of its own. */
+export function PartsBar({
+  parts,
+  className = "",
+}: {
+  parts: readonly { name: string; count: number; fill: string }[];
+  className?: string;
+}) {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  return (
+    <svg aria-hidden="true" className={`block w-full rounded-full ${className}`}>
+      {parts.map(({ name, count, fill }) => {
+        const x = (before / total) * 100;
+        before += count;
+        return (
+          <rect
+            key={name}
+            x={`${x}%`}
+            width={`${(count / total) * 100}%`}
+            height="100%"
+            className={fill}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -3,12 +3,15 @@ import { figures, followUps, leadsByDay, stages, today } from "../data/dashboard
 import { owner } from "../data/team.ts";
 import { AppWindow } from "../kit/app-window.tsx";
 import { Avatar } from "../kit/avatar.tsx";
-import { BarChart, LineChart } from "../kit/charts.tsx";
+import { BarChart, LineChart, PartsBar } from "../kit/charts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Screen, type ScreenProps } from "../kit/screen.tsx";
 
 const top = 36;
 const last = leadsByDay.at(-1)?.leads ?? 0;
+
+/** The middle of the last of seven columns, as a share of the chart's width. */
+const lastX = 1 - 0.5 / leadsByDay.length;
 
 function Figures() {
   return (
@@ -40,30 +43,41 @@ function LeadChart() {
   return (
     <div className="flex min-h-0 flex-1 flex-col px-3.5 pb-2">
       <div className="relative min-h-0 flex-1">
-        {[0, 10, 20, 30].map((line) => (
-          <span
-            key={line}
-            className="absolute inset-x-0 border-t border-line/60"
-            style={{ bottom: `${(line / top) * 100}%` }}
-          >
-            <span className="absolute -top-4 left-0 text-[0.6875rem] text-soft tabular-nums">
-              {line > 0 && line}
-            </span>
-          </span>
-        ))}
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          {[0, 10, 20, 30].map((line) => {
+            const y = `${(1 - line / top) * 100}%`;
+            return (
+              <g key={line}>
+                <line x2="100%" y1={y} y2={y} className="stroke-line/60" />
+                <text y={y} dy="-5" className="fill-soft text-[0.6875rem] tabular-nums">
+                  {line > 0 && line}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
         <LineChart
           points={leadsByDay.map(({ leads }) => leads / top)}
           className="absolute inset-y-0 right-[7.14%] left-[7.14%] h-full w-[85.72%]"
         />
-        <span
-          className="absolute right-[7.14%] flex translate-x-1/2 translate-y-1.5 flex-col items-center gap-1"
-          style={{ bottom: `${(last / top) * 100}%` }}
-        >
-          <span className="whitespace-nowrap rounded-full bg-deep px-2 py-0.5 text-[0.6875rem] font-semibold text-white tabular-nums">
-            {last}
-          </span>
-          <span className="size-3 rounded-full border-[2.5px] border-white bg-gold" />
-        </span>
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          <svg
+            x={`${lastX * 100}%`}
+            y={`${(1 - last / top) * 100}%`}
+            aria-hidden="true"
+            className="overflow-visible"
+          >
+            <rect x="-15" y="-31" width="30" height="19" rx="9.5" className="fill-deep" />
+            <text
+              y="-17.5"
+              textAnchor="middle"
+              className="fill-white text-[0.6875rem] font-semibold tabular-nums"
+            >
+              {last}
+            </text>
+            <circle r="5" strokeWidth="2.5" className="fill-gold stroke-white" />
+          </svg>
+        </svg>
       </div>
       <div className="mt-1.5 grid grid-cols-7 text-center text-[0.6875rem] text-soft">
         {leadsByDay.map(({ day }) => (
@@ -74,21 +88,26 @@ function LeadChart() {
   );
 }
 
-const segments = ["bg-leaf", "bg-mint", "bg-green", "bg-gold"];
+const fills = ["fill-leaf", "fill-mint", "fill-green", "fill-gold"];
+const dots = ["bg-leaf", "bg-mint", "bg-green", "bg-gold"];
 
 function Stages() {
   const total = stages.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title="Pipeline" aside={`${total} leads`} className="hidden shrink-0 @2xl/screen:flex">
-      <div className="flex gap-1 px-3.5 pb-3">
-        {stages.map(({ name, count }, i) => (
-          <div key={name} className="min-w-0" style={{ flexGrow: count + 8, flexBasis: 0 }}>
-            <span className={`block h-2 rounded-full ${segments[i]}`} />
-            <span className="mt-1.5 block truncate text-[0.6875rem] text-soft">
+      <div className="px-3.5 pb-3">
+        <PartsBar
+          parts={stages.map((stage, i) => ({ ...stage, fill: fills[i] ?? "" }))}
+          className="h-2"
+        />
+        <div className="mt-1.5 flex justify-between">
+          {stages.map(({ name, count }, i) => (
+            <span key={name} className="flex items-center gap-1.5 text-[0.6875rem] text-soft">
+              <span className={`size-2 rounded-full ${dots[i]}`} />
               <b className="font-semibold text-ink tabular-nums">{count}</b> {name}
             </span>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
     </Panel>
   );
