@@ -1,4 +1,3 @@
-import { brand } from "@crm/brand";
 import { broadcastMessages } from "@crm/contract/messages";
 import { contactImport } from "@crm/whatsapp/contact-import";
 import { contactFields, contactSources } from "@crm/whatsapp/contacts";
@@ -350,7 +349,7 @@ export const contactPictures = {
       { label: "Accounts" },
     ],
     parts: [
-      { kind: "title", text: "Sales may", aside: brand.product.name },
+      { kind: "title", text: "Sales may" },
       { kind: "check", label: "Answer chats", on: true, spot: "rights" },
       { kind: "check", label: "Assign tags", on: true },
       { kind: "check", label: "Resolve chats", on: true },
