@@ -18,6 +18,8 @@ describe("redirects", () => {
     ["/set-up-workflow-automation", "/set-up-workFlow-automation"],
     ["/templates", "/help-center/templates"],
     ["//evil.test/", "/evil.test"],
+    ["/%5Cevil.test/", "/%5Cevil.test"],
+    ["/help-center/caf%C3%A9/", "/help-center/caf%C3%A9"],
   ])("%s goes to %s for good", async (path, target) => {
     const answer = await app.request(`https://www.example.com${path}`, asIs);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, target]);

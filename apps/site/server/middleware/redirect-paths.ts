@@ -3,13 +3,15 @@ import type { PathTable } from "../path-table.ts";
 
 /**
  * Sends wrongly spelled paths to the right ones, for good (308). Only the path is answered with,
- * never the request's host.
+ * never the request's host, and percent-encoded as it came: a decoded backslash after the first
+ * slash would name another host.
  */
 export function redirectPaths(paths: PathTable) {
   return createMiddleware(async (c, next) => {
-    const { method, path } = c.req;
-    if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return next();
-    const target = paths.correct(path);
-    return target === undefined ? next() : c.redirect(target + new URL(c.req.url).search, 308);
+    const { method, url } = c.req;
+    const { pathname, search } = new URL(url);
+    if ((method !== "GET" && method !== "HEAD") || pathname.endsWith(".data")) return next();
+    const target = paths.correct(pathname);
+    return target === undefined ? next() : c.redirect(target + search, 308);
   });
 }
