@@ -14,6 +14,17 @@ describe("clean-up", () => {
     expect(show("<p>a  b</p><pre>one\n  two</pre><p>c\n<code>x  y</code>\nd</p>")).toBe(
       "<p>a b</p><pre>one\n  two</pre><p>c <code>x  y</code> d</p>",
     );
+    expect(show('<pre title="</pre>">one\n  two')).toBe("<pre>one\n  two</pre>");
+  });
+});
+
+describe("the box for what is good to know", () => {
+  it("keeps its class, and nothing else has one", () => {
+    const box = '<div class="tip"><p>Careful</p></div>';
+    expect(show(box)).toBe(box);
+    expect(show('<div class="tip table-scroll fixed"><p class="b">x</p></div>')).toBe(
+      '<div class="tip"><p>x</p></div>',
+    );
   });
 });
 

@@ -14,6 +14,6 @@ export function prepareBody(
   content: string,
   mediaBase: string,
 ): { html: string; headings: ArticleHeading[] } {
-  const { html, headings } = readHeadings(sanitiseHtml(cleanHtml(content), mediaBase));
+  const { html, headings } = readHeadings(cleanHtml(sanitiseHtml(content, mediaBase)));
   return { html: wrapWideTables(html), headings };
 }

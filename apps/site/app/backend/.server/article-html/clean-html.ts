@@ -5,7 +5,7 @@ const preformatted = /(<(pre|code)\b[^>]*>[\s\S]*?<\/\2\s*>)/i;
  * The clean-up of section 2.7: non-breaking spaces become spaces, line breaks go (as spaces, else
  * words stick together), runs of space become one. Inside `pre` and `code` everything stays.
  *
- * @param html an article's body as the host has it
+ * @param html a sanitised body: every element is closed, entities are as the sanitiser writes them
  */
 export function cleanHtml(html: string): string {
   return html
@@ -20,5 +20,5 @@ export function cleanHtml(html: string): string {
 }
 
 function collapseSpace(text: string): string {
-  return text.replaceAll(/&nbsp;|&#160;|&#xa0;/gi, " ").replaceAll(/\s+/g, " ");
+  return text.replaceAll(/\s+/g, " ");
 }

@@ -29,6 +29,8 @@ export function sanitiseHtml(html: string, mediaBase: string): string {
       th: ["colspan", "rowspan", "scope"],
       td: ["colspan", "rowspan"],
     },
+    // The box for what is good to know; see `ui/prose.css`.
+    allowedClasses: { div: ["tip"], p: ["tip"] },
     // What stands inside these is no text of the article.
     nonTextTags: [
       ...["script", "style", "textarea", "option", "noscript", "noembed", "noframes", "iframe"],
