@@ -199,6 +199,16 @@ describe("vouching", () => {
     expect(host.calls.filter(({ path }) => path === "/capabilities")).toHaveLength(1);
   });
 
+  it("begins with the next lead when the host was down at the first", async () => {
+    host.answers["GET /capabilities"] = { status: 503, json: {} };
+    await backend.bookDemo(demo, submission);
+    host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
+    await backend.bookDemo(demo, submission);
+    const vouched = leadCalls().map(({ headers }) => "x-site-assertion" in headers);
+    expect(vouched.at(0)).toBe(false);
+    expect(vouched.at(-1)).toBe(true);
+  });
+
   it.each<[string, StandInAnswer]>([
     ["do not know the question", { status: 404, json: {} }],
     ["answer it with garbage", answerGarbage],
