@@ -13,6 +13,15 @@ it("takes another key for other content, and after an answer", () => {
   const first = keys.keyFor("a");
   const corrected = keys.keyFor("b");
   expect(corrected).not.toBe(first);
-  keys.settle();
+  keys.settle("rejected");
   expect(keys.keyFor("b")).not.toBe(corrected);
+});
+
+it("keeps the key while no host has answered, also when a used captcha was refused", () => {
+  const keys = createSubmissionKeys();
+  const first = keys.keyFor("a");
+  keys.settle("unreachable");
+  expect(keys.keyFor("a")).toBe(first);
+  keys.settle("invalid");
+  expect(keys.keyFor("a")).toBe(first);
 });

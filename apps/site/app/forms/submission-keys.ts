@@ -11,9 +11,12 @@ export function createSubmissionKeys() {
       if (unanswered?.content !== content) unanswered = { content, key: crypto.randomUUID() };
       return unanswered.key;
     },
-    /** The host has answered: what follows is a submission of its own. */
-    settle(): void {
-      unanswered = undefined;
+    /**
+     * Hears how it went. Once a host has answered, what follows is a submission of its own. Fields
+     * that were invalid never reached a host: an earlier try of theirs may still have made a lead.
+     */
+    settle(outcome: string): void {
+      if (outcome !== "unreachable" && outcome !== "invalid") unanswered = undefined;
     },
   };
 }

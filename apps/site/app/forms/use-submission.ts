@@ -51,7 +51,7 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
       [idempotencyField]: key,
     });
     setSubmitting(false);
-    if (outcome.outcome !== "unreachable") keys.settle();
+    keys.settle(outcome.outcome);
     if (isInvalid(outcome)) return fail(form, outcome.errors);
     options.onOutcome(outcome);
   };
