@@ -22,7 +22,7 @@ async function openEnterprise(page: Page, siteUrl: string): Promise<Locator> {
 
 /** The Enterprise card's button. */
 function opener(page: Page): Locator {
-  return page.getByRole("main").locator("[commandfor=enterprise]").first();
+  return page.getByRole("button", { name: "Send an inquiry" });
 }
 
 async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
