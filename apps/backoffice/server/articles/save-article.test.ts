@@ -41,6 +41,19 @@ describeOnEachDatabase("an article", (createDatabase) => {
   const onSite = async (articleSlug: string) =>
     (await office.request(callPath(getHelpArticleBySlug, { articleSlug }))).status === 200;
 
+  it("is saved by one of two who had the same version open", async () => {
+    const id = await createArticle(services, input());
+    const opened = office.clock.now;
+    office.clock.now += 1_000;
+    const saved = await Promise.allSettled(
+      ["One", "Other"].map((title) => updateArticle(services, id, input({ title }), opened)),
+    );
+    const refused = saved.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: { status: 409 } });
+    const first = saved.findIndex(({ status }) => status === "fulfilled");
+    expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
+  });
+
   it("begins as a draft, sanitised, last in its list, and tells nobody", async () => {
     const first = await createArticle(services, input({ slug: "first" }));
     const second = await createArticle(services, input());

@@ -44,12 +44,16 @@ export async function createArticle(
 /**
  * Changes an article.
  *
- * @throws Refusal 404 when there is none, or with the field that is wrong
+ * @param opened when the version that the editor had before her was written, so that nobody
+ *   overwrites another's work unseen; epoch milliseconds
+ * @throws Refusal 404 when there is none, 409 when it was changed since, or with the field that is
+ *   wrong
  */
 export async function updateArticle(
   { db, now, tellSites }: ArticleServices,
   id: string,
   input: ArticleInput,
+  opened?: number,
 ): Promise<void> {
   const stale = await refuseTakenSlug(
     db.transaction().execute(async (trx) => {
@@ -60,12 +64,22 @@ export async function updateArticle(
         .updateTable("articles")
         .set({ ...columns, ...place, updated_at: now() })
         .where("id", "=", id)
+        .$if(opened !== undefined, (query) => query.where("updated_at", "=", opened ?? 0))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Refusal(404, "There is no such article");
+      if (numUpdatedRows === 0n) throw await whyUnchanged(trx, id);
       return [...before, ...(await findStalePaths(trx, id, now()))];
     }),
   );
   if (stale.length > 0) tellSites(stale);
+}
+
+async function whyUnchanged(trx: Transaction<Database>, id: string): Promise<Refusal> {
+  const found = await trx.selectFrom("articles").select("id").where("id", "=", id).execute();
+  if (found.length === 0) return new Refusal(404, "There is no such article");
+  return new Refusal(
+    409,
+    "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
+  );
 }
 
 type Columns = Omit<ArticleRow, "id" | "position" | "published_at" | "created_at" | "updated_at">;

@@ -1,27 +1,20 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { articleInput } from "../articles/article-input.ts";
 import { publishArticle, scheduleArticle, unpublishArticle } from "../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../articles/save-article.ts";
 import type { DeskEnv } from "../auth/require-person.ts";
+import { limitBodyTo } from "../http/limit-body.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
 import { readForm } from "./read-form.ts";
-import type { ArticleDetail } from "./shapes.ts";
 
 /** A long article with its marks; see `articleInput` for the text's own limit. Bytes. */
-const limitArticle = bodyLimit({
-  maxSize: 1024 * 1024,
-  onError: () => {
-    throw new Refusal(413, "This article is too large: at most 1 MB is accepted");
-  },
-});
+const limitArticle = limitBodyTo(1024 * 1024);
 
-/** `updatedAt` is the version that was opened, so that nobody overwrites another's work unseen. */
-const articleChange = articleInput.extend({ updatedAt: z.string().optional() });
+/** `updatedAt` is the version that was opened. */
+const articleChange = articleInput.extend({ updatedAt: z.iso.datetime().optional() });
 const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 
 /** Help articles and blog posts: a list, one with its text, and everything an editor does to it. */
@@ -42,8 +35,7 @@ export function createArticles(services: Services): Hono<DeskEnv> {
   app.put("/:id", limitArticle, async (c) => {
     const id = c.req.param("id");
     const { updatedAt, ...input } = await readForm(c, articleChange);
-    refuseStale(await findArticle(services, id), updatedAt);
-    await updateArticle(services, id, input);
+    await updateArticle(services, id, input, updatedAt ? Date.parse(updatedAt) : undefined);
     log.info({ person: c.get("person").id, article: id }, "article changed");
     return c.json(await findArticle(services, id));
   });
@@ -71,12 +63,4 @@ export function createArticles(services: Services): Hono<DeskEnv> {
   });
 
   return app;
-}
-
-function refuseStale(current: ArticleDetail, opened: string | undefined): void {
-  if (opened === undefined || opened === current.updatedAt) return;
-  throw new Refusal(
-    409,
-    "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
-  );
 }
