@@ -1,8 +1,10 @@
 import { formLabels } from "@crm/contract/messages";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { usePublicSettings } from "../../public-settings.ts";
+import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { FieldError } from "../field.tsx";
+import type { CaptchaWidget } from "../outcome.ts";
 import { type MountedCaptcha, mountCaptcha } from "./widget.ts";
 
 /** What a form may do with its captcha. */
@@ -10,6 +12,14 @@ export interface CaptchaHandle {
   /** Starts the captcha again and clears the token. */
   reset(): void;
 }
+
+/** The room of each widget, kept from the start so that nothing moves when it comes. */
+const heights: Record<CaptchaWidget["provider"], string> = {
+  altcha: "min-h-[57px]",
+  recaptcha: "min-h-[78px]",
+  turnstile: "min-h-[65px]",
+  hcaptcha: "min-h-[78px]",
+};
 
 type Progress = "loading" | "ready" | "failed";
 
@@ -35,6 +45,7 @@ export function CaptchaField({
   ref: Ref<CaptchaHandle>;
 }) {
   const [token, setToken] = useState("");
+  const { provider } = usePublicSettings().captcha;
   const { slot, captcha, progress, retry } = useMountedCaptcha((passed) => {
     setToken(passed);
     if (passed) onPassed();
@@ -56,26 +67,25 @@ export function CaptchaField({
       data-invalid={error ? "" : undefined}
       className="grid gap-1.5"
     >
-      {progress === "loading" && (
-        <p
-          role="status"
-          className="flex min-h-[57px] items-center rounded-field bg-sand px-3.5 text-soft"
-        >
-          {formLabels.captchaLoading}
-        </p>
-      )}
-      {progress === "failed" && (
-        <p
-          role="alert"
-          className="flex min-h-[57px] flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
-        >
-          The captcha could not be loaded.
-          <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
-            Try again
-          </button>
-        </p>
-      )}
-      <div ref={slot} className={progress === "ready" ? "min-h-[57px]" : ""} />
+      <div className={joinClasses("grid *:col-start-1 *:row-start-1 *:min-w-0", heights[provider])}>
+        <div ref={slot} className={progress === "ready" ? "" : "invisible"} />
+        {progress === "loading" && (
+          <p role="status" className="flex items-center rounded-field bg-sand px-3.5 text-soft">
+            {formLabels.captchaLoading}
+          </p>
+        )}
+        {progress === "failed" && (
+          <p
+            role="alert"
+            className="flex flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
+          >
+            The captcha could not be loaded.
+            <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
       <input type="hidden" name={name} value={token} />
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -19,7 +19,7 @@ export function ComingSoon({
   children: ReactNode;
 }) {
   return (
-    <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-14 wide:pb-28 desk:grid-cols-2">
+    <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-14 wide:pb-28 desk:grid-cols-2">
       <div>
         <Badge look="gold" className="px-3.5! py-1! text-small!">
           {topic}

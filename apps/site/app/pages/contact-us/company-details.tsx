@@ -73,10 +73,12 @@ function Detail({
   children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <dt className="col-start-2 text-fine text-soft">{label}</dt>
-      <dd className="col-start-2">{children}</dd>
-      <span className="col-start-1 row-span-2 row-start-1 mt-1">{icon}</span>
+    <div className="relative pl-10">
+      <dt className="text-fine text-soft">
+        <span className="absolute top-1 left-0">{icon}</span>
+        {label}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function OrderToChat() {
             <span className="block text-fine text-white/85">{picture.confirmed}</span>
             <Rupees amount={order.amount} className="text-section font-heavy text-gold figures" />
           </span>
-          <Knot className="absolute -top-1.5 left-1/2" />
+          <Knot className="absolute -top-1.5 left-24" />
         </div>
       </div>
     </div>

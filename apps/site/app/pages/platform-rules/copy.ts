@@ -63,7 +63,7 @@ export const copy = {
       link: "Read WhatsApp's business policy",
     },
     {
-      title: "Keep what people trust you with",
+      title: "Guard what people tell you",
       text: "You decide what you store about your customers, and you answer for it.",
       points: [
         "Do not ask for passwords, one-time codes or card numbers in a chat.",

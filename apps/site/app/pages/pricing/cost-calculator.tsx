@@ -82,13 +82,18 @@ function PlanChoice() {
 function Slider({ name, label, value }: { name: RangeName; label: string; value: number }) {
   const { min, max, step } = ranges[name];
   return (
-    <label className="grid gap-2">
-      <span className="flex items-baseline justify-between gap-6">
-        <span className="text-small font-semibold">{label}</span>
-        <output className="text-card font-heavy figures">{formatCount(value)}</output>
-      </span>
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-6">
+        <label htmlFor={`cost-${name}`} className="text-small font-semibold">
+          {label}
+        </label>
+        <output htmlFor={`cost-${name}`} className="text-card font-heavy figures">
+          {formatCount(value)}
+        </output>
+      </div>
       <input
         type="range"
+        id={`cost-${name}`}
         name={name}
         min={min}
         max={max}
@@ -96,7 +101,7 @@ function Slider({ name, label, value }: { name: RangeName; label: string; value:
         defaultValue={example[name]}
         className="h-11 w-full cursor-pointer accent-green"
       />
-    </label>
+    </div>
   );
 }
 

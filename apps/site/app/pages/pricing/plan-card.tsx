@@ -38,16 +38,19 @@ export function PlanCard({
         {label && <Badge look="gold">{label}</Badge>}
       </div>
       <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">{offer}</div>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
+      <p className="mt-2">
         <span
           className={joinClasses(
-            "text-[clamp(2.75rem,2.2rem+2vw,3.5rem)] leading-[1.1] font-heavy figures",
+            "block text-[clamp(2.75rem,2.2rem+2vw,3.5rem)] leading-[1.1] font-heavy figures",
             dark && "text-gold",
           )}
         >
           {price}
         </span>
-        {unit && <span className={dark ? "text-white/85" : "text-soft"}>{unit}</span>}
+        {/* Without a unit the room stays, so that the points of all cards begin on one line. */}
+        <span className={joinClasses("block min-h-7", dark ? "text-white/85" : "text-soft")}>
+          {unit}
+        </span>
       </p>
       <ul className="mt-5 mb-7 grid gap-2.5">
         {points.map((point) => (
