@@ -32,6 +32,18 @@ describe("CAPTCHA_VERIFY=site", () => {
     expect(await office.count("leads")).toBe(1);
   });
 
+  it("keeps a lead for review when the site had no answer about its token", async () => {
+    const word = signSiteAssertion(
+      office.services.settings.publishSecret,
+      { visitor: "203.0.113.7", unansweredCaptcha: "token" },
+      office.clock.now,
+    );
+    expect(await send(word)).toMatchObject({ status: 200, body: { status: true } });
+    expect(await send(word)).toMatchObject({ status: 400, body: { status: false } });
+    const leads = await office.services.db.selectFrom("leads").select("review").execute();
+    expect(leads).toMatchObject([{ review: "captcha-unchecked" }]);
+  });
+
   it("takes nobody else's word", async () => {
     const [text = "", signature = ""] = assertion("token").split(".");
     const words = [

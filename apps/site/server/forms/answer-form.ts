@@ -37,9 +37,8 @@ export function answerForm(
     if (verdict === "bad") {
       return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
     }
-    if (verdict === "unreachable") return answer(c, { outcome: "unreachable" });
-    const captchaVerified = verdict === "good";
-    const sent = { idempotencyKey, context, visitor: c.get("visitor"), captchaVerified };
+    // A provider that is down locks nobody out: the host hears of it, and a person looks.
+    const sent = { idempotencyKey, context, visitor: c.get("visitor"), captcha: verdict };
     return answer(c, await checked.send(backend, sent));
   };
 }

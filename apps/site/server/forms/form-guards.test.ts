@@ -39,7 +39,7 @@ describe("the captcha", () => {
     expect(await answer.json()).toEqual({ outcome: "booked" });
   });
 
-  it("of a provider that is down locks nobody out silently: the form can be sent again", async () => {
+  it("of a provider that is down locks nobody out", async () => {
     const provider = await startHostStandIn({ "POST /": answerGarbage });
     bench.restart({
       CAPTCHA_PROVIDER: "hcaptcha",
@@ -49,7 +49,7 @@ describe("the captcha", () => {
       CAPTCHA_VERIFY_URL: provider.url,
     });
     const answer = await bench.send(await bench.demo({ recaptchaToken: "theirs" }));
-    expect(await answer.json()).toEqual({ outcome: "unreachable" });
+    expect(await answer.json()).toEqual({ outcome: "booked" });
     await provider.stop();
   });
 });

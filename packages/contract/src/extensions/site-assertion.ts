@@ -4,7 +4,8 @@ import { z } from "zod";
 /**
  * What the site vouches for on calls 1 to 4, in one signed header: the visitor's address, by which
  * the back office counts its limits (all visitors reach it from the site's own address), and, with
- * `CAPTCHA_VERIFY=site`, that the captcha's provider has accepted the token. Node only.
+ * `CAPTCHA_VERIFY=site`, that the captcha's provider has accepted the token, or that it was asked
+ * and gave no answer. Node only.
  *
  * The site sends it only to a host whose capabilities list `site-assertion`. The header carries a
  * signature by `PUBLISH_SECRET`, never the secret, so that a host which merely claims to know it
@@ -23,6 +24,8 @@ const claims = z.object({
   visitor: z.union([z.ipv4(), z.ipv6()]),
   /** SHA-256 of the captcha token that the site has had verified; absent where it has not. */
   captcha: z.string().optional(),
+  /** The same of a token about which the provider gave no usable answer. */
+  unansweredCaptcha: z.string().optional(),
   /** When it was signed. Epoch milliseconds. */
   at: z.number(),
 });
@@ -32,18 +35,24 @@ export type SiteAssertion = z.infer<typeof claims>;
  * Signs what the site vouches for.
  *
  * @param secret the setting `PUBLISH_SECRET`
- * @param assertion the visitor's address, and the captcha token if the site has verified it
+ * @param assertion the visitor's address, and the captcha token if the site has asked about it
  * @param now epoch milliseconds
  * @returns the header's value
  * @example signSiteAssertion(secret, { visitor: "203.0.113.7" }) // "eyJ2aXNpdG9yIjo….5fQx…"
  */
 export function signSiteAssertion(
   secret: string,
-  assertion: { visitor: string; verifiedCaptcha?: string | undefined },
+  assertion: {
+    visitor: string;
+    verifiedCaptcha?: string | undefined;
+    unansweredCaptcha?: string | undefined;
+  },
   now: number = Date.now(),
 ): string {
-  const body: SiteAssertion = { visitor: assertion.visitor, at: now };
-  if (assertion.verifiedCaptcha) body.captcha = hashCaptchaToken(assertion.verifiedCaptcha);
+  const { visitor, verifiedCaptcha, unansweredCaptcha } = assertion;
+  const body: SiteAssertion = { visitor, at: now };
+  if (verifiedCaptcha) body.captcha = hashCaptchaToken(verifiedCaptcha);
+  if (unansweredCaptcha) body.unansweredCaptcha = hashCaptchaToken(unansweredCaptcha);
   const text = Buffer.from(JSON.stringify(body)).toString("base64url");
   return `${text}.${sign(secret, text)}`;
 }

@@ -10,9 +10,9 @@ describe("the self-hosted captcha", () => {
   it("takes a solved challenge of ours, once", async () => {
     const check = createAltcha(secret);
     const token = await solveCaptcha(await createAltchaChallenge(secret));
-    expect(await check(token, "first")).toBe("good");
+    expect(await check(token, "first")).toBe("verified");
     expect(await check(token, "second")).toBe("bad");
-    expect(await check(token, "first")).toBe("good");
+    expect(await check(token, "first")).toBe("verified");
   });
 
   it("lets one of many at the same time through", async () => {
@@ -20,7 +20,7 @@ describe("the self-hosted captcha", () => {
     const token = await solveCaptcha(await createAltchaChallenge(secret));
     const owners = Array.from({ length: 10 }, (_, index) => `owner ${index}`);
     const verdicts = await Promise.all(owners.map((owner) => check(token, owner)));
-    expect(verdicts.filter((verdict) => verdict === "good")).toHaveLength(1);
+    expect(verdicts.filter((verdict) => verdict === "verified")).toHaveLength(1);
   });
 
   it("refuses what was made up, changed, or signed by somebody else", async () => {
@@ -42,7 +42,7 @@ describe("the self-hosted captcha", () => {
     ]) {
       expect(await check(made, "owner"), made.slice(0, 40)).toBe("bad");
     }
-    expect(await check(token, "owner")).toBe("good");
+    expect(await check(token, "owner")).toBe("verified");
   });
 
   it("refuses a challenge that is too old", async () => {

@@ -59,7 +59,8 @@ export function createAltcha(secret: string): CheckCaptcha {
         hmacSignatureSecret: secret,
         hmacKeySignatureSecret: captchaKeySecret(secret),
       });
-      return verified && isFirstUse(payload.challenge.parameters.nonce, owner) ? "good" : "bad";
+      const isGood = verified && isFirstUse(payload.challenge.parameters.nonce, owner);
+      return isGood ? "verified" : "bad";
     } catch {
       // Nothing here depends on anyone else: what can't be reckoned with was made up.
       return "bad";

@@ -1,17 +1,14 @@
+import type { CaptchaKnowledge } from "../leads/submission.ts";
 import type { SiteSettings } from "../settings.ts";
 import { createAltcha } from "./altcha.ts";
 import { createSiteverify } from "./siteverify.ts";
 
-/** What the site has found out about a token. */
-export type CaptchaVerdict =
-  /** Its provider, or for the self-hosted one its signature, says that it is good. */
-  | "good"
-  /** Made up, out of date or used before: nobody needs to be called. */
-  | "bad"
-  /** The provider gave no usable answer. */
-  | "unreachable"
-  /** It can be asked about only once, and the host that stores the lead does that. */
-  | "unchecked";
+/**
+ * What the site has found out about a token. Verified: its provider, or for the self-hosted one its
+ * signature, says that it is good. Bad: made up, out of date or used before, so nobody needs to be
+ * called. Unasked: it can be asked about only once, and the host that stores the lead does that.
+ */
+export type CaptchaVerdict = CaptchaKnowledge | "bad";
 
 /**
  * Judges a token before any host is called.
@@ -31,6 +28,6 @@ export type CaptchaSettings = SiteSettings["captcha"];
 export function createCaptchaCheck(settings: CaptchaSettings, patience = 3_000): CheckCaptcha {
   const { provider, verify } = settings;
   if (provider === "altcha") return createAltcha(settings.challengeSecret);
-  if (verify === "host") return async () => "unchecked";
+  if (verify === "host") return async () => "unasked";
   return createSiteverify(provider, settings, patience);
 }

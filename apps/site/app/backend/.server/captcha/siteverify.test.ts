@@ -32,7 +32,7 @@ describe.each(providers)("%s", (name) => {
 
   it("asks the provider with the secret key and the token", async () => {
     provider.answers[path] = { json: { success: true, challenge_ts: "2026-01-01T00:00:00Z" } };
-    expect(await check()).toBe("good");
+    expect(await check()).toBe("verified");
     const [call] = provider.calls;
     expect(call?.headers["content-type"]).toContain("application/x-www-form-urlencoded");
     expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
@@ -52,20 +52,20 @@ describe.each(providers)("%s", (name) => {
   it("does not blame the visitor for our keys", async () => {
     const json = { success: false, "error-codes": ["invalid-input-secret"] };
     provider.answers[path] = { json };
-    expect(await check()).toBe("unreachable");
+    expect(await check()).toBe("unanswered");
   });
 
-  it("is unreachable when it answers garbage, or nothing in time, or is down", async () => {
+  it("has no answer when it answers garbage, or nothing in time, or is down", async () => {
     provider.answers[path] = answerGarbage;
-    expect(await check()).toBe("unreachable");
+    expect(await check()).toBe("unanswered");
     provider.answers[path] = answerNever;
-    expect(await check(100)).toBe("unreachable");
+    expect(await check(100)).toBe("unanswered");
     await provider.stop();
-    expect(await check()).toBe("unreachable");
+    expect(await check()).toBe("unanswered");
   });
 
   it("is left to the host that stores the lead, unless the site is to ask", async () => {
-    expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe("unchecked");
+    expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe("unasked");
     expect(provider.calls).toEqual([]);
   });
 });

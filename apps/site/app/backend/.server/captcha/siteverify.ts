@@ -35,13 +35,13 @@ export function createSiteverify(
         token,
         patience,
       );
-      if (success) return "good";
+      if (success) return "verified";
       if (!codes.some((code) => notTheVisitors.includes(code))) return "bad";
       log.error({ provider, codes }, "The captcha's provider does not take our keys");
     } catch (error) {
       log.error({ provider, reason: String(error) }, "The captcha's provider gave no answer");
     }
-    return "unreachable";
+    return "unanswered";
   };
 }
 

@@ -50,7 +50,7 @@ const contact = {
 const submission = {
   idempotencyKey: randomUUID(),
   visitor: "203.0.113.7",
-  captchaVerified: true,
+  captcha: "verified" as const,
   context: undefined,
 };
 
@@ -190,12 +190,13 @@ describe("vouching", () => {
   it("is for hosts that can read it: visitor and checked captcha, signed", async () => {
     host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
     await backend.bookDemo(demo, submission);
-    await backend.bookDemo(demo, { ...submission, captchaVerified: false });
+    await backend.bookDemo(demo, { ...submission, captcha: "unanswered" as const });
     const [first, , second] = leadCalls();
     const read = (call = first) =>
       readSiteAssertion(settings.publishSecret, call?.headers["x-site-assertion"]?.toString());
     expect(read()).toMatchObject({ visitor: "203.0.113.7", captcha: expect.any(String) });
     expect(read(second)).not.toHaveProperty("captcha");
+    expect(read(second)).toMatchObject({ unansweredCaptcha: expect.any(String) });
     expect(host.calls.filter(({ path }) => path === "/capabilities")).toHaveLength(1);
   });
 

@@ -1,12 +1,18 @@
 import type { LeadContext } from "@crm/contract/context";
 
+/**
+ * verified: the captcha's provider has accepted the token. unanswered: it was asked and gave no
+ * usable answer. unasked: the host that stores the lead asks.
+ */
+export type CaptchaKnowledge = "verified" | "unanswered" | "unasked";
+
 /** What travels with a form's fields. */
 export interface Submission {
   /** Made when the form was opened, kept on a retry: a host makes one lead of it. */
   idempotencyKey: string;
   /** The visitor's address, by which hosts that know us count their limits. */
   visitor: string;
-  /** True once the site has had the captcha's provider accept the token. */
-  captchaVerified: boolean;
+  /** What the site knows of the captcha's token. */
+  captcha: CaptchaKnowledge;
   context: LeadContext;
 }

@@ -13,9 +13,12 @@ import type { Submission } from "./submission.ts";
 export type Vouch = (submission: Submission, recaptchaToken: string) => Promise<string | undefined>;
 
 export function createVouch(publishSecret: string, hasCapability: HasCapability): Vouch {
-  return async ({ visitor, captchaVerified }, recaptchaToken) => {
+  return async ({ visitor, captcha }, recaptchaToken) => {
     if (isIP(visitor) === 0 || !(await hasCapability(siteAssertionCapability))) return undefined;
-    const verifiedCaptcha = captchaVerified ? recaptchaToken : undefined;
-    return signSiteAssertion(publishSecret, { visitor, verifiedCaptcha });
+    return signSiteAssertion(publishSecret, {
+      visitor,
+      verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
+      unansweredCaptcha: captcha === "unanswered" ? recaptchaToken : undefined,
+    });
   };
 }
