@@ -62,8 +62,8 @@ test("the menu closes by Escape, by its button, by a touch outside and by a link
     await expect(opener).toBeFocused();
   }
   await opener.click();
-  await menu.getByRole("link", { name: "Help Centre" }).click();
-  await expect(page).toHaveURL("/help-center");
+  await menu.getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
   await expect(menu).toBeHidden();
 });
 

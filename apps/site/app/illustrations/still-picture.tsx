@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { screenHeight } from "./kit/screen.tsx";
+import { screenHeight } from "./kit/screen-height.ts";
 
 /**
  * Makes of a drawing a component whose code the browser does not load with the page.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { screenHeight } from "./screen-height.ts";
 
 /** What every product screen takes. `Spot` names the controls that a tutorial may ring. */
 export interface ScreenProps<Spot extends string = never> {
@@ -8,9 +9,6 @@ export interface ScreenProps<Spot extends string = never> {
   ring?: Spot | undefined;
   className?: string;
 }
-
-/** How tall a screen is, by the width of the container `screen`. */
-export const screenHeight = "h-108 @2xl/screen:h-124";
 
 /** Off the screen a drawing costs no layout; what falls outside its box, such as a shadow, stays. */
 const unseen =
