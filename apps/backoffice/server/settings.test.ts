@@ -69,6 +69,7 @@ describe("the settings", () => {
     ["CAPTCHA_PROVIDER", "other"],
     ["CAPTCHA_VERIFY", "both"],
     ["API_KEY", "short"],
+    ["API_KEY", "कुंजी-कुंजी-कुंजी-कुंजी"],
     ["TRUSTED_PROXIES", "10.0.0.0/99"],
     ["TRUSTED_PROXIES", "proxy"],
     ["LOG_LEVEL", "loud"],

@@ -3,7 +3,7 @@ import { brand } from "@crm/brand";
 import { type CaptchaProvider, type CaptchaVerifier, siteverifyUrls } from "@crm/contract/captcha";
 import { emailPattern } from "@crm/contract/email";
 import { loadSecrets } from "@crm/contract/secrets";
-import { readSettings, settingFields } from "@crm/contract/settings";
+import { type LogLevel, readSettings, settingFields } from "@crm/contract/settings";
 import { z } from "zod";
 
 const addresses = z
@@ -12,8 +12,6 @@ const addresses = z
   .refine((list) => list.every((address) => emailPattern.test(address)), {
     error: "must be email addresses, separated by commas",
   });
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -48,7 +46,7 @@ const variables = z.object({
   AUTH_SECRET: settingFields.secret.optional(),
   PUBLISH_SECRET: settingFields.secret.optional(),
   TRUSTED_PROXIES: settingFields.addresses,
-  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  LOG_LEVEL: settingFields.logLevel,
 });
 
 /** What the back office is told by its environment, with the generated secrets filled in. */
@@ -69,7 +67,7 @@ export interface Settings {
   authSecret: string;
   publishSecret: string;
   trustedProxies: string[];
-  logLevel: (typeof logLevels)[number];
+  logLevel: LogLevel;
 }
 
 export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } & (

@@ -3,6 +3,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { captchaProviders, captchaVerifiers } from "./captcha.ts";
 
+/** How much the logs say, least first. */
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /**
  * The settings that both apps read from the environment, and how they are read: once at boot,
  * empty means unset, a wrong value stops the start with one sentence. Node only.
@@ -37,7 +41,11 @@ export const settingFields = {
       "must be addresses or blocks such as 10.0.0.0/8, separated by commas",
     )
     .default([]),
-  secret: z.string().min(16, "must have at least 16 characters"),
+  /** Some travel in headers, which take these characters only. */
+  secret: z
+    .string()
+    .min(16, "must have at least 16 characters")
+    .regex(/^[ -~]*$/, "must be made of English letters, digits and common signs"),
   dataDir: z
     .string()
     .default("./data")
@@ -48,6 +56,7 @@ export const settingFields = {
   captchaVerify: z
     .enum(captchaVerifiers, { error: `must be one of ${captchaVerifiers.join(", ")}` })
     .default("host"),
+  logLevel: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
 } as const;
 
 /**

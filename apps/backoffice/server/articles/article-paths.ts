@@ -1,3 +1,8 @@
+import {
+  categoryPath,
+  articlePath as helpArticlePath,
+  helpCenterPath,
+} from "@crm/contract/help-center";
 import type { ArticleRow } from "../db/schema.ts";
 
 /** What of an article decides where it is seen. */
@@ -5,7 +10,7 @@ export type ArticlePlace = Pick<ArticleRow, "section" | "slug"> & { categorySlug
 
 /** An article's address on the site. */
 export function articlePath({ section, slug, categorySlug }: ArticlePlace): string {
-  return section === "help" ? `/help-center/${categorySlug}/${slug}` : `/blog/${slug}`;
+  return section === "help" ? helpArticlePath(categorySlug, slug) : `/blog/${slug}`;
 }
 
 /**
@@ -14,8 +19,8 @@ export function articlePath({ section, slug, categorySlug }: ArticlePlace): stri
  * @param blogSlugs the posts that are out: each page of a post carries a carousel of others
  */
 export function pathsShowing(place: ArticlePlace, blogSlugs: readonly string[]): string[] {
-  const always = ["/help-center", "/sitemap.xml", articlePath(place)];
+  const always = [helpCenterPath, "/sitemap.xml", articlePath(place)];
   return place.section === "help"
-    ? [...always, `/help-center/${place.categorySlug}`]
+    ? [...always, categoryPath(place.categorySlug)]
     : [...always, "/blog", ...blogSlugs.map((slug) => `/blog/${slug}`)];
 }

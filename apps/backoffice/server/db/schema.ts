@@ -58,7 +58,7 @@ export interface IdempotencyRow {
   created_at: number;
 }
 
-/** held: waits for call 2 or for `not_before`; dead: given up after five days, shown at the desk. */
+/** held: waits for call 2 or for `due_at`; dead: given up after five days, shown at the desk. */
 export type MailState = "held" | "pending" | "sending" | "sent" | "dead";
 
 export interface MailRow {

@@ -26,11 +26,7 @@ const schema = z.object({
   API_KEY: secret.optional(),
   DEMO_CAMPAIGN_ID: z.string().optional(),
   ENTERPRISE_COMPANY_ID: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "must be one of fatal, error, warn, info, debug, trace, silent",
-    })
-    .default("info"),
+  LOG_LEVEL: settingFields.logLevel,
 });
 
 /**
