@@ -18,7 +18,8 @@ export function connectSmtp(url: string, onError: (error: Error) => void): Smtp 
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    // The outbox sends one mail at a time.
+    maxConnections: 1,
     // A connection that breaks may have delivered already; when to try again is the outbox's matter.
     maxRequeues: 0,
     connectionTimeout: 15_000,
