@@ -3,7 +3,8 @@ import { formatCount } from "@crm/whatsapp/counts";
 import type { TutorialTheme } from "./tutorial.ts";
 
 const checked = "2026-11-21";
-const most = formatCount(contactImportLimit);
+/** Figure and "lakh" stay on one line. */
+const most = formatCount(contactImportLimit).replace(" ", "\u00a0");
 
 export const contactsTheme: TutorialTheme = {
   id: "contacts",

@@ -141,9 +141,9 @@ export const contactPictures = {
     parts: [
       {
         kind: "table",
-        head: ["name", "mobile number", "tags"],
-        rows: sheetRows.map(([name, number, tags], i) => ({
-          cells: [name, number, tags],
+        head: ["name", "mobile number", "city", "tags"],
+        rows: sheetRows.map(([name, number, tags, city], i) => ({
+          cells: [name, number, city, tags],
           ...(i === 0 && { spot: "tags" }),
         })),
       },
