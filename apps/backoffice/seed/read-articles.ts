@@ -38,14 +38,16 @@ export function readSeedArticles(section: "help" | "blog"): SeedArticle[] {
     .map((name) => parseArticle(join(section, name), readFileSync(join(folder, name), "utf8")));
 }
 
-function parseArticle(name: string, text: string): SeedArticle {
+/** Takes a seed file apart: the fields of its frontmatter as text, and its Markdown. */
+export function splitSeedFile(text: string): { fields: Record<string, string>; body: string } {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const fields = Object.fromEntries(
-    fillPlaceholders(head)
-      .split("\n")
-      .map((line) => line.split(/:\s+(.*)/, 2)),
-  );
+  const lines = head.split("\n").map((line) => line.split(/:\s+(.*)/, 2));
+  return { fields: Object.fromEntries(lines), body };
+}
+
+function parseArticle(name: string, text: string): SeedArticle {
+  const { fields, body } = splitSeedFile(fillPlaceholders(text));
   const result = frontmatter.safeParse(fields);
   if (!result.success) throw new Error(`Seed file ${name}: ${z.prettifyError(result.error)}`);
-  return { ...result.data, content: marked.parse(fillPlaceholders(body), { async: false }) };
+  return { ...result.data, content: marked.parse(body, { async: false }) };
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { articleLists } from "@crm/contract/calls/article";
 import { describe, expect, it } from "vitest";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { fillPlaceholders, placeholders } from "./placeholders.ts";
+import { splitSeedFile } from "./read-articles.ts";
 
 type Section = "help" | "blog";
 
@@ -17,7 +19,6 @@ interface Entry {
 const keys = {
   common: ["title", "slug", "category", "position", "excerpt", "metaDescription"],
   dates: ["publishedAt", "updatedAt"],
-  lists: ["FastArticles", "SecondArticles", "ThirdArticles", "ForthArticles"],
 };
 
 function readSection(section: Section): Entry[] {
@@ -25,14 +26,7 @@ function readSection(section: Section): Entry[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => {
-      const text = readFileSync(join(folder, name), "utf8");
-      const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-      const fields = Object.fromEntries(
-        head.split("\n").map((line) => {
-          const at = line.indexOf(": ");
-          return [line.slice(0, at), line.slice(at + 2)];
-        }),
-      );
+      const { fields, body } = splitSeedFile(readFileSync(join(folder, name), "utf8"));
       return { section, file: [section, ...name.split(sep)].join("/"), fields, body };
     });
 }
@@ -72,7 +66,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     const folders = section === "help" ? [section, fields.category] : [section];
     expect(file).toBe([...folders, `${fields.slug}.md`].join("/"));
     expect(categories[section].map(({ slug }) => slug)).toContain(fields.category);
-    if (section === "help") expect(keys.lists).toContain(fields.list);
+    if (section === "help") expect(articleLists).toContain(fields.list);
     expect(Number(fields.position)).toBeGreaterThan(0);
   });
 
