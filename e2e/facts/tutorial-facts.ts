@@ -176,8 +176,9 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
   ],
   optInOptOut: [
     "Settings > Opt-in Management",
-    "opt-out for API campaigns",
-    "opt-out response",
+    "API campaign opt-out",
+    "API campaign opt-in",
+    "Opt-out response",
     "STOP",
     "5 opt-out keywords at most",
     "Save Configuration",

@@ -187,6 +187,13 @@ export const leadSourcePictures = {
     parts: [
       {
         kind: "field",
+        label: "API address",
+        value: "https://api.example/api",
+        action: "Copy",
+        spot: "address",
+      },
+      {
+        kind: "field",
         label: leadCapture.companyParameter,
         value: "c0ffee42-7d1e-4a6b-9b51",
         action: "Copy",
