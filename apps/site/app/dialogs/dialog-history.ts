@@ -28,13 +28,11 @@ export function followDialogs(): () => void {
   const stopWatching = watchDialogs(() => setTimeout(settle));
   addEventListener("popstate", onPop, true);
   document.addEventListener("click", noteScrollbar, true);
-  document.addEventListener("click", closeFromBackdrop);
   settle();
   return () => {
     stopWatching();
     removeEventListener("popstate", onPop, true);
     document.removeEventListener("click", noteScrollbar, true);
-    document.removeEventListener("click", closeFromBackdrop);
   };
 }
 
@@ -57,18 +55,4 @@ function noteScrollbar(): void {
   if (listOpenDialogs().length === 0) {
     page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
   }
-}
-
-/** What `closedby="any"` does by itself where the browser knows it. */
-function closeFromBackdrop(event: MouseEvent): void {
-  const dialog = event.target;
-  if ("closedBy" in HTMLDialogElement.prototype) return;
-  if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(":modal")) return;
-  const box = dialog.getBoundingClientRect();
-  const inside =
-    event.clientX >= box.left &&
-    event.clientX <= box.right &&
-    event.clientY >= box.top &&
-    event.clientY <= box.bottom;
-  if (!inside) dialog.close();
 }

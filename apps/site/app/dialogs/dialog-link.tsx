@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
 import { textLinkClass } from "../ui/text-link.tsx";
 import type { DialogId } from "./dialog-ids.ts";
-import { openDialog } from "./open-dialogs.ts";
 
 /**
  * Opens a dialog from within a sentence; one that stands in a dialog opens the other in its place.
@@ -26,10 +25,7 @@ export function DialogLink({
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={opens}
-      onClick={(event) => {
-        event.currentTarget.closest("dialog")?.close();
-        if (!("command" in HTMLButtonElement.prototype)) openDialog(opens);
-      }}
+      onClick={(event) => event.currentTarget.closest("dialog")?.close()}
       className={joinClasses(look === "link" && textLinkClass, className)}
     >
       {children}

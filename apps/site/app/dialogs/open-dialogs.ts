@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { DialogId } from "./dialog-ids.ts";
 
 /** Opens a dialog from code. A button does it by itself: see `DialogButton`. */
-export function openDialog(id: DialogId): void {
+export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

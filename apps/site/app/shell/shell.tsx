@@ -3,7 +3,9 @@ import { useLocation, useNavigationType } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
 import { closeDialogs, followDialogs } from "../dialogs/dialog-history.ts";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
+import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
 import { SignInDialog } from "../dialogs/sign-in/sign-in-dialog.tsx";
+import { pauseClosedVideos } from "../dialogs/video/pause-videos.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -15,6 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useMovedFocus();
   useScrollManner();
   useEffect(followDialogs, []);
+  useEffect(helpOlderBrowsers, []);
+  useEffect(pauseClosedVideos, []);
   return (
     <>
       <SkipLink />

@@ -1,0 +1,45 @@
+import { EnlargeIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { EnlargedImageDialog } from "./enlarged-image-dialog.tsx";
+import { Picture, type PictureFile } from "./picture.tsx";
+
+/**
+ * A picture that opens large in a dialog when it is clicked (sections 2.2 and 2.6). It is plain
+ * HTML: it works in a page that loads no script.
+ *
+ * @param id unique on the page
+ * @param alt what to see
+ * @param first the first picture of a page is loaded at once, the others when they come near
+ */
+export function EnlargeableImage({
+  id,
+  file,
+  alt,
+  first = false,
+}: {
+  id: string;
+  file: PictureFile;
+  alt: string;
+  first?: boolean;
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-card border border-line"
+      >
+        <Picture
+          file={file}
+          alt={alt}
+          loading={first ? "eager" : "lazy"}
+          className="block h-auto w-full"
+        />
+        <span className="sr-only">Enlarge</span>
+        <EnlargeIcon className="absolute right-3 bottom-3 size-9 rounded-full bg-ink/80 p-2 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
+      </button>
+      <EnlargedImageDialog id={id} file={file} alt={alt} />
+    </>
+  );
+}

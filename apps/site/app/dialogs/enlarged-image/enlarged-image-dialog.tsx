@@ -1,0 +1,42 @@
+import { DialogClose } from "../../ui/dialog-close.tsx";
+import { Picture, type PictureFile } from "./picture.tsx";
+
+/**
+ * The picture as large as the window allows. On a phone, where that would be no larger than on the
+ * page, it keeps a readable width and is moved with the finger; two fingers enlarge it further,
+ * arrow keys move it, Escape and a click beside it close it.
+ */
+export function EnlargedImageDialog({
+  id,
+  file,
+  alt,
+}: {
+  id: string;
+  file: PictureFile;
+  alt: string;
+}) {
+  return (
+    <dialog
+      id={id}
+      closedby="any"
+      aria-label={alt}
+      className="dialog inset-0! m-auto h-fit max-h-[calc(100dvh-24px)] w-fit! max-w-[calc(100vw-24px)]! overflow-hidden! rounded-card!"
+      suppressHydrationWarning
+    >
+      <section
+        aria-label={alt}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[calc(100dvh-24px)] touch-manipulation overflow-auto overscroll-contain"
+      >
+        <Picture
+          file={file}
+          alt={alt}
+          loading="lazy"
+          className="block h-auto w-[860px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain"
+        />
+      </section>
+      <DialogClose label="Close the picture" className="absolute top-2.5 right-2.5" />
+    </dialog>
+  );
+}

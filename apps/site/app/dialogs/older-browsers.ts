@@ -1,0 +1,34 @@
+import { openDialog } from "./open-dialogs.ts";
+
+/**
+ * Does what newer browsers do by themselves: a button with `command` and `commandfor` opens its
+ * dialog, and a click beside a dialog with `closedby="any"` closes it. It listens to the whole
+ * document, so that it also serves HTML that no component takes over. Returns how to stop.
+ */
+export function helpOlderBrowsers(): () => void {
+  document.addEventListener("click", openFromButton);
+  document.addEventListener("click", closeFromBackdrop);
+  return () => {
+    document.removeEventListener("click", openFromButton);
+    document.removeEventListener("click", closeFromBackdrop);
+  };
+}
+
+function openFromButton({ target }: MouseEvent): void {
+  if ("command" in HTMLButtonElement.prototype || !(target instanceof Element)) return;
+  const button = target.closest("button[command=show-modal]");
+  if (button) openDialog(button.getAttribute("commandfor") ?? "");
+}
+
+function closeFromBackdrop(event: MouseEvent): void {
+  const dialog = event.target;
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(":modal")) return;
+  const box = dialog.getBoundingClientRect();
+  const inside =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom;
+  if (!inside) dialog.close();
+}

@@ -1,0 +1,76 @@
+import { PlayIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { DialogClose } from "../../ui/dialog-close.tsx";
+import { Heading } from "../../ui/heading.tsx";
+
+/** A short film of our own, in two formats, with captions. */
+export interface Clip {
+  title: string;
+  webm: string;
+  mp4: string;
+  captions: string;
+  poster: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** As read beside the play button, e.g. "34 seconds". */
+  length: string;
+}
+
+/**
+ * A still that opens its film in a dialog (section 2.6). Nothing of the film is loaded before it is
+ * played, and it is plain HTML: it works in a page that loads no script.
+ *
+ * @param id unique on the page
+ */
+export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
+  const { title, webm, mp4, captions, poster, width, height, length } = clip;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        className="group relative block w-full overflow-hidden rounded-card border border-line text-left"
+      >
+        <img src={poster} alt="" width={width} height={height} className="block h-auto w-full" />
+        <span className="absolute inset-0 bg-ink/35 transition-colors group-hover:bg-ink/20" />
+        <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-white py-2 pr-5 pl-2 font-semibold">
+          <span className="grid size-11 place-items-center rounded-full bg-green text-white">
+            <PlayIcon className="size-6" />
+          </span>
+          <span>
+            {title} <span className="font-normal text-soft">{length}</span>
+          </span>
+        </span>
+      </button>
+      <dialog
+        id={id}
+        closedby="any"
+        aria-labelledby={`${id}-title`}
+        className="dialog dialog-card overflow-hidden!"
+        suppressHydrationWarning
+      >
+        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
+          <Heading size="card" id={`${id}-title`} focusFirst>
+            {title}
+          </Heading>
+          <DialogClose label="Close the video" />
+        </div>
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={poster}
+          width={width}
+          height={height}
+          className="block h-auto max-h-[calc(100dvh-120px)] w-full bg-ink"
+        >
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+          <track kind="captions" src={captions} srcLang="en" label="English" default />
+        </video>
+      </dialog>
+    </>
+  );
+}
