@@ -35,6 +35,8 @@ test.describe("in front of our own back office", () => {
       company_name: visitor.companyName,
       company_size: visitor.companySize,
     });
+    // The box stays unticked unless the visitor ticks it.
+    expect(JSON.parse(String(leads[0]?.context))).toMatchObject({ marketingConsent: false });
 
     const told = await system.mails.waitFor(
       ({ to, text }) =>

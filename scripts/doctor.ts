@@ -5,7 +5,9 @@
 import { brand } from "@crm/brand";
 import { checkBrand } from "./doctor/check-brand.ts";
 import { checkData } from "./doctor/check-data.ts";
+import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
+import { listOutdated } from "./pictures/picture-list.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
 import { inProject } from "./process/project.ts";
@@ -14,7 +16,12 @@ try {
   loadEnvFile();
   readLaunchSettings(process.env);
   const dataDir = process.env.DATA_DIR?.trim() || inProject("data");
-  const findings = [...checkSettings(process.env), ...checkBrand(brand), ...checkData(dataDir)];
+  const findings = [
+    ...checkSettings(process.env),
+    ...checkBrand(brand),
+    ...checkPictures(listOutdated()),
+    ...checkData(dataDir),
+  ];
   for (const { where, what } of findings) console.info(`${where}: ${what}`);
   console.info(findings.length === 0 ? "Ready to go live." : `\n${findings.length} to settle.`);
   if (findings.length > 0 && process.argv.includes("--strict")) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { loadSecrets, secretsFile } from "@crm/contract/secrets";
 import { describe, expect, test } from "vitest";
 import { checkBrand } from "./check-brand.ts";
 import { checkData } from "./check-data.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { checkSettings } from "./check-settings.ts";
 
 const live = {
@@ -82,6 +83,13 @@ describe("brand", () => {
     const found = checkBrand({ ...real, contacts: { ...real.contacts, [name]: value } });
     expect(found.map(({ what }) => what.split(" ")[0])).toEqual([`contacts.${name}`]);
   });
+});
+
+test("a picture that shows another brand is named", () => {
+  expect(checkPictures([])).toEqual([]);
+  const [found] = checkPictures([{ name: "home", why: "brand" }]);
+  expect(found?.where).toBe("apps/site/public/previews/home.png");
+  expect(found?.what).toContain("shows another brand");
 });
 
 test("secrets that others may read are named", () => {

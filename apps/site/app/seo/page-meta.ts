@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import type { MetaDescriptor } from "react-router";
-import { iconPaths } from "./icon-paths.ts";
 import type { JsonLd } from "./json-ld.ts";
+import { type PreviewName, previewPath, previewSize, previews } from "./previews.ts";
 
 /** What search engines and link previews are told of a page. */
 export interface PageDescription {
@@ -12,6 +12,8 @@ export interface PageDescription {
   /** The page's own path: its canonical address has no query. */
   path: string;
   type?: "website" | "article";
+  /** The picture beside a link to this page; the home page's if left out. */
+  preview?: PreviewName;
   /** For pages that only make sense after a form, or that are not final. */
   noIndex?: boolean;
   jsonLd?: (siteUrl: string) => readonly JsonLd[];
@@ -30,9 +32,11 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
  */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, description, path, type = "website", noIndex = false, jsonLd } = page;
+  const { preview = "home" } = page;
   const siteUrl = readSiteUrl(matches);
   const name = brand.product.name;
   const url = siteUrl + path;
+  const picture = siteUrl + previewPath(preview);
   return [
     { title: title.includes(name) ? title : `${title} | ${name}` },
     { name: "description", content: description },
@@ -44,11 +48,16 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: "en_IN" },
-    { property: "og:image", content: siteUrl + iconPaths.large },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: previews[preview] },
+    { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: siteUrl + iconPaths.large },
+    { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: previews[preview] },
     ...(jsonLd?.(siteUrl) ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

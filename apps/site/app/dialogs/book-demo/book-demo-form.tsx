@@ -1,4 +1,5 @@
 import { demoFields } from "@crm/contract/calls/add-lead";
+import { contextSchema } from "@crm/contract/context";
 import { maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
@@ -8,6 +9,7 @@ import { CompanySizeField } from "../../forms/company-size-field.tsx";
 import { type DemoOutcome, formActions } from "../../forms/outcome.ts";
 import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx";
 import { composePhone } from "../../forms/phone/phone-number.ts";
+import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
@@ -20,6 +22,7 @@ import { copy } from "./copy.ts";
 
 const form = "book-demo";
 const captchaName = "recaptchaToken";
+const schema = demoFields.extend({ context: contextSchema });
 
 /** The form of the demo dialog: fields and messages of section 5, outcomes of sections 4 and 8. */
 export default function BookDemoForm({ onDone }: { onDone: () => void }) {
@@ -31,7 +34,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
   useEffect(prepareToasts, []);
 
   const { errors, submitting, onSubmit, clearError } = useSubmission<DemoOutcome>({
-    schema: demoFields,
+    schema,
     captchaName,
     action: formActions.demo,
     readValues,
@@ -102,10 +105,10 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         error={errors[captchaName]}
         onPassed={() => clearError(captchaName)}
       />
+      <PrivacyNotice form={form} purpose={copy.purpose} />
       <Button type="submit" disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>
-      <p className="text-fine text-soft">{copy.privacy}</p>
       <p className="text-small">
         {copy.signUp.question} <TextAnchor href={app.register}>{copy.signUp.link}</TextAnchor>
       </p>
@@ -115,5 +118,6 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
 
 async function readValues(data: FormData): Promise<Record<string, unknown>> {
   const { [countryFieldName]: country = "", ...fields } = Object.fromEntries(data);
-  return { ...fields, whatsApp: await composePhone(String(fields.whatsApp), String(country)) };
+  const whatsApp = await composePhone(String(fields.whatsApp), String(country));
+  return { ...fields, whatsApp, context: readContext(data) };
 }

@@ -1,11 +1,10 @@
-import { brand } from "@crm/brand";
 import { trial } from "@crm/contract/plans";
 
 export const copy = {
   title: "Book a Free Demo",
   subtitle: "explore its powerful features and see how it can streamline your sales process",
   signUp: { question: "Want to create an account?", link: "Sign Up" },
-  privacy: `We keep what you enter here to call you about your demo. To see, correct or erase it, write to ${brand.contacts.supportEmail}.`,
+  purpose: "call you about your demo",
   talk: [
     { side: "in", text: "Can I see how it works before I pay?" },
     { side: "out", text: "Of course. The demo is free, and so are your first days with us." },

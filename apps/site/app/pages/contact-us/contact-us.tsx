@@ -13,6 +13,7 @@ import { copy } from "./copy.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "contact",
     jsonLd: (siteUrl) => [
       describeOrganization(siteUrl),
       describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),

@@ -23,6 +23,7 @@ const { hero, features, closing } = copy;
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "ecommerce",
     jsonLd: (siteUrl) => [
       describeSoftware(siteUrl),
       describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),

@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
   const above = helpTrail(category && { name: category.name, slug: categorySlug });
   return describePage(matches, {
     title,
+    preview: "help",
     description: description ?? excerpt ?? title,
     path: ownPath,
     type: "article",

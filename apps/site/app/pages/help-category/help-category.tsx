@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
   const path = categoryPath(params.slug);
   return describePage(matches, {
     title: name ? `${name} | ${helpCenterName}` : helpCenterName,
+    preview: "help",
     description: page?.description ?? `Help articles: ${name ?? helpCenterName}.`,
     path,
     noIndex: page !== undefined && page.name === undefined,

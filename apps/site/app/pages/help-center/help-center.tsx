@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "help",
     path: helpCenterPath,
     jsonLd: describeTrail(helpTrail()),
   });

@@ -15,6 +15,7 @@ import { PricingHero } from "./pricing-hero.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "pricing",
     jsonLd: (siteUrl) => [
       describeSoftware(siteUrl),
       describeFaq(pricingFaq),

@@ -21,6 +21,7 @@ const { people, prepare, search } = copy;
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "help",
     jsonLd: (siteUrl) => [
       describeOrganization(siteUrl),
       describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),

@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = tutorialPaths[key];
   return describePage(matches, {
     title,
+    preview: "tutorials",
     description,
     path,
     type: "article",

@@ -16,6 +16,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
     ...copy.page,
+    preview: "tutorials",
     jsonLd: (siteUrl) => [
       describeBreadcrumbs(siteUrl, [{ name: copy.page.title, path: copy.page.path }]),
     ],

@@ -13,7 +13,7 @@ export const copy = {
     title: `Why choose ${product.name}?`,
     watch: {
       title: "Easy to use, all in one place",
-      text: "A CRM that monitors your sales, leads and campaigns in one place. Open it in the morning and you know whom to call.",
+      text: "A CRM that monitors your sales, leads and campaigns in one place. Open its dashboard in the morning and you know whom to call.",
     },
     price: {
       title: "Premium features at a fraction of the cost",

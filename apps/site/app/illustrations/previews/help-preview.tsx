@@ -1,0 +1,13 @@
+import { ChatScreen } from "../screens/chat-screen.tsx";
+import { PreviewCard, PreviewScreen } from "./preview-card.tsx";
+
+/** The help centre: a screen that its articles explain. */
+export function HelpPreview() {
+  return (
+    <PreviewCard title="Answers, before you have to ask">
+      <PreviewScreen>
+        <ChatScreen />
+      </PreviewScreen>
+    </PreviewCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from "@crm/brand";
+
+/** Pixels; what every service that shows link previews takes. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const { product, platforms } = brand;
+
+/**
+ * The pictures that stand beside a link to this site, with what they show. `npm run pictures`
+ * makes them of the drawings in `illustrations/previews`.
+ */
+export const previews = {
+  home: `A WhatsApp chat becomes a won order in ${product.name}`,
+  pricing: `The plans of ${product.name} with their prices`,
+  contact: `A chat with the people of ${product.name}`,
+  help: `A chat with a customer, and what ${product.name} knows of her`,
+  ecommerce: `A ${platforms.ecommercePlatform.name} order confirmed on WhatsApp`,
+  tutorials: `A workflow in ${product.name}, step by step`,
+  blog: `A broadcast in ${product.name} with its results`,
+} as const;
+
+export type PreviewName = keyof typeof previews;
+
+/** Where a preview stands on the site. */
+export function previewPath(name: PreviewName): string {
+  return `/previews/${name}.png`;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { brand } from "@crm/brand";
+import { inProject } from "../process/project.ts";
+import { listImports } from "../rules/sources.ts";
+
+/** What every drawing stands on without importing it. */
+const ground = ["apps/site/app/ui/fonts.css", "apps/site/app/fonts/anek-latin.woff2"];
+
+/**
+ * A hash of everything that a picture is drawn from: its module, what that imports, the typeface.
+ * The brand is not part of it; it has a mark of its own, see `hashBrand`.
+ *
+ * @param source the drawing's module, relative to the repository
+ */
+export function hashDrawing(source: string): string {
+  const hash = createHash("sha256");
+  for (const file of [...ground, ...listParts(source)].sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A hash of what a picture may show of the brand: its name, partners and colours. */
+export function hashBrand(): string {
+  const { product, platforms, colours } = brand;
+  const shown = JSON.stringify({ product, platforms, colours });
+  return createHash("sha256").update(shown).digest("hex").slice(0, 16);
+}
+
+function listParts(source: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(source)) return seen;
+  seen.add(source);
+  for (const { specifier, target, typeOnly } of listImports(source)) {
+    const file = target ?? findInPackage(specifier);
+    if (!file || typeOnly || !existsSync(inProject(file))) continue;
+    if (/\.tsx?$/.test(file)) listParts(file, seen);
+    else seen.add(file);
+  }
+  return seen;
+}
+
+/** The file behind `@crm/<package>/<file>`, the brand aside. */
+function findInPackage(specifier: string): string | undefined {
+  const [, name, file = "index"] = /^@crm\/(contract|whatsapp)(?:\/(.+))?$/.exec(specifier) ?? [];
+  return name && `packages/${name}/src/${file}.ts`;
+}

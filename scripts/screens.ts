@@ -1,0 +1,70 @@
+/**
+ * `npm run screens -- <filter>`: a picture of every page and dialog, 360 and 1440 px wide, in the
+ * ignored folder `screens/`, for looking at them. The filter is a part of the path.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { paths } from "../apps/site/app/paths.ts";
+import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
+import { startSystem } from "../e2e/fixtures/system.ts";
+import { bringBrowser } from "./browser/bring-browser.ts";
+import { buildStale } from "./builds/build-stale.ts";
+import { builds } from "./builds/builds.ts";
+import { inProject } from "./process/project.ts";
+
+const folder = inProject("screens");
+const widths = [360, 1440];
+const filter = process.argv[2] ?? "";
+
+/** Every dialog, with a page that has it. */
+const dialogs = {
+  menu: paths.home,
+  "book-demo": paths.home,
+  "join-community": paths.home,
+  "sign-in": paths.home,
+  "enterprise-inquiry": paths.pricing,
+};
+
+async function takeScreens(browser: Browser, siteUrl: string): Promise<void> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const pages = [...listed, paths.thankYou, paths.demoThankYou];
+  for (const width of widths) {
+    const viewport = { width, height: width < 768 ? 740 : 900 };
+    const tab = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    for (const page of pages.filter((page) => page.includes(filter))) {
+      await tab.goto(siteUrl + page);
+      await scrollThrough(tab);
+      const name = page === paths.home ? "home" : page.slice(1).replaceAll("/", "--");
+      await tab.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+    for (const [id, page] of Object.entries(dialogs)) {
+      if (!id.includes(filter) || (id === "menu" && width > 913)) continue;
+      await tab.goto(siteUrl + page);
+      await tab.locator(`[commandfor=${id}]`).first().dispatchEvent("click");
+      await tab.waitForLoadState("networkidle");
+      await tab.screenshot({ path: path.join(folder, `dialog-${id}-${width}.png`) });
+    }
+    await tab.close();
+  }
+}
+
+if (await buildStale(builds)) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const system = await startSystem();
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  try {
+    await takeScreens(browser, system.siteUrl);
+    console.info(`The pictures are in ${folder}`);
+  } finally {
+    await browser.close();
+    await system.stop();
+  }
+} else {
+  process.exitCode = 1;
+}
