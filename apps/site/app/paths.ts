@@ -1,4 +1,5 @@
 import { routeSlugs } from "@crm/brand";
+import { blogPath } from "@crm/contract/blog";
 import { helpCenterPath } from "@crm/contract/help-center";
 
 /** Paths of the site's own pages (section 2.1), in the specification's order; routes and links share them. */
@@ -14,6 +15,7 @@ export const paths = {
   rules: "/platform-rules",
   support: "/support",
   helpCenter: helpCenterPath,
+  blog: blogPath,
   tutorials: "/tutorials",
   mobileApp: "/mobile-app",
   integrations: "/integrations",

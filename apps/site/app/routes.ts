@@ -1,6 +1,8 @@
 import { tutorialPaths } from "@crm/brand";
+import { blogFeedPaths } from "@crm/contract/blog";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths } from "./paths.ts";
+import { titleIndexPaths } from "./search/index-paths.ts";
 
 export default [
   index("pages/home/home.tsx"),
@@ -16,6 +18,8 @@ export default [
   route(paths.helpCenter, "pages/help-center/help-center.tsx"),
   route(`${paths.helpCenter}/:slug`, "pages/help-category/help-category.tsx"),
   route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
+  route(paths.blog, "pages/blog/blog.tsx"),
+  route(`${paths.blog}/:slug`, "pages/blog-article/blog-article.tsx"),
 
   route(paths.tutorials, "pages/tutorials/tutorials.tsx"),
   ...Object.entries(tutorialPaths).map(([key, path]) =>
@@ -28,7 +32,12 @@ export default [
   route(paths.integrations, "pages/coming-soon/integrations.tsx"),
   route(paths.partnerProgram, "pages/coming-soon/partner-program.tsx"),
 
+  route(titleIndexPaths.blog, "search/blog-titles.ts"),
+  route(titleIndexPaths.helpCenter, "search/help-titles.ts"),
+  route(blogFeedPaths.rss, "seo/feeds/rss.ts"),
+  route(blogFeedPaths.atom, "seo/feeds/atom.ts"),
   route("/sitemap.xml", "seo/sitemap.ts"),
   route("/robots.txt", "seo/robots.ts"),
+  route("/llms.txt", "seo/llms.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),
 ] satisfies RouteConfig;

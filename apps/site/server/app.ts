@@ -1,5 +1,7 @@
+import { blogPath } from "@crm/contract/blog";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath } from "@crm/contract/health";
+import { helpCenterPath } from "@crm/contract/help-center";
 import { type Context, Hono } from "hono";
 import type { Backend } from "../app/backend/.server/backend.ts";
 import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
@@ -9,6 +11,7 @@ import { captchaChallengePath } from "../app/forms/outcome.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
+import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
@@ -67,6 +70,11 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
   app.use(redirectPaths(paths));
+  app.get(`${blogPath}/:file{.+\\.md}`, answerMarkdown(getPost(backend), settings.siteUrl));
+  app.get(
+    `${helpCenterPath}/:category/:file{.+\\.md}`,
+    answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl),
+  );
   app.use(answerUnknownPaths(paths));
   app.use(servePages(pages, paths));
   return app;

@@ -10,6 +10,8 @@ export interface ArticleLink {
   title: string;
   slug: string;
   excerpt?: string | undefined;
+  /** Address of its picture; lists of help articles carry none. */
+  image?: string | undefined;
   /** ISO 8601 instants. */
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;
@@ -24,7 +26,6 @@ export interface ArticleHeading {
 }
 
 export interface Article extends ArticleLink {
-  image?: string | undefined;
   /** Plain text. */
   description?: string | undefined;
   /** Clean and safe HTML. */

@@ -85,6 +85,39 @@ export function describeFaq(
   };
 }
 
+/** An article of the help centre or the blog. @param path its own path */
+export function describeArticle(
+  siteUrl: string,
+  path: string,
+  article: {
+    title: string;
+    description?: string | undefined;
+    excerpt?: string | undefined;
+    image?: string | undefined;
+    publishedAt?: string | undefined;
+    updatedAt?: string | undefined;
+  },
+): JsonLd {
+  const { title, description, excerpt, image, publishedAt, updatedAt } = article;
+  const organization = {
+    "@id": organizationId(siteUrl),
+    "@type": "Organization",
+    name: brand.product.name,
+  };
+  return {
+    "@context": context,
+    "@type": "Article",
+    headline: title,
+    description: description ?? excerpt ?? title,
+    mainEntityOfPage: siteUrl + path,
+    image: image ?? siteUrl + iconPaths.large,
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...((updatedAt ?? publishedAt) && { dateModified: updatedAt ?? publishedAt }),
+    author: organization,
+    publisher: organization,
+  };
+}
+
 /**
  * The way from the home page to this one.
  *

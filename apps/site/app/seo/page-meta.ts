@@ -16,6 +16,8 @@ export interface PageDescription {
   preview?: PreviewName;
   /** For pages that only make sense after a form, or that are not final. */
   noIndex?: boolean;
+  /** The same in other forms: feeds, Markdown. */
+  links?: readonly { type: string; path: string; title?: string }[];
   jsonLd?: (siteUrl: string) => readonly JsonLd[];
 }
 
@@ -31,7 +33,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
  * export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, copy.page);
  */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
-  const { title, description, path, type = "website", noIndex = false, jsonLd } = page;
+  const { title, description, path, type = "website", noIndex = false, links = [], jsonLd } = page;
   const { preview = "home" } = page;
   const siteUrl = readSiteUrl(matches);
   const name = brand.product.name;
@@ -41,6 +43,12 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     { title: title.includes(name) ? title : `${title} | ${name}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...links.map(({ path: href, ...link }) => ({
+      tagName: "link",
+      rel: "alternate",
+      href: siteUrl + href,
+      ...link,
+    })),
     ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:type", content: type },
     { property: "og:site_name", content: name },

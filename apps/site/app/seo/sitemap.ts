@@ -1,8 +1,9 @@
 import * as build from "virtual:react-router/server-build";
+import { blogArticlePath } from "@crm/contract/blog";
 import { articlePath, categoryPath, fixedCategorySlugs } from "@crm/contract/help-center";
 import type { ServerBuild } from "react-router";
 import { backendContext, publicSettingsContext } from "../backend/.server/context.ts";
-import type { HelpCategory } from "../backend/articles.ts";
+import type { ArticleLink, HelpCategory } from "../backend/articles.ts";
 import { paths } from "../paths.ts";
 import { incompletePage } from "../rendering/incomplete-page.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -19,16 +20,21 @@ const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou]);
 /** `/sitemap.xml`: the address of every page that a search engine may show. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
-  const answer = await context.get(backendContext).listHelpCategories();
-  const found = answer.outcome === "found";
+  const backend = context.get(backendContext);
+  const [help, blog] = await Promise.all([
+    backend.listHelpCategories(),
+    backend.listBlogArticles(),
+  ]);
+  const isWhole = help.outcome === "found" && blog.outcome === "found";
   const entries = [
     ...listFixedPages(build as ServerBuild),
-    ...listHelpPages(found ? answer.found : []),
+    ...listHelpPages(help.outcome === "found" ? help.found : []),
+    ...listPosts(blog.outcome === "found" ? blog.found : []),
   ];
   return new Response(writeSitemap(siteUrl, entries), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      ...(found ? {} : incompletePage),
+      ...(isWhole ? {} : incompletePage),
     },
   });
 }
@@ -50,6 +56,13 @@ function listHelpPages(categories: readonly HelpCategory[]): Entry[] {
     })),
   );
   return [...[...slugs].map((slug) => ({ path: categoryPath(slug) })), ...articles];
+}
+
+function listPosts(articles: readonly ArticleLink[]): Entry[] {
+  return articles.map(({ slug, publishedAt, updatedAt }) => ({
+    path: blogArticlePath(slug),
+    changed: updatedAt ?? publishedAt,
+  }));
 }
 
 /** Paths are percent-encoded and instants are read as dates: nothing needs escaping. */

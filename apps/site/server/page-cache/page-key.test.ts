@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { createPathTable } from "../path-table.ts";
 import { pageKey, pagePath } from "./page-key.ts";
 
-const paths = createPathTable(["/", "/pricing", "/help-center/:slug/:articleSlug"], ["pages/a"]);
+const paths = createPathTable(
+  ["/", "/pricing", "/help-center", "/help-center/:slug/:articleSlug", "/blog"],
+  ["pages/a"],
+);
 
 it.each([
   ["/pricing", "/pricing"],
@@ -15,6 +18,15 @@ it.each([
     "/help-center/a/b.data?id=7&_routes=pages%2Fa",
   ],
   ["/help-center/a/b.data?_routes=made-up", "/help-center/a/b.data"],
+  ["/blog?page=2&utm_source=x&sort=newest", "/blog?sort=newest&page=2"],
+  ["/blog?page=1&sort=none&q=&category=", "/blog"],
+  ["/blog?page=-1&sort=sideways", "/blog"],
+  [
+    "/blog.data?category=selling&_routes=pages%2Fa",
+    "/blog.data?category=selling&_routes=pages%2Fa",
+  ],
+  ["/help-center?q=%20import%20&page=2", "/help-center?q=import"],
+  ["/pricing?q=import", "/pricing"],
   ["/unknown", undefined],
   ["/Pricing", undefined],
   ["/unknown.data", undefined],

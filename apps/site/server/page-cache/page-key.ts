@@ -1,12 +1,24 @@
+import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
+import { paths as sitePaths } from "../../app/paths.ts";
+import { readTerm, termParameter } from "../../app/search/term.ts";
 import type { PathTable } from "../path-table.ts";
 
 const dataSuffix = /(?:\/_)?\.data$/;
 
+/** The pages that depend on their query, and how it is written when nothing is made up. */
+const pageQueries: Record<string, (given: URLSearchParams) => URLSearchParams> = {
+  [sitePaths.blog]: (given) => listQuery(readListState(given)),
+  [sitePaths.helpCenter]: (given) => {
+    const term = readTerm(given);
+    return new URLSearchParams(term && { [termParameter]: term });
+  },
+};
+
 /**
  * The address under which a page, or React Router's data for it, is kept: the path and the part of
- * the query that matters, in one order. A page never depends on its query; its data does, on the
- * id of an article and on the one route that is asked for. Campaign parameters and whatever else
- * is made up are left out, so that they make no second copy.
+ * the query that matters, in one order. Only lists and searches depend on their query; a page's data
+ * depends on the id of an article and on the one route that is asked for too. Campaign parameters
+ * and whatever else is made up are left out, so that they make no second copy.
  *
  * @param url path and query of a request
  * @returns undefined when no page answers there
@@ -15,12 +27,14 @@ const dataSuffix = /(?:\/_)?\.data$/;
 export function pageKey(url: string, paths: PathTable): string | undefined {
   const [path = "/", query = ""] = splitOnce(url, "?");
   if (!paths.has(pagePath(path))) return undefined;
-  if (!path.endsWith(".data") || query === "") return path;
+  if (query === "") return path;
   const given = new URLSearchParams(query);
-  const [id, route] = [given.get("id"), given.get("_routes")];
-  const kept = new URLSearchParams();
-  if (id !== null) kept.set("id", id);
-  if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
+  const kept = pageQueries[pagePath(path)]?.(given) ?? new URLSearchParams();
+  if (path.endsWith(".data")) {
+    const [id, route] = [given.get("id"), given.get("_routes")];
+    if (id !== null) kept.set("id", id);
+    if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
+  }
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 

@@ -3,6 +3,8 @@ import { articleMessages } from "@crm/contract/messages";
 import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
+import { describeArticle } from "../../seo/json-ld.ts";
+import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-article";
@@ -48,7 +50,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
     description: description ?? excerpt ?? title,
     path: ownPath,
     type: "article",
-    jsonLd: describeTrail([...above, { name: title, path: ownPath }]),
+    links: [markdownLink(ownPath)],
+    jsonLd: (siteUrl) => [
+      describeArticle(siteUrl, ownPath, page.article),
+      ...describeTrail([...above, { name: title, path: ownPath }])(siteUrl),
+    ],
   });
 };
 

@@ -3,37 +3,51 @@ import { data } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { readTerm } from "../../search/term.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-center";
 import { BrowseCategories } from "./browse-categories.tsx";
 import { copy } from "./copy.ts";
 import { HelpHero } from "./help-hero.tsx";
 import { buildHelpHome } from "./help-home-page.ts";
+import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
+import { SearchResults } from "./search-results.tsx";
 import { describeTrail, helpTrail } from "./trail.ts";
 
 export const headers = passLoaderHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context.get(backendContext).listHelpCategories();
-  const page = buildHelpHome(answer, fixedCategoryEntries);
-  return data(page, { headers: answer.outcome === "found" ? {} : incompletePage });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const term = readTerm(new URL(request.url).searchParams);
+  const [categories, posts] = await Promise.all([
+    backend.listHelpCategories(),
+    backend.listBlogArticles(),
+  ]);
+  const page = buildHelpHome(categories, posts, fixedCategoryEntries, term);
+  const isWhole = categories.outcome === "found" && posts.outcome === "found";
+  // A search is one reader's: its page is made anew each time.
+  return data({ ...page, term }, { headers: isWhole && !term ? {} : incompletePage });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage(matches, {
     ...copy.page,
     preview: "help",
     path: helpCenterPath,
+    noIndex: loaderData?.term !== undefined,
     jsonLd: describeTrail(helpTrail()),
   });
 
-export default function HelpCenter({ loaderData: { popular, cards } }: Route.ComponentProps) {
+export default function HelpCenter({ loaderData }: Route.ComponentProps) {
+  const { popular, cards, latest, found, term } = loaderData;
   return (
     <>
-      <HelpHero />
+      <HelpHero term={term} />
+      {term && <SearchResults term={term} entries={found} />}
       {popular.length > 0 && <PopularArticles articles={popular} />}
       <BrowseCategories cards={cards} />
+      <LatestUpdates articles={latest} />
     </>
   );
 }

@@ -1,16 +1,30 @@
+import { helpCenterPath } from "@crm/contract/help-center";
+import { titleIndexPaths } from "../../search/index-paths.ts";
+import { TitleSearch } from "../../search/title-search.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
+import { FoundArticleLink } from "./found-article-link.tsx";
 
 /** The help home's head: a question and its answer, as everything on this site begins. */
-export function HelpHero() {
+export function HelpHero({ term }: { term: string | undefined }) {
   return (
     <Container className="pt-8 pb-14 wide:pt-16 wide:pb-20">
       <div className="grid items-end gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
         <div>
           <Heading as="h1">{copy.title}</Heading>
-          <Lede className="mt-6">{copy.lede}</Lede>
+          <Lede className="mt-6 mb-8">{copy.lede}</Lede>
+          <TitleSearch
+            key={term}
+            label={copy.search}
+            action={helpCenterPath}
+            source={titleIndexPaths.helpCenter}
+            sent={term}
+            renderLink={(entry, option) => (
+              <FoundArticleLink key={option.id} entry={entry} {...option} />
+            )}
+          />
         </div>
         <div
           aria-hidden="true"

@@ -10,10 +10,11 @@ const category = (slug: string, count: number): HelpCategory => {
   }));
   return { name: slug, slug, type: "module", articles, popular: articles[0] };
 };
+const noPosts = { outcome: "found" as const, found: [] };
 const found = (categories: HelpCategory[]) => ({ outcome: "found" as const, found: categories });
 
 it("shows at most three articles a card, the host's categories first", () => {
-  const { cards } = buildHelpHome(found([category("billing", 5)]), fixedCategoryEntries);
+  const { cards } = buildHelpHome(found([category("billing", 5)]), noPosts, fixedCategoryEntries);
   expect(cards.map(({ slug }) => slug)).toEqual([
     "billing",
     ...fixedCategoryEntries.map(([slug]) => slug),
@@ -28,6 +29,7 @@ it("shows at most three articles a card, the host's categories first", () => {
 it("shows a fixed category once, with the host's articles where it has some", () => {
   const { cards } = buildHelpHome(
     found([category("templates", 1), category("setting", 0)]),
+    noPosts,
     fixedCategoryEntries,
   );
   expect(cards).toHaveLength(5);
@@ -39,7 +41,7 @@ it("shows a fixed category once, with the host's articles where it has some", ()
 
 it("calls six articles popular, the first of each category", () => {
   const categories = Array.from({ length: 8 }, (_, index) => category(`c${index}`, index));
-  const { popular } = buildHelpHome(found(categories), []);
+  const { popular } = buildHelpHome(found(categories), noPosts, []);
   expect(popular.map(({ article }) => article.slug)).toEqual([
     "c1-0",
     "c2-0",
@@ -51,7 +53,26 @@ it("calls six articles popular, the first of each category", () => {
 });
 
 it("has no popular articles, and the fixed categories, when the host is down", () => {
-  const { popular, cards } = buildHelpHome({ outcome: "error", status: 502 }, fixedCategoryEntries);
+  const { popular, cards } = buildHelpHome(
+    { outcome: "error", status: 502 },
+    noPosts,
+    fixedCategoryEntries,
+  );
   expect(popular).toEqual([]);
   expect(cards).toHaveLength(5);
+});
+
+it("shows the newest posts, and what titles are searched for", () => {
+  const post = (slug: string, publishedAt: string) => ({ title: slug, slug, publishedAt });
+  const posts = [post("old", "2025-01-01T00:00:00Z"), post("new", "2026-01-01T00:00:00Z")];
+  const page = buildHelpHome(
+    found([category("billing", 2), category("templates", 1)]),
+    { outcome: "found", found: posts },
+    [],
+    "LING 1",
+  );
+  expect(page.latest.map(({ slug }) => slug)).toEqual(["new", "old"]);
+  expect(page.found).toMatchObject([
+    { article: { slug: "billing-1" }, category: { slug: "billing" } },
+  ]);
 });

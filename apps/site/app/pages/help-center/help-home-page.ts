@@ -1,6 +1,10 @@
 import { lists } from "@crm/contract/figures";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
+import { findTitles } from "../../search/find-titles.ts";
+import type { TitleEntry } from "../../search/title-entry.ts";
+import { listHelpTitles } from "../../search/title-lists.ts";
+import { sortArticles } from "../blog/sort-articles.ts";
 
 /** A line on a card: an article, or a question that its category page answers in place. */
 export type CardEntry = { article: ArticleLink } | { question: string };
@@ -22,15 +26,26 @@ export interface PopularArticle {
 export interface HelpHomePage {
   popular: PopularArticle[];
   cards: CategoryCard[];
+  /** Blog posts of the carousel. */
+  latest: ArticleLink[];
+  /** What the search has found, where the page was asked for one. */
+  found: TitleEntry[];
 }
+
+/** So many posts stand in the carousel; the blog has them all. */
+const latestPosts = 9;
 
 /**
  * What the help home shows: the host's categories in its order, then the fixed ones that it lacks,
- * since their pages always exist.
+ * since their pages always exist; the newest of the blog.
+ *
+ * @param term what titles are searched for
  */
 export function buildHelpHome(
   answer: Answer<HelpCategory[]>,
+  posts: Answer<ArticleLink[]>,
   fixed: readonly (readonly [slug: string, category: FixedCategory])[],
+  term?: string,
 ): HelpHomePage {
   const categories = answer.outcome === "found" ? answer.found : [];
   const known = new Set(categories.map(({ slug }) => slug));
@@ -41,6 +56,9 @@ export function buildHelpHome(
       ...categories.map((category) => hostCard(category, fixed)),
       ...added.map(([slug, category]) => fixedCard(slug, category)),
     ],
+    latest:
+      posts.outcome === "found" ? sortArticles(posts.found, "newest").slice(0, latestPosts) : [],
+    found: term ? findTitles(listHelpTitles(categories), term) : [],
   };
 }
 

@@ -7,9 +7,9 @@ import type { AskHost } from "./ask-host.ts";
 import {
   isForeign,
   reshapeArticle,
-  reshapeArticleLink,
   reshapeBlogCategory,
   reshapeList,
+  reshapePost,
 } from "./reshape.ts";
 
 /** The blog's verbs: calls 9 to 12. */
@@ -21,10 +21,13 @@ export interface Blog {
 }
 
 export function createBlog(ask: AskHost, mediaBase: string): Blog {
+  const reshapePosts = (articles: unknown) =>
+    reshapeList(articles, (entry) => reshapePost(entry, mediaBase));
+
   return {
     listBlogArticles: () =>
       ask(listBlogArticles, {}, ({ success, articles }) =>
-        success === true ? reshapeList(articles, reshapeArticleLink) : undefined,
+        success === true ? reshapePosts(articles) : undefined,
       ),
 
     getBlogArticle: (id) =>
@@ -42,7 +45,7 @@ export function createBlog(ask: AskHost, mediaBase: string): Blog {
       ask(getBlogCategory, { slug }, (body) => {
         const { category, articles } = isForeign(body.data) ? body.data : body;
         if (!isForeign(category) || typeof category.name !== "string") return undefined;
-        return { name: category.name, articles: reshapeList(articles, reshapeArticleLink) };
+        return { name: category.name, articles: reshapePosts(articles) };
       }),
   };
 }

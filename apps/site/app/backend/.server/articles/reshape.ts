@@ -12,11 +12,17 @@ type Foreign = Record<string, unknown>;
 
 /** @param mediaBase where addresses of pictures start that name no host */
 export function reshapeArticle(value: unknown, mediaBase: string): Article | undefined {
+  const post = reshapePost(value, mediaBase);
+  if (!post || !isForeign(value)) return undefined;
+  const description = plainText(value.metaDescription);
+  return { ...post, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
+}
+
+/** An entry of the blog's lists, which show pictures. */
+export function reshapePost(value: unknown, mediaBase: string): ArticleLink | undefined {
   const link = reshapeArticleLink(value);
   if (!link || !isForeign(value)) return undefined;
-  const image = imageAddress(text(value.image) ?? "", mediaBase);
-  const description = plainText(value.metaDescription);
-  return { ...link, image, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
+  return { ...link, image: imageAddress(text(value.image) ?? "", mediaBase) };
 }
 
 export function reshapeArticleLink(value: unknown): ArticleLink | undefined {

@@ -1,0 +1,88 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { Blog } from "../../backend/.server/articles/blog.ts";
+import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
+
+/** What the page shows: the post with others to read on, or one of the two sentences of section 8. */
+export type BlogArticlePage = { article: Article; more: ArticleLink[] } | { problem: string };
+
+export interface BlogArticlePageAnswer {
+  page: BlogArticlePage;
+  status: number;
+  /** A host has failed a part of the page: it should not be kept. */
+  incomplete: boolean;
+}
+
+/** So many other posts are offered; the list has the rest. */
+const mostOthers = 9;
+
+const notFound = {
+  page: { problem: articleMessages.blogNotFound },
+  status: 404,
+  incomplete: false,
+};
+const failed = { page: { problem: articleMessages.blogError }, status: 502, incomplete: true };
+
+/**
+ * Gets a post: by the id that the navigation carries, else by looking its slug up (section 2.8).
+ *
+ * @param id what the link has carried
+ * @param slug the address's last part
+ */
+export async function loadBlogArticlePage(
+  blog: Blog,
+  id: string | null,
+  slug: string,
+): Promise<BlogArticlePageAnswer> {
+  if (id) {
+    const answer = await blog.getBlogArticle(id);
+    if (answer.outcome === "found") return showArticle(blog, answer.found);
+    if (answer.outcome === "error") return failed;
+  }
+  const link = await findBySlug(blog, slug);
+  if (link.outcome !== "found") return link.status === 404 ? notFound : failed;
+  if (!link.found.id || link.found.id === id) return failed;
+  const answer = await blog.getBlogArticle(link.found.id);
+  return answer.outcome === "found" ? showArticle(blog, answer.found) : failed;
+}
+
+/** Looks in the list of all posts, then in each category, where a host may keep more. */
+async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>> {
+  const isFailing = (answer: Answer<unknown>) =>
+    answer.outcome !== "found" && answer.status === 502;
+  const pick = (articles: readonly ArticleLink[]) => articles.find((entry) => entry.slug === slug);
+  const [listed, categories] = await Promise.all([
+    blog.listBlogArticles(),
+    blog.listBlogCategories(),
+  ]);
+  const own = listed.outcome === "found" ? pick(listed.found) : undefined;
+  if (own) return { outcome: "found", found: own };
+  let isUnsure = isFailing(listed) || isFailing(categories);
+  for (const category of categories.outcome === "found" ? categories.found : []) {
+    const answer = await blog.getBlogCategory(category.slug);
+    const found = answer.outcome === "found" ? pick(answer.found.articles) : undefined;
+    if (found) return { outcome: "found", found };
+    isUnsure ||= isFailing(answer);
+  }
+  // What a host that fails may well have is not said to be missing.
+  return isUnsure ? { outcome: "error", status: 502 } : { outcome: "failed", status: 404 };
+}
+
+async function showArticle(blog: Blog, article: Article): Promise<BlogArticlePageAnswer> {
+  const listed = await blog.listBlogArticles();
+  const isFound = listed.outcome === "found";
+  const more = isFound ? pickOthers(listed.found, article) : [];
+  return { page: { article, more }, status: 200, incomplete: !isFound };
+}
+
+/** Others to read: those of the same category first, each in the host's order. */
+export function pickOthers(
+  articles: readonly ArticleLink[],
+  { slug, category }: Pick<ArticleLink, "slug" | "category">,
+): ArticleLink[] {
+  const others = articles.filter((entry) => entry.slug !== slug);
+  const isNear = (entry: ArticleLink) => entry.category?.name === category?.name;
+  return [...others.filter(isNear), ...others.filter((entry) => !isNear(entry))].slice(
+    0,
+    mostOthers,
+  );
+}

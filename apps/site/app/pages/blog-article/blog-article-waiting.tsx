@@ -1,0 +1,43 @@
+import { blogPath } from "@crm/contract/blog";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { blogTrail } from "../blog/blog-trail.ts";
+import { ArticleFrame } from "../help-article/article-frame.tsx";
+
+/** While a post is on its way: it fills the screen, with the title if the link has carried it. */
+export function BlogArticleLoading({ title }: { title: string | undefined }) {
+  return (
+    <>
+      <div className="min-h-screen" />
+      <div className="fixed inset-0 z-40 grid place-content-center gap-6 bg-paper p-6">
+        {title && (
+          <Heading as="h1" size="section" className="max-w-[22em]">
+            {title}
+          </Heading>
+        )}
+        <Loading text="Loading article..." />
+      </div>
+    </>
+  );
+}
+
+/** Where a post should be and is not. */
+export function BlogArticleProblem({ text }: { text: string }) {
+  return (
+    <ArticleFrame>
+      <Breadcrumbs steps={blogTrail()} />
+      <h1 role="alert" className="mt-3 text-section text-clay">
+        {text}
+      </h1>
+      <p className="mt-4 max-w-[34em] text-soft">
+        It may have been moved or renamed, or we can't reach it right now. The blog lists every
+        article.
+      </p>
+      <ButtonLink to={blogPath} look="quiet" size="medium" className="mt-8">
+        To all articles
+      </ButtonLink>
+    </ArticleFrame>
+  );
+}

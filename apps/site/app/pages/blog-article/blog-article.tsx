@@ -1,0 +1,78 @@
+import { blogArticlePath } from "@crm/contract/blog";
+import { articleMessages } from "@crm/contract/messages";
+import { Suspense } from "react";
+import { Await, data, useLocation } from "react-router";
+import { backendContext } from "../../backend/.server/context.ts";
+import { arriveSoon } from "../../rendering/arrive-soon.ts";
+import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
+import { markdownLink } from "../../seo/markdown-link.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { blogTrail } from "../blog/blog-trail.ts";
+import { copy } from "../blog/copy.ts";
+import { feedLinks } from "../blog/feed-links.ts";
+import { readArticleState } from "../help-article/article-state.ts";
+import type { Route } from "./+types/blog-article";
+import { type BlogArticlePage, loadBlogArticlePage } from "./blog-article-page.ts";
+import { BlogArticleView } from "./blog-article-view.tsx";
+import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
+
+export const headers = passLoaderHeaders;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("id");
+  const { page, status, incomplete } = await loadBlogArticlePage(
+    context.get(backendContext),
+    id,
+    params.slug,
+  );
+  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return arriveSoon<BlogArticlePage>(
+    serverLoader().then(
+      (loaded) => loaded.page,
+      () => ({ problem: articleMessages.blogError }),
+    ),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
+  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
+  if (!page || "problem" in page) {
+    const title = readArticleState(location.state)?.title ?? copy.name;
+    const path = blogArticlePath(params.slug);
+    return describePage(matches, { title, description: title, path, noIndex: Boolean(page) });
+  }
+  const { article } = page;
+  const path = blogArticlePath(article.slug);
+  return describePage(matches, {
+    title: article.title,
+    description: article.description ?? article.excerpt ?? article.title,
+    path,
+    type: "article",
+    links: [markdownLink(path), ...feedLinks],
+    jsonLd: (siteUrl) => [
+      describeArticle(siteUrl, path, article),
+      describeBreadcrumbs(siteUrl, blogTrail(article)),
+    ],
+  });
+};
+
+export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
+  const known = readArticleState(useLocation().state);
+  return (
+    <Suspense key={params.slug} fallback={<BlogArticleLoading title={known?.title} />}>
+      <Await resolve={loaderData.page}>
+        {(page) =>
+          "problem" in page ? (
+            <BlogArticleProblem text={page.problem} />
+          ) : (
+            <BlogArticleView article={page.article} more={page.more} />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { lists } from "@crm/contract/figures";
+import { articleMessages } from "@crm/contract/messages";
+import type { ReactNode } from "react";
+import type { ArticleLink } from "../../backend/articles.ts";
+import { Carousel } from "../../ui/carousel.tsx";
+import { BlogCard } from "./blog-card.tsx";
+
+/** Posts in a row, three in sight. */
+export function BlogCarousel({
+  label,
+  heading,
+  articles,
+}: {
+  label: string;
+  heading: ReactNode;
+  articles: readonly ArticleLink[];
+}) {
+  return (
+    <Carousel
+      label={label}
+      heading={heading}
+      shown={lists.carouselItems}
+      empty={<p className="text-soft">{articleMessages.noData}</p>}
+    >
+      {articles.map((article) => (
+        <BlogCard key={article.slug} article={article} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,38 @@
+import { blogPath } from "@crm/contract/blog";
+import { titleIndexPaths } from "../../search/index-paths.ts";
+import { TitleSearch } from "../../search/title-search.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { BlogLink } from "./blog-link.tsx";
+import { copy } from "./copy.ts";
+import { CoverDrawing } from "./covers/article-cover.tsx";
+
+/** The blog's head: what it is, and the way to one of its articles. */
+export function BlogHero({ term }: { term: string | undefined }) {
+  return (
+    <Container className="pt-8 pb-12 wide:pt-14 wide:pb-16">
+      <div className="grid items-center gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+        <div>
+          <Heading as="h1">{copy.title}</Heading>
+          <Lede className="mt-5 mb-8">{copy.lede}</Lede>
+          <TitleSearch
+            key={term}
+            label={copy.search}
+            action={blogPath}
+            source={titleIndexPaths.blog}
+            sent={term}
+            renderLink={({ article }, option) => (
+              <BlogLink key={option.id} article={article} {...option} />
+            )}
+          />
+        </div>
+        <div
+          aria-hidden="true"
+          className="chat-paper hidden h-72 overflow-hidden rounded-panel border border-line desk:block"
+        >
+          <CoverDrawing motif="board" variant={1} />
+        </div>
+      </div>
+    </Container>
+  );
+}

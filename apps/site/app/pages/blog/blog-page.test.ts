@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, ArticleLink } from "../../backend/articles.ts";
+import { loadBlogPage } from "./blog-page.ts";
+import { type ListState, listAddress, readListState } from "./list-address.ts";
+import { pageButtons } from "./page-window.ts";
+import { sortArticles } from "./sort-articles.ts";
+
+const post = (number: number): ArticleLink => ({ title: `Post ${number}`, slug: `post-${number}` });
+const found = <Found>(value: Found) => ({ outcome: "found" as const, found: value });
+const error: Answer<never> = { outcome: "error", status: 502 };
+const posts = Array.from({ length: 17 }, (_, index) => post(index + 1));
+
+const blog = {
+  listBlogArticles: async (): Promise<Answer<ArticleLink[]>> => found(posts),
+  listBlogCategories: async () => found([{ name: "Selling", slug: "selling", count: 2 }]),
+  getBlogCategory: async (
+    slug: string,
+  ): Promise<Answer<{ name: string; articles: ArticleLink[] }>> =>
+    slug === "selling"
+      ? found({ name: "Selling", articles: posts.slice(0, 2) })
+      : { outcome: "failed", status: 404 },
+};
+const first: ListState = { sort: "none", page: 1 };
+const slugs = (articles: readonly ArticleLink[]) => articles.map(({ slug }) => slug);
+
+describe("loadBlogPage", () => {
+  it("shows eight posts a page and counts all", async () => {
+    const { page, status } = await loadBlogPage(blog, { ...first, page: 3 });
+    expect([slugs(page.articles), page.count, page.pages, status]).toEqual([
+      ["post-17"],
+      17,
+      3,
+      200,
+    ]);
+    expect((await loadBlogPage(blog, first)).page.articles).toHaveLength(8);
+  });
+
+  it("lets a category replace the list", async () => {
+    const { page } = await loadBlogPage(blog, { ...first, category: "selling" });
+    expect([slugs(page.articles), page.categoryName]).toEqual([["post-1", "post-2"], "Selling"]);
+  });
+
+  it("answers 404 for an unknown category and for a page beyond the last", async () => {
+    for (const state of [{ category: "none" }, { page: 4 }]) {
+      const answer = await loadBlogPage(blog, { ...first, ...state });
+      expect([answer.status, answer.page.articles]).toEqual([404, []]);
+    }
+  });
+
+  it("stays empty, and is not to be kept, when the host fails", async () => {
+    const down = { ...blog, listBlogArticles: async () => error };
+    for (const page of [1, 2]) {
+      const answer = await loadBlogPage(down, { ...first, page });
+      expect([answer.status, answer.incomplete, answer.page.count]).toEqual([200, true, 0]);
+    }
+  });
+
+  it("finds by title, and keeps no search", async () => {
+    const { page, incomplete } = await loadBlogPage(blog, { ...first, term: "POST 1" });
+    expect([page.count, page.pages, incomplete]).toEqual([9, 2, true]);
+  });
+});
+
+describe("the list's address", () => {
+  it.each(["/blog", "/blog?category=a%26b&sort=oldest&page=2", "/blog?q=10%25+off"])(
+    "%s is read and written back",
+    (address) => {
+      const query = new URL(address, "https://example.com").searchParams;
+      expect(listAddress(readListState(query))).toBe(address);
+    },
+  );
+
+  it.each(["page=0", "page=-1", "page=1e3", "sort=up", "q=+", "category="])(
+    "%s is the first page of all",
+    (query) => {
+      expect(readListState(new URLSearchParams(query))).toEqual(first);
+    },
+  );
+});
+
+describe("pageButtons", () => {
+  it("shows every page up to twelve", () => {
+    expect(pageButtons(12, 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(pageButtons(0, 1)).toEqual([]);
+  });
+
+  it.each([
+    [1, [1, 2, 3, 4, 5, 6, 7, "gap", 13]],
+    [5, [1, 2, 3, 4, 5, 6, 7, "gap", 13]],
+    [6, [1, "gap", 4, 5, 6, 7, 8, "gap", 13]],
+    [13, [1, "gap", 7, 8, 9, 10, 11, 12, 13]],
+  ])("shows of thirteen, at %i, the first, the last and the near ones", (current, buttons) => {
+    expect(pageButtons(13, current)).toEqual(buttons);
+  });
+});
+
+describe("sortArticles", () => {
+  const dated = [
+    { ...post(1), publishedAt: "2025-01-01T00:00:00Z" },
+    post(2),
+    { ...post(3), publishedAt: "2026-01-01T00:00:00Z" },
+  ];
+  it.each([
+    ["none", ["post-1", "post-2", "post-3"]],
+    ["newest", ["post-3", "post-1", "post-2"]],
+    ["oldest", ["post-1", "post-3", "post-2"]],
+  ] as const)("%s", (sort, expected) => {
+    expect(slugs(sortArticles(dated, sort))).toEqual(expected);
+  });
+});

@@ -1,0 +1,78 @@
+import { articleMessages } from "@crm/contract/messages";
+import { Suspense } from "react";
+import { Await, data, useSearchParams } from "react-router";
+import { backendContext } from "../../backend/.server/context.ts";
+import { arriveSoon } from "../../rendering/arrive-soon.ts";
+import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { describeBreadcrumbs } from "../../seo/json-ld.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { Container } from "../../ui/container.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import type { Route } from "./+types/blog";
+import { BlogHero } from "./blog-hero.tsx";
+import { type BlogPage, loadBlogPage } from "./blog-page.ts";
+import { copy } from "./copy.ts";
+import { feedLinks } from "./feed-links.ts";
+import { listAddress, readListState } from "./list-address.ts";
+import { PostList } from "./post-list.tsx";
+
+export const headers = passLoaderHeaders;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const state = readListState(new URL(request.url).searchParams);
+  const { page, status, incomplete } = await loadBlogPage(context.get(backendContext), state);
+  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
+}
+
+/** A list that can't be had stays empty (section 8). */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return arriveSoon<BlogPage>(
+    serverLoader().then(
+      (loaded) => loaded.page,
+      (error) => {
+        console.error(error);
+        return { articles: [], count: 0, pages: 0, categories: [] };
+      },
+    ),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
+  const state = readListState(new URLSearchParams(location.search));
+  const title = page?.categoryName ? `${page.categoryName} | ${copy.name}` : copy.title;
+  return describePage(matches, {
+    title: state.page > 1 ? `${title}, page ${state.page}` : title,
+    description: copy.description,
+    path: listAddress({ ...state, sort: "none", term: undefined }),
+    noIndex: state.term !== undefined || (page !== undefined && page.articles.length === 0),
+    links: feedLinks,
+    jsonLd: (siteUrl) => [
+      describeBreadcrumbs(siteUrl, [
+        { name: copy.name, path: listAddress({ sort: "none", page: 1 }) },
+      ]),
+    ],
+  });
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state = readListState(query);
+  return (
+    <>
+      <BlogHero term={state.term} />
+      <Container className="pb-20 wide:pb-28">
+        <Suspense
+          key={listAddress(state)}
+          fallback={
+            <Loading text={articleMessages.loading} className="min-h-[70vh] items-start pt-10" />
+          }
+        >
+          <Await resolve={loaderData.page}>
+            {(page) => <PostList page={page} state={state} />}
+          </Await>
+        </Suspense>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { articleMessages } from "@crm/contract/messages";
+import { Link } from "react-router";
+import type { BlogCategory } from "../../backend/articles.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import { type ListState, listAddress, listId } from "./list-address.ts";
+
+/** The categories with their numbers of posts. On small screens they are a row that scrolls. */
+export function CategorySidebar({
+  categories,
+  state: { category, sort },
+}: {
+  categories: readonly BlogCategory[];
+  state: ListState;
+}) {
+  const address = (slug?: string) => `${listAddress({ category: slug, sort, page: 1 })}#${listId}`;
+  return (
+    <nav aria-labelledby="categories" className="min-w-0 broad:sticky broad:top-8 broad:self-start">
+      <Heading id="categories" size="card">
+        {copy.categories}
+      </Heading>
+      {categories.length === 0 ? (
+        <p className="mt-4 text-small text-soft">{articleMessages.noCategories}</p>
+      ) : (
+        <ul className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:px-0 broad:-mx-3 broad:flex-col broad:gap-1">
+          <Entry to={address()} name={copy.all} isCurrent={category === undefined} />
+          {categories.map(({ slug, name, count }) => (
+            <Entry
+              key={slug}
+              to={address(slug)}
+              name={name}
+              count={count}
+              isCurrent={category === slug}
+            />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Entry({
+  to,
+  name,
+  count,
+  isCurrent,
+}: {
+  to: string;
+  name: string;
+  count?: number;
+  isCurrent: boolean;
+}) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to={to}
+        aria-current={isCurrent ? "true" : undefined}
+        className="relative flex min-h-11 items-center justify-between gap-3 rounded-full border border-line bg-white px-4 text-small whitespace-nowrap transition-colors hover:border-green hover:text-green aria-current:border-green aria-current:bg-leaf aria-current:font-semibold aria-current:text-green broad:rounded-card broad:border-transparent broad:bg-transparent broad:px-3 broad:whitespace-normal"
+      >
+        {name}
+        {count !== undefined && (
+          <span className="text-fine text-soft tabular">
+            {count}
+            <span className="sr-only"> {count === 1 ? "article" : "articles"}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { blogPath } from "@crm/contract/blog";
+import { readTerm, termParameter } from "../../search/term.ts";
+
+/** How the list may be sorted (section 5): as the host has it, or by day of publication. */
+export const sorts = ["none", "newest", "oldest"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What the list shows, as its address says it. */
+export interface ListState {
+  /** Slug of a category; none: all posts. */
+  category?: string | undefined;
+  sort: Sort;
+  /** Counted from 1. */
+  page: number;
+  /** What titles are searched for, where the search form was sent. */
+  term?: string | undefined;
+}
+
+/** The parameters of the list's address, beside the search's own. */
+export const listParameters = { category: "category", sort: "sort", page: "page" } as const;
+
+/** The list's head, where links that change the list lead to. */
+export const listId = "posts";
+
+export function readListState(query: URLSearchParams): ListState {
+  const sort = sorts.find((name) => name === query.get(listParameters.sort)) ?? "none";
+  const page = query.get(listParameters.page) ?? "";
+  return {
+    category: query.get(listParameters.category)?.trim() || undefined,
+    sort,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    term: readTerm(query),
+  };
+}
+
+/**
+ * The query of the list's address in a state. What is as it is at first is left out, so that each
+ * state has one address.
+ */
+export function listQuery({ category, sort, page, term }: ListState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (term) query.set(termParameter, term);
+  if (category) query.set(listParameters.category, category);
+  if (sort !== "none") query.set(listParameters.sort, sort);
+  if (page > 1) query.set(listParameters.page, String(page));
+  return query;
+}
+
+/** @example listAddress({ sort: "newest", page: 2 }) // "/blog?sort=newest&page=2" */
+export function listAddress(state: ListState): string {
+  const query = listQuery(state);
+  return query.size > 0 ? `${blogPath}?${query}` : blogPath;
+}

@@ -1,0 +1,76 @@
+import { articleMessages } from "@crm/contract/messages";
+import { Heading } from "../../ui/heading.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { BlogCard } from "./blog-card.tsx";
+import type { BlogPage } from "./blog-page.ts";
+import { CategorySidebar } from "./category-sidebar.tsx";
+import { copy } from "./copy.ts";
+import { type ListState, listAddress, listId } from "./list-address.ts";
+import { pageButtons } from "./page-window.ts";
+import { SortForm } from "./sort-form.tsx";
+
+/** The categories at the left, the posts of one page at the right. */
+export function PostList({ page, state }: { page: BlogPage; state: ListState }) {
+  const { articles, pages, categories, count } = page;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
+      <CategorySidebar categories={categories} state={state} />
+      <section aria-labelledby={listId} className="min-w-0">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <Heading id={listId} size="section">
+              {copy.latest}
+            </Heading>
+            <p className="mt-1 text-small text-soft">
+              <Shown page={page} state={state} />
+            </p>
+          </div>
+          {count > 1 && <SortForm state={state} />}
+        </div>
+        {articles.length > 0 ? (
+          <ul className="mt-7 grid gap-5 wide:grid-cols-2 wide:gap-6 broad:grid-cols-3">
+            {articles.map((article, index) => (
+              <li key={article.slug} className={index === 0 ? "broad:col-span-2" : undefined}>
+                <BlogCard article={article} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+            {articleMessages.noArticles}
+          </p>
+        )}
+        {pages > 1 && (
+          <div className="mt-10">
+            <Pagination
+              label={copy.pages}
+              buttons={pageButtons(pages, state.page)}
+              current={state.page}
+              address={(number) => `${listAddress({ ...state, page: number })}#${listId}`}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Which posts these are: of which category, found by which word, and how many. */
+function Shown({ page: { count, categoryName }, state }: { page: BlogPage; state: ListState }) {
+  const number = count === 1 ? "1 article" : `${count} articles`;
+  const { term } = state;
+  return (
+    <>
+      {number}
+      {categoryName && ` in ${categoryName}`}
+      {term && ` with “${term}” in the title`}
+      {(categoryName || term) && (
+        <>
+          {" · "}
+          <TextLink to={listAddress({ sort: state.sort, page: 1 })}>Show all</TextLink>
+        </>
+      )}
+    </>
+  );
+}

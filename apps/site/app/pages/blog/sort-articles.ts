@@ -1,0 +1,19 @@
+import type { ArticleLink } from "../../backend/articles.ts";
+import type { Sort } from "./list-address.ts";
+
+/**
+ * Sorts by day of publication. What has no date comes last either way; equal days keep the host's
+ * order.
+ *
+ * @returns a new list; the given one, when nothing is to be sorted
+ */
+export function sortArticles(articles: readonly ArticleLink[], sort: Sort): readonly ArticleLink[] {
+  if (sort === "none") return articles;
+  const direction = sort === "newest" ? -1 : 1;
+  return articles.toSorted((a, b) => {
+    if (!a.publishedAt || !b.publishedAt) {
+      return Number(Boolean(b.publishedAt)) - Number(Boolean(a.publishedAt));
+    }
+    return direction * (Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
+  });
+}

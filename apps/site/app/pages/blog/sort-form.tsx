@@ -1,0 +1,48 @@
+import { blogPath } from "@crm/contract/blog";
+import { Form, useSubmit } from "react-router";
+import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { termParameter } from "../../search/term.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { copy } from "./copy.ts";
+import { type ListState, listParameters, sorts } from "./list-address.ts";
+
+/** The list's order. A change shows the first page again; without a script a button sends it. */
+export function SortForm({ state: { category, sort, term } }: { state: ListState }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      method="get"
+      action={blogPath}
+      className="flex items-center gap-3"
+      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+    >
+      {term && <input type="hidden" name={termParameter} value={term} />}
+      {category && <input type="hidden" name={listParameters.category} value={category} />}
+      <label htmlFor="sort" className="text-fine font-semibold text-soft">
+        {copy.sort}
+      </label>
+      <span className="relative block">
+        <select
+          key={sort}
+          id="sort"
+          name={listParameters.sort}
+          defaultValue={sort}
+          autoComplete="off"
+          className="min-h-11 appearance-none rounded-full border border-field/70 bg-white pr-10 pl-4 text-small hover:border-soft"
+        >
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {copy.sorts[name]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5 text-soft" />
+      </span>
+      <noscript>
+        <button type="submit" className={buttonClass("quiet", "small")}>
+          Sort
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Article } from "../../backend/articles.ts";
+import { Heading, Lede } from "../../ui/heading.tsx";
+import { Note } from "../../ui/note.tsx";
+import { FoldedContents } from "./table-of-contents.tsx";
+
+/** What stands under an article's title and date, in the order of section 2.7; the blog's too. */
+export function ArticleText({
+  article: { image, description, html, excerpt, headings },
+}: {
+  article: Article;
+}) {
+  return (
+    <>
+      {image && (
+        <img src={image} alt="" className="mt-8 w-full rounded-panel border border-line bg-white" />
+      )}
+      {description && <Lede className="mt-8 border-t border-line pt-8">{description}</Lede>}
+      {headings.length > 1 && <FoldedContents headings={headings} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend on every render */}
+      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
+      {excerpt && (
+        <div className="mt-12 max-w-[68ch]">
+          <Note look="info">
+            <Heading as="h2" size="card">
+              Summary
+            </Heading>
+            <p className="mt-2">{excerpt}</p>
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}

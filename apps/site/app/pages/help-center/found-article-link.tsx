@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import type { Link } from "react-router";
+import type { TitleEntry } from "../../search/title-entry.ts";
+import { HelpArticleLink } from "../help-article/article-link.tsx";
+
+/** A link to a help article that a search has found. */
+export function FoundArticleLink({
+  entry: { article, category },
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & { entry: TitleEntry }) {
+  if (!category) return null;
+  return (
+    <HelpArticleLink
+      article={article}
+      categorySlug={category.slug}
+      categoryName={category.name}
+      {...rest}
+    />
+  );
+}

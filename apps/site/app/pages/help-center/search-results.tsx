@@ -1,0 +1,43 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { TitleEntry } from "../../search/title-entry.ts";
+import { TitleWithMatches } from "../../search/title-with-matches.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import { FoundArticleLink } from "./found-article-link.tsx";
+
+/** All titles that hold what was searched for: for a search that was sent as a form. */
+export function SearchResults({ term, entries }: { term: string; entries: readonly TitleEntry[] }) {
+  return (
+    <section aria-labelledby="found" className="pb-14 wide:pb-20">
+      <Container>
+        <Heading id="found" size="section">
+          {copy.found}
+        </Heading>
+        {entries.length === 0 ? (
+          <div className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5">
+            <p className="font-semibold">{articleMessages.noAnswer}</p>
+            <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+          </div>
+        ) : (
+          <ul className="mt-4 grid gap-x-10 wide:grid-cols-2">
+            {entries.map((entry) => (
+              <li
+                key={`${entry.category?.slug}/${entry.article.slug}`}
+                className="border-b border-line py-4"
+              >
+                <FoundArticleLink
+                  entry={entry}
+                  className="font-semibold hover:text-green hover:underline"
+                >
+                  <TitleWithMatches title={entry.article.title} term={term} />
+                </FoundArticleLink>
+                <p className="mt-1 text-fine text-soft">{entry.category?.name}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </section>
+  );
+}

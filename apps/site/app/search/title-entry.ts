@@ -1,0 +1,8 @@
+import type { ArticleLink } from "../backend/articles.ts";
+
+/** A title that can be found, and what a link to its article needs. */
+export interface TitleEntry {
+  article: ArticleLink;
+  /** The help category that the article stands in; a blog post's address has none. */
+  category?: { name: string; slug: string } | undefined;
+}

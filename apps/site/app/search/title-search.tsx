@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Form } from "react-router";
+import { SearchIcon } from "../illustrations/icons/ui-icons.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { cleanTerm } from "./find-term.ts";
+import { findTitles } from "./find-titles.ts";
+import { SearchDropdown } from "./search-dropdown.tsx";
+import { longestTerm, termParameter } from "./term.ts";
+import type { TitleEntry } from "./title-entry.ts";
+import { useTitles } from "./use-titles.ts";
+
+/** What a link in the dropdown is given: it is an option of the list. */
+export interface OptionProps {
+  id: string;
+  role: "option";
+  "aria-selected": boolean;
+  tabIndex: -1;
+  className: string;
+  children: ReactNode;
+}
+
+/** So many answers are listed; the rest is a page away. */
+const mostOptions = 50;
+
+/**
+ * A search box over titles. As soon as something is typed, a list of the titles that hold it opens
+ * under the box: arrow keys walk through it, Enter opens, Escape or a click elsewhere closes it.
+ * Without a script, and for Enter without a choice, the form goes to the page of results.
+ */
+export function TitleSearch({
+  label,
+  action,
+  source,
+  sent = "",
+  renderLink,
+}: {
+  label: string;
+  /** Path of the page that shows results. */
+  action: string;
+  /** Address of the titles. */
+  source: string;
+  /** What the page was searched for. */
+  sent?: string | undefined;
+  renderLink: (entry: TitleEntry, option: OptionProps) => ReactNode;
+}) {
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState(sent);
+  const [isClosed, setClosed] = useState(sent !== "");
+  const [active, setActive] = useState(-1);
+  const { titles, want } = useTitles(source);
+
+  const isOpen = !isClosed && cleanTerm(term) !== "";
+  const found = isOpen && titles ? findTitles(titles, term) : [];
+  const options = found.slice(0, mostOptions);
+  const optionId = (index: number) => `${id}-${index}`;
+  const isListed = isOpen && options.length > 0;
+
+  const change = (value: string) => {
+    setTerm(value);
+    setActive(-1);
+    setClosed(false);
+    void want();
+  };
+
+  // What was typed before the scripts were there counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has woken up
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== sent) change(typed);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setClosed(true);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [isOpen]);
+
+  const answerKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isClosed) return setClosed(false);
+      setActive(walk(active, step, options.length));
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      setClosed(true);
+      setActive(-1);
+    } else if (event.key === "Enter" && isListed && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    }
+  };
+
+  return (
+    <Form
+      ref={box}
+      role="search"
+      method="get"
+      action={action}
+      className="relative max-w-[38rem]"
+      onSubmit={() => setClosed(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setClosed(true);
+      }}
+    >
+      <div className="flex items-center gap-2 rounded-full border-[1.5px] border-ink bg-white p-1.5 pl-5 transition-shadow focus-within:border-green focus-within:ring-[3px] focus-within:ring-green/20">
+        <SearchIcon className="size-5.5 text-green" />
+        <input
+          ref={input}
+          type="search"
+          name={termParameter}
+          defaultValue={sent}
+          maxLength={longestTerm}
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={isListed && active >= 0 ? optionId(active) : undefined}
+          className="min-h-11 w-full min-w-0 bg-transparent text-body outline-none placeholder:text-soft"
+          onFocus={() => {
+            void want();
+            if (term !== sent) setClosed(false);
+          }}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={answerKey}
+        />
+        <button type="submit" className={buttonClass("go", "small")}>
+          Search
+        </button>
+      </div>
+      {isOpen && (
+        <SearchDropdown
+          listId={`${id}-list`}
+          label={label}
+          term={cleanTerm(term)}
+          options={titles && options}
+          count={found.length}
+          active={active}
+          optionId={optionId}
+          renderLink={renderLink}
+          choose={() => setClosed(true)}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** The next option up or down; before the first and after the last comes the box itself. */
+function walk(active: number, step: number, count: number): number {
+  const next = active + step;
+  if (next >= count) return -1;
+  return next < -1 ? count - 1 : next;
+}

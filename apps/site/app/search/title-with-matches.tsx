@@ -1,0 +1,15 @@
+import { splitAtTerm } from "./find-term.ts";
+
+/** A title with what was searched for marked. */
+export function TitleWithMatches({ title, term }: { title: string; term: string }) {
+  return splitAtTerm(title, term).map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <mark key={index} className="rounded-[3px] bg-gold-soft text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { backendContext, publicSettingsContext } from "../../backend/.server/context.ts";
+import type { ArticleLink } from "../../backend/articles.ts";
+import { incompletePage } from "../../rendering/incomplete-page.ts";
+
+/** Answers with a feed of all posts; an empty one, not to be kept, when the host fails. */
+export async function answerFeed(
+  context: Readonly<RouterContextProvider>,
+  type: string,
+  write: (siteUrl: string, articles: readonly ArticleLink[]) => string,
+): Promise<Response> {
+  const { siteUrl } = context.get(publicSettingsContext);
+  const answer = await context.get(backendContext).listBlogArticles();
+  const isFound = answer.outcome === "found";
+  return new Response(write(siteUrl, isFound ? answer.found : []), {
+    headers: { "Content-Type": `${type}; charset=utf-8`, ...(isFound ? {} : incompletePage) },
+  });
+}

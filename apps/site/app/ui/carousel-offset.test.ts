@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { clampOffset } from "./carousel-offset.ts";
+
+it.each([
+  [-1, 9, 3, 0],
+  [0, 9, 3, 0],
+  [6, 9, 3, 6],
+  [7, 9, 3, 6],
+  [1, 2, 3, 0],
+  [5, 5, 1, 4],
+  [0, 0, 3, 0],
+])("keeps %i of %i, %i shown, at %i", (offset, length, shown, kept) => {
+  expect(clampOffset(offset, length, shown)).toBe(kept);
+});

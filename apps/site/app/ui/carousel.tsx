@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { clampOffset } from "./carousel-offset.ts";
+import { joinClasses } from "./classes.ts";
+
+/**
+ * A row of items of which three are seen, one on a narrow screen. It is a scrolling list that snaps,
+ * so it works by finger, wheel and keyboard without a script; the buttons move it by one item.
+ */
+export function Carousel({
+  label,
+  heading,
+  shown,
+  empty,
+  children,
+}: {
+  /** What the buttons say they move. */
+  label: string;
+  heading: ReactNode;
+  /** How many items are seen on a wide screen. */
+  shown: number;
+  /** What stands there when there are no items. */
+  empty: ReactNode;
+  /** The items; each gets a place in the row. */
+  children: readonly ReactNode[];
+}) {
+  const { list, offset, last, move } = useOffset(shown, children.length);
+  return (
+    <>
+      <div className="flex items-end justify-between gap-6">
+        {heading}
+        {children.length > 1 && (
+          <div className={joinClasses("flex gap-2", children.length <= shown && "wide:hidden")}>
+            <MoveButton label={`Previous: ${label}`} isEnd={offset === 0} move={() => move(-1)}>
+              <path d="m14.75 6-6 6 6 6" />
+            </MoveButton>
+            <MoveButton label={`Next: ${label}`} isEnd={offset >= last} move={() => move(1)}>
+              <path d="m9.25 6 6 6-6 6" />
+            </MoveButton>
+          </div>
+        )}
+      </div>
+      {children.length === 0 ? (
+        <div className="mt-8">{empty}</div>
+      ) : (
+        <ul
+          ref={list}
+          className="-mx-1 mt-7 flex relative snap-x snap-mandatory gap-5 overflow-x-auto px-1 py-1 [scrollbar-width:none] scroll-px-1 motion-safe:scroll-smooth wide:gap-6"
+        >
+          {children.map((child, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whatever stands in them
+              key={index}
+              className="w-full shrink-0 snap-start wide:w-[calc((100%-3rem)/3)]"
+            >
+              {child}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function MoveButton({
+  label,
+  isEnd,
+  move,
+  children,
+}: {
+  label: string;
+  isEnd: boolean;
+  move: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the focus would be lost at the end of the row.
+      aria-disabled={isEnd}
+      onClick={move}
+      className="tap grid place-items-center rounded-full border-[1.5px] border-ink transition-[background-color,color,opacity] not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-paper aria-disabled:border-field aria-disabled:text-soft aria-disabled:opacity-60"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="size-5"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+/** Which item stands first, as the list's own scrolling says; and the way to another. */
+function useOffset(shown: number, length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the buttons have sent the row: a second click counts from there, not from on the way. */
+  const target = useRef<number>(undefined);
+  const [{ offset, last }, setPlace] = useState({
+    offset: 0,
+    last: clampOffset(length, length, shown),
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const follow = () => {
+      const place = measure(element, length);
+      setPlace((known) =>
+        known.offset === place.offset && known.last === place.last ? known : place,
+      );
+    };
+    const arrive = () => {
+      target.current = undefined;
+    };
+    follow();
+    element.addEventListener("scroll", follow, { passive: true });
+    element.addEventListener("scrollend", arrive);
+    addEventListener("resize", follow);
+    return () => {
+      element.removeEventListener("scroll", follow);
+      element.removeEventListener("scrollend", arrive);
+      removeEventListener("resize", follow);
+    };
+  }, [length]);
+
+  const move = (by: number) => {
+    const element = list.current;
+    if (!element) return;
+    const { offset: from, step, seen } = measure(element, length);
+    const to = clampOffset((target.current ?? from) + by, length, seen);
+    if (to === from) return;
+    target.current = to;
+    element.scrollTo({ left: to * step });
+  };
+  return { list, offset, last, move };
+}
+
+/** What is in sight: how many items, from which one on; and the way from one to the next in pixels. */
+function measure(element: HTMLElement, length: number) {
+  const [first, second] = element.children;
+  const step =
+    first && second
+      ? second.getBoundingClientRect().left - first.getBoundingClientRect().left
+      : element.clientWidth;
+  const seen = Math.max(1, Math.round(element.clientWidth / step));
+  const last = clampOffset(length, length, seen);
+  return {
+    step,
+    seen,
+    last,
+    offset: clampOffset(Math.round(element.scrollLeft / step), length, seen),
+  };
+}

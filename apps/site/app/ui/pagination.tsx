@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+
+/** The row of page links under a list; the current page is no link away. */
+export function Pagination({
+  label,
+  buttons,
+  current,
+  address,
+}: {
+  label: string;
+  /** Page numbers in order; "gap" where some are left out. */
+  buttons: readonly (number | "gap")[];
+  current: number;
+  address: (page: number) => string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-2">
+        {buttons.map((button, index) =>
+          button === "gap" ? (
+            <li key={`after ${buttons[index - 1]}`} aria-hidden="true" className="px-1 text-soft">
+              …
+            </li>
+          ) : (
+            <li key={button}>
+              <Link
+                to={address(button)}
+                aria-label={`Page ${button}`}
+                aria-current={button === current ? "page" : undefined}
+                className="tap grid place-items-center rounded-card rounded-bl-[4px] border border-line bg-white px-3 font-semibold tabular transition-colors hover:border-green hover:text-green aria-[current=page]:border-green aria-[current=page]:bg-green aria-[current=page]:text-white"
+              >
+                {button}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
