@@ -1,8 +1,8 @@
 import { tutorialPaths } from "@crm/brand";
 import { blogFeedPaths } from "@crm/contract/blog";
+import { titleIndexPaths } from "@crm/contract/title-index";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths } from "./paths.ts";
-import { titleIndexPaths } from "./search/index-paths.ts";
 
 export default [
   index("pages/home/home.tsx"),

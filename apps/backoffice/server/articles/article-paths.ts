@@ -1,8 +1,10 @@
+import { blogArticlePath, blogFeedPaths, blogPath } from "@crm/contract/blog";
 import {
   categoryPath,
   articlePath as helpArticlePath,
   helpCenterPath,
 } from "@crm/contract/help-center";
+import { titleIndexPaths } from "@crm/contract/title-index";
 import type { ArticleRow } from "../db/schema.ts";
 
 /** What of an article decides where it is seen. */
@@ -10,7 +12,7 @@ export type ArticlePlace = Pick<ArticleRow, "section" | "slug"> & { categorySlug
 
 /** An article's address on the site. */
 export function articlePath({ section, slug, categorySlug }: ArticlePlace): string {
-  return section === "help" ? helpArticlePath(categorySlug, slug) : `/blog/${slug}`;
+  return section === "help" ? helpArticlePath(categorySlug, slug) : blogArticlePath(slug);
 }
 
 /**
@@ -19,8 +21,15 @@ export function articlePath({ section, slug, categorySlug }: ArticlePlace): stri
  * @param blogSlugs the posts that are out: each page of a post carries a carousel of others
  */
 export function pathsShowing(place: ArticlePlace, blogSlugs: readonly string[]): string[] {
-  const always = [helpCenterPath, "/sitemap.xml", articlePath(place)];
+  const always = [helpCenterPath, "/sitemap.xml", "/llms.txt", articlePath(place)];
   return place.section === "help"
-    ? [...always, categoryPath(place.categorySlug)]
-    : [...always, "/blog", ...blogSlugs.map((slug) => `/blog/${slug}`)];
+    ? [...always, titleIndexPaths.helpCenter, categoryPath(place.categorySlug)]
+    : [
+        ...always,
+        titleIndexPaths.blog,
+        blogPath,
+        blogFeedPaths.rss,
+        blogFeedPaths.atom,
+        ...blogSlugs.map(blogArticlePath),
+      ];
 }

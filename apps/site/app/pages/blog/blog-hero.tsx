@@ -1,5 +1,5 @@
 import { blogPath } from "@crm/contract/blog";
-import { titleIndexPaths } from "../../search/index-paths.ts";
+import { titleIndexPaths } from "@crm/contract/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

@@ -1,5 +1,5 @@
 import { helpCenterPath } from "@crm/contract/help-center";
-import { titleIndexPaths } from "../../search/index-paths.ts";
+import { titleIndexPaths } from "@crm/contract/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Container } from "../../ui/container.tsx";

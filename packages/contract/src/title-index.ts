@@ -1,4 +1,4 @@
-/** Where the browser gets the titles when a search box is first touched. */
+/** Where the site keeps the titles of each section: a search box gets them when it is first touched. */
 export const titleIndexPaths = {
   blog: "/search/blog.json",
   helpCenter: "/search/help-center.json",
