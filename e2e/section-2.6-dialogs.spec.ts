@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { waitUntilReady } from "./fixtures/readiness.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const appHost = "https://app.example.com";
+
+const signUp = (page: Page) => page.getByRole("dialog", { name: "Join the community" });
+const signIn = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+const footerButton = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("button", { name });
+
+/** Answers for the app host, which is not there, and notes what it was asked for. */
+async function standInForApp(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${appHost}/**`, async (route) => {
+    const request = route.request();
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`.trim());
+    await route.fulfill({ contentType: "text/html", body: "<title>The app</title>" });
+  });
+  return asked;
+}
+
+async function typeInto(dialog: Locator): Promise<void> {
+  for (const box of await dialog.getByRole("textbox").all()) await box.fill("secret-words");
+  const password = dialog.getByLabel("Password", { exact: true });
+  if (await password.count()) await password.fill("secret-words");
+}
+
+test("sign-up and sign-in open each other, one at a time", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Join the community").click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(signUp(page)).toContainText("Your Sales Success Starts Here");
+  await signUp(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(signUp(page)).toBeHidden();
+  await signIn(page).getByRole("button", { name: "Sign Up" }).click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(signUp(page)).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("the enterprise dialog opens sign-up in its place", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await page.getByRole("button", { name: "Send an inquiry" }).click();
+  const enterprise = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+  await enterprise.getByRole("button", { name: "Sign Up" }).click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(enterprise).toBeHidden();
+});
+
+test("sign-up has its fields, its sizes and links to the terms and the policy", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await footerButton(page, "Join the community").click();
+  const dialog = signUp(page);
+  for (const label of ["Email", "Name", "Phone number", "Company name", "Company size"]) {
+    await expect(dialog.getByLabel(label, { exact: true })).toBeVisible();
+  }
+  const sizes = await dialog.getByLabel("Company size").locator("option").allTextContents();
+  expect(sizes.slice(1)).toEqual([
+    "1-4",
+    "5-9",
+    "10-19",
+    "20-49",
+    "50-99",
+    "100-249",
+    "250-499",
+    "500-999",
+    "1000+",
+  ]);
+  await expect(dialog.getByRole("link", { name: "Terms and Conditions" })).toHaveAttribute(
+    "href",
+    "/terms-and-conditions",
+  );
+  await expect(dialog.getByRole("link", { name: "Privacy Policy" }).first()).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
+});
+
+test("two-panel dialogs carry the links of the promotional panel", async ({ page }) => {
+  await page.goto("/");
+  await footerButton(page, "Sign in").click();
+  const links = signIn(page).getByRole("listitem").getByRole("link");
+  await expect(links).toHaveText(["Contact Us", "Privacy Policy", "Support"]);
+});
+
+for (const [name, opener, target] of [
+  ["sign-up", "Join the community", "register"],
+  ["sign-in", "Sign in", "login"],
+] as const) {
+  test(`${name}: Submit leads to the app, and nothing typed travels`, async ({ page }) => {
+    const asked = await standInForApp(page);
+    await page.goto("/");
+    await waitUntilReady(page);
+    await footerButton(page, opener).click();
+    const dialog = page.getByRole("dialog", { name: opener });
+    await typeInto(dialog);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveTitle("The app");
+    expect(asked).toEqual([`GET ${appHost}/${target}`]);
+  });
+}
+
+test("the password is shown and hidden, and a forgotten one leads to the app", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilReady(page);
+  await footerButton(page, "Sign in").click();
+  const dialog = signIn(page);
+  const password = dialog.getByLabel("Password", { exact: true });
+  await password.fill("kesar-2026");
+  await expect(password).toHaveAttribute("type", "password");
+  await dialog.getByRole("button", { name: "Show the password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("kesar-2026");
+  await dialog.getByRole("button", { name: "Hide the password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(dialog.getByRole("link", { name: "Forgot Password?" })).toHaveAttribute(
+    "href",
+    `${appHost}/forgot-password`,
+  );
+});
+
+test("the back button closes an open dialog and stays on the page", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Sign in").click();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dialogs open and close, and nothing typed travels", async ({ page }) => {
+    const asked = await standInForApp(page);
+    await page.goto("/");
+    await footerButton(page, "Sign in").click();
+    await expect(signIn(page)).toBeVisible();
+    await signIn(page).getByRole("button", { name: "Close" }).click();
+    await expect(signIn(page)).toBeHidden();
+    await footerButton(page, "Sign in").click();
+    await typeInto(signIn(page));
+    await signIn(page).getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveTitle("The app");
+    expect(asked).toEqual([`GET ${appHost}/login?`]);
+  });
+});
