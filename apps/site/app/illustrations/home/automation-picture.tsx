@@ -34,13 +34,13 @@ export function AutomationPicture({
               Do you make socks in school colours?
             </ChatBubble>
             <ChatBubble from="them" time="21:40">
-              Namaste! Yes, from 100 pairs up. Shall I send the colour card?
+              Namaste! Yes, from 100 pairs up. Shall I send the colours?
             </ChatBubble>
             <ChatBubble from="us" time="21:41">
               I need {imran.wants}. Can I talk to somebody?
             </ChatBubble>
             <ChatBubble from="them" time="21:41">
-              Of course. {firstName} will write to you here.
+              {firstName} will write to you.
             </ChatBubble>
             <span className="self-center rounded-full bg-gold-soft px-3 py-0.5 text-[0.6875rem] font-semibold">
               {firstName} has joined

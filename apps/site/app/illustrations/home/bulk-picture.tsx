@@ -6,6 +6,8 @@ import { Screen, type ScreenProps } from "../kit/screen.tsx";
 import { Thread } from "../kit/thread.tsx";
 import { UniformsScene } from "../scenes/uniforms-scene.tsx";
 
+const rows = 5;
+
 /** The first of the many who get the message; the crowd goes on beyond the edge. */
 const people = [
   "Meera Joshi",
@@ -64,7 +66,7 @@ export function BulkPicture({
         />
         <div className="grid min-h-0 flex-1 grid-cols-4 content-start gap-x-2 gap-y-4 overflow-clip @lg/screen:h-full @lg/screen:flex-none @lg/screen:grid-flow-col @lg/screen:grid-cols-none @lg/screen:grid-rows-5 @lg/screen:content-stretch @lg/screen:gap-x-4 @lg/screen:gap-y-0">
           {people.map((name, index) => (
-            <Reader key={name} name={name} far={index >= 15} />
+            <Reader key={name} name={name} column={Math.floor(index / rows)} />
           ))}
         </div>
       </div>
@@ -72,12 +74,13 @@ export function BulkPicture({
   );
 }
 
+/** Which columns of the crowd stand beside the message, by the room there is. */
+const columns = ["", "", "@lg/screen:hidden @xl/screen:flex", "@lg/screen:hidden @2xl/screen:flex"];
+
 /** One of the crowd, with the message in small. */
-function Reader({ name, far }: { name: string; far: boolean }) {
+function Reader({ name, column }: { name: string; column: number }) {
   return (
-    <span
-      className={`flex items-center justify-center gap-1.5 ${far ? "@lg/screen:hidden @2xl/screen:flex" : ""}`}
-    >
+    <span className={`flex items-center justify-center gap-1.5 ${columns[column]}`}>
       <Avatar name={name} className="size-8! outline-2 outline-white" />
       <span className="grid w-8 gap-1 rounded-[0.625rem] rounded-tl-[0.25rem] bg-white px-1.5 py-2 shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_10%,transparent)] @lg/screen:w-11 @lg/screen:px-2">
         <span className="h-1 rounded-full bg-mint" />

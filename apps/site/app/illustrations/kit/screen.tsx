@@ -10,10 +10,6 @@ export interface ScreenProps<Spot extends string = never> {
   className?: string;
 }
 
-/** Off the screen a drawing costs no layout; what falls outside its box, such as a shadow, stays. */
-const unseen =
-  "supports-[overflow-clip-margin:1px]:[content-visibility:auto] [overflow-clip-margin:3.5rem]";
-
 /**
  * The picture plane of a product screen: as wide as its place (300 to 900 px), of a set height at
  * each width so that nothing below it moves, read aloud as one sentence. Everything inside asks
@@ -36,7 +32,7 @@ export function Screen({
     >
       <div
         aria-hidden="true"
-        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight} ${unseen}`}
+        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight}`}
       >
         {children}
       </div>

@@ -29,7 +29,7 @@ export const copy = {
   },
 
   benefits: {
-    title: "Five benefits, from Monday on",
+    title: "Five benefits you notice",
     lede: "What owners of small businesses say, and what you can answer from now on.",
     list: [
       {
