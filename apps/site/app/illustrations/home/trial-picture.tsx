@@ -34,7 +34,7 @@ export function TrialPicture({
 function SignUp() {
   return (
     <div className="absolute top-0 left-4 grid w-[min(16.5rem,78%)] gap-2 rounded-[1.125rem] border border-line bg-white p-3.5 shadow-float @lg/screen:left-[6%] @lg/screen:w-[45%] @lg/screen:gap-3 @lg/screen:p-5">
-      <span className="text-[1rem] font-[640] @lg/screen:mb-1">{signUp}</span>
+      <span className="truncate text-[1rem] font-[640] @lg/screen:mb-1">{signUp}</span>
       <Line label="Name" value={owner} />
       <Line label="Company" value={firm.name} />
       <div className="rounded-[0.75rem] border-[1.5px] border-dash border-dashed px-3 py-1.5 @lg/screen:py-2">

@@ -14,7 +14,7 @@ export function MobileApp() {
   return (
     <section aria-labelledby="mobile-title">
       <Container className="pb-16 wide:pb-24">
-        <div className="grid gap-x-6 overflow-clip rounded-panel bg-gold-soft px-6 pt-9 wide:px-12 wide:pt-12 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-6 overflow-clip rounded-panel bg-gold-soft px-6 pt-9 wide:px-12 wide:pt-12 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
           <div className="desk:self-center desk:pb-12">
             <Badge look="deep" className="px-3.5! py-1! text-small!">
               {badge}

@@ -3,7 +3,8 @@ import type { IconProps } from "../../../illustrations/icons/icon.tsx";
 
 /**
  * A tab: a radio button that looks like a bubble. On a narrow screen the tabs are one row to push
- * along, from 914 px up eight columns.
+ * along, from 914 px up eight columns, or two
+ * rows where the reader has made the text large.
  */
 export function FeatureTab({
   icon: TabIcon,

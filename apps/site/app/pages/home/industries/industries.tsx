@@ -38,7 +38,7 @@ export function Industries() {
           return (
             <li
               key={name}
-              className="grid items-center gap-x-10 gap-y-4 border-t border-line py-6 wide:grid-cols-2 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+              className="grid grid-cols-1 items-center gap-x-10 gap-y-4 border-t border-line py-6 wide:grid-cols-2 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
             >
               <Heading as="h3" size="section" className="flex items-center gap-4">
                 <IndustryIcon className="size-9 text-green" />

@@ -27,14 +27,14 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
 export function Benefits() {
   return (
     <Section id="benefits" surface="sand" labelledBy="benefits-title">
-      <div className="grid gap-x-16 gap-y-10 broad:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 broad:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <div className="broad:sticky broad:top-12 broad:self-start">
           <Heading id="benefits-title" className="max-w-[12em]">
             {title}
           </Heading>
           <Lede className="mt-4">{lede}</Lede>
         </div>
-        <ul className="grid gap-10 wide:gap-8">
+        <ul className="grid grid-cols-1 gap-10 wide:gap-8">
           {list.map((benefit) => (
             <Benefit key={benefit.name} {...benefit} />
           ))}
@@ -47,7 +47,7 @@ export function Benefits() {
 function Benefit({ name, said, title, text }: (typeof list)[number]) {
   const BenefitIcon = icons[name];
   return (
-    <li className="relative grid items-center wide:grid-cols-[minmax(0,5fr)_5rem_minmax(0,7fr)]">
+    <li className="relative grid grid-cols-1 items-center wide:grid-cols-[minmax(0,5fr)_5rem_minmax(0,7fr)]">
       <Bubble as="p" className="px-5! py-3.5! text-body! wide:max-w-full!">
         “{said}”
       </Bubble>
@@ -62,7 +62,7 @@ function Benefit({ name, said, title, text }: (typeof list)[number]) {
         <span className="grid size-12 shrink-0 place-items-center rounded-card rounded-br-[4px] bg-leaf text-green">
           <BenefitIcon className="size-7" />
         </span>
-        <div>
+        <div className="min-w-0">
           <Heading as="h3" size="card">
             {title}
           </Heading>

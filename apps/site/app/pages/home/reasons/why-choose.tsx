@@ -14,7 +14,7 @@ export function WhyChoose() {
   return (
     <Section id="why-choose" labelledBy="why-title">
       <Heading id="why-title">{title}</Heading>
-      <div className="mt-8 grid gap-4 wide:mt-12 wide:grid-cols-2 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid gap-4 grid-cols-1 wide:mt-12 wide:grid-cols-2 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Sheet className="flex flex-col overflow-hidden bg-leaf pb-0! wide:max-desk:col-span-2 desk:row-span-2">
           <Heading as="h3" size="section">
             {watch.title}
@@ -36,15 +36,15 @@ export function WhyChoose() {
           </p>
           <More {...price.more} />
         </Sheet>
-        <Sheet className="grid gap-4 border border-line bg-white broad:grid-cols-[minmax(0,1fr)_11rem]">
-          <div>
+        <Sheet className="flex flex-wrap items-center gap-4 border border-line bg-white">
+          <div className="grow basis-56">
             <Heading as="h3" size="section">
               {safety.title}
             </Heading>
             <p className="mt-3">{safety.text}</p>
             <More {...safety.more} />
           </div>
-          <div className="self-center max-broad:hidden">
+          <div className="max-broad:hidden">
             <SafetyStill className="w-44" />
           </div>
         </Sheet>
