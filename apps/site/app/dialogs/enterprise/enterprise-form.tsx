@@ -14,7 +14,7 @@ import { TextField } from "../../forms/text-field.tsx";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
-import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
@@ -47,6 +47,7 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
     onOutcome({ outcome }) {
       if (outcome === "booked") {
         setSent(true);
+        void clearToasts();
         void goToThankYou();
         return;
       }

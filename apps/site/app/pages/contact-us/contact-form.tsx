@@ -12,7 +12,7 @@ import { composePhone } from "../../forms/phone/phone-number.ts";
 import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useSubmission } from "../../forms/use-submission.ts";
-import { prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { copy } from "./copy.ts";
 
@@ -41,6 +41,7 @@ export function ContactForm() {
     onOutcome(answer) {
       captcha.current?.reset();
       if (answer.outcome === "booked") {
+        void clearToasts();
         element.current?.reset();
         setRound(round + 1);
         thanks.show();

@@ -209,6 +209,7 @@ export const copy = {
     limitsNote:
       "An entry is a record that you add, such as a lead. Beyond these figures extra charges apply.",
     refundTitle: "Refunds",
+    refundLink: "Read the refund policy",
     refund: `Yearly plans with at least ${refund.minMonthsRemaining} months remaining are refunded in ${refund.businessDays.min} to ${refund.businessDays.max} business days; monthly, promotional and discounted plans are not refundable.`,
   },
 

@@ -40,7 +40,7 @@ export function CostCalculator() {
             ref={form}
             onInput={readForm}
             aria-labelledby="growth"
-            className="mt-9 grid max-w-[34rem] gap-7 noscript:hidden"
+            className="mt-9 grid gap-7 desk:max-w-[34rem] noscript:hidden"
           >
             <PlanChoice />
             <Slider name="users" label={growth.users} value={usage.users} />

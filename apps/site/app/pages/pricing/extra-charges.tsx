@@ -1,7 +1,9 @@
 import { extraCharges } from "@crm/contract/plans";
+import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
 
 const { extras } = copy;
@@ -55,6 +57,9 @@ export function ExtraCharges() {
             {extras.refundTitle}
           </Heading>
           <p className="mt-3 text-small text-soft">{extras.refund}</p>
+          <p className="mt-3 text-small">
+            <TextLink to={paths.refund}>{extras.refundLink}</TextLink>
+          </p>
         </Card>
       </div>
     </Section>

@@ -48,7 +48,7 @@ export function PlanCard({
           {price}
         </span>
         {/* Without a unit the room stays, so that the points of all cards begin on one line. */}
-        <span className={joinClasses("block min-h-7", dark ? "text-white/85" : "text-soft")}>
+        <span className={joinClasses("block desk:min-h-7", dark ? "text-white/85" : "text-soft")}>
           {unit}
         </span>
       </p>

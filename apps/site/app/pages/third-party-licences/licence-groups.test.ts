@@ -16,7 +16,7 @@ const vue = {
 
 describe("groups of licences", () => {
   test("what differs only in owner, heading and line breaks is one group", () => {
-    const groups = groupByLicence([react, vue]);
+    const groups = groupByLicence([vue, react]);
     expect(groups).toHaveLength(1);
     expect(groups[0]?.packages).toEqual([
       { name: "react", version: "1.0.0", owners: ["Copyright (c) Somebody, Inc."] },

@@ -15,11 +15,11 @@ const noOwner = /^\s*copyright\s+(?:notice|holders?|owners?|licen[sc]e|law|and\s
 
 /**
  * Puts packages together whose licences differ in nothing but the owner, so that the same page of
- * words is not shown a hundred times. The largest group comes first.
+ * words is not shown a hundred times. The largest group comes first, its packages by name.
  */
 export function groupByLicence(list: readonly Package[]): LicenceGroup[] {
   const groups = new Map<string, LicenceGroup>();
-  for (const { name, version, licence, text } of list) {
+  for (const { name, version, licence, text } of list.toSorted(byName)) {
     const lines = text.split(/\r?\n/);
     const owners = lines.filter(isOwnerLine).map((line) => line.trim());
     const words = lines
@@ -32,6 +32,10 @@ export function groupByLicence(list: readonly Package[]): LicenceGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.packages.length - a.packages.length);
+}
+
+function byName(a: Package, b: Package): number {
+  return a.name < b.name ? -1 : 1;
 }
 
 function isOwnerLine(line: string): boolean {
