@@ -28,7 +28,10 @@ export function Footer() {
             </div>
             <Contacts className="mt-7" />
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4"
+          >
             {footerGroups.map(({ title, items }) => (
               <div key={title}>
                 <h2 className="text-small font-semibold tracking-normal text-soft">{title}</h2>
