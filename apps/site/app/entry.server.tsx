@@ -48,6 +48,8 @@ function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe } = renderToPipeableStream(page, {
+      // Nothing is streamed, so no part may wait hidden for a script that puts it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const text = new Writable({
           write(chunk: Buffer, _encoding, done) {
