@@ -1,74 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { fillDemo, newVisitor, openDemo, submit } from "./fixtures/demo-form.ts";
 import { signIn } from "./fixtures/desk.ts";
-import { waitUntilReady } from "./fixtures/readiness.ts";
+import { expectAccessible, expectNoSideways } from "./fixtures/page-checks.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-// The pages of a width are dealt out to all workers.
-test.describe.configure({ mode: "parallel" });
-
 const widths = [360, 800, 1280];
-const shares = [0, 1, 2];
-
-/** Every address that the sitemap lists, and one that it leaves out on purpose. */
-async function listPages(page: Page): Promise<string[]> {
-  const sitemap = await page.request.get("/sitemap.xml");
-  expect(sitemap.status()).toBe(200);
-  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  return [...sampleArticles(listed), "/thankyou"];
-}
-
-/** Articles and categories are many and made of the same parts: two of each kind do. */
-function sampleArticles(paths: string[]): string[] {
-  const taken = new Map<string, number>();
-  return paths.filter((path) => {
-    const [, section = "", ...rest] = path.split("/");
-    if (!["help-center", "blog"].includes(section) || rest.length === 0) return true;
-    const kind = `${section} ${rest.length}`;
-    taken.set(kind, (taken.get(kind) ?? 0) + 1);
-    return (taken.get(kind) ?? 0) <= 2;
-  });
-}
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-  );
-  expect(found, where).toEqual([]);
-}
-
-async function expectNoSideways(page: Page, where: string): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider, `${where} scrolls sideways`).toBe(0);
-}
 
 for (const width of widths) {
-  for (const share of shares) {
-    test(`pages at ${width} px pass axe and do not scroll sideways, share ${share + 1} of ${shares.length}`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const pages = (await listPages(page)).filter((_, index) => index % shares.length === share);
-      expect(pages.length).toBeGreaterThan(1);
-      for (const path of pages) {
-        await page.goto(path);
-        await waitUntilReady(page);
-        await expectNoSideways(page, `${path} at ${width}`);
-        await expectAccessible(page, `${path} at ${width}`);
-      }
-    });
-  }
-
   test(`the demo dialog at ${width} px passes axe, empty and with its errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
