@@ -5,7 +5,7 @@ import { inProject } from "../process/project.ts";
 import { listImports } from "../rules/sources.ts";
 
 /** What every drawing stands on without importing it. */
-const ground = ["apps/site/app/ui/fonts.css", "apps/site/app/fonts/anek-latin.woff2"];
+const ground = ["apps/site/app/fonts/anek-latin.woff2", "apps/site/app/fonts/anek-rupee.woff2"];
 
 /**
  * A hash of everything that a picture is drawn from: its module, what that imports, the typeface.

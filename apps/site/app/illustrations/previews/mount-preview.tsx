@@ -22,4 +22,6 @@ const drawings: Record<string, ComponentType> = {
 /** Shows the drawing whose name stands in the address; `npm run pictures` opens it here. */
 const Drawing = drawings[location.hash.slice(1)];
 const place = document.getElementById("preview");
+// The site draws without the typeface where it comes late; a picture waits for it.
+await Promise.all([...document.fonts].map((face) => face.load()));
 if (Drawing && place) createRoot(place).render(<Drawing />);
