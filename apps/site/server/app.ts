@@ -15,15 +15,12 @@ import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
+import { limitBody } from "./middleware/limit-body.ts";
 import { limitTurns } from "./middleware/limit-turns.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
 import { refuseForeignOrigin } from "./middleware/refuse-foreign-origin.ts";
-import {
-  refuseBadPaths,
-  refuseEncodedBodies,
-  refuseLargeBodies,
-} from "./middleware/refuse-requests.ts";
+import { refuseBadPaths, refuseEncodedBodies } from "./middleware/refuse-requests.ts";
 import { servePages } from "./middleware/serve-pages.ts";
 import { serveStaticFiles } from "./middleware/serve-static-files.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
@@ -52,7 +49,7 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
   app.use(setSecurityHeaders(settings.siteUrl));
   app.use(refuseBadPaths);
   app.use(refuseEncodedBodies);
-  app.use(refuseLargeBodies);
+  app.use(limitBody);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));

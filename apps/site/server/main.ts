@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
 import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createSite } from "./site.ts";
 
 /** How long requests under way may take to end when the site is told to stop. */
@@ -13,7 +13,7 @@ start(readSettingsOrStop());
 
 function start(settings: SiteSettings): void {
   const filesRoot = join(import.meta.dirname, "../client");
-  const server = createServer(createSite(settings, build as ServerBuild, filesRoot));
+  const server = createHttpServer(createSite(settings, build as ServerBuild, filesRoot));
   server.on("error", (error) => {
     log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
     process.exit(1);

@@ -1,31 +1,15 @@
 import { captchaKeySecret } from "@crm/contract/captcha";
+import { readAltchaPayload } from "@crm/contract/captcha-tokens";
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { z } from "zod";
 import type { CheckCaptcha } from "./captcha.ts";
-
-/** What the widget sends, as far as it is read here; the library checks the rest by signature. */
-const payloadSchema = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string().min(1),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      expiresAt: z.number(),
-    }),
-    signature: z.string(),
-  }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-});
 
 /** ALTCHA's proof of work, checked by its core function alone: its replay helpers are racy. */
 export function createAltcha(secret: string): CheckCaptcha {
   return async (token) => {
+    const payload = readAltchaPayload(token);
+    if (!payload) return { kind: "bad" };
     try {
-      const payload = payloadSchema.parse(JSON.parse(Buffer.from(token, "base64").toString()));
       const { nonce, expiresAt } = payload.challenge.parameters;
       const { verified } = await verifySolution({
         ...payload,
@@ -36,7 +20,7 @@ export function createAltcha(secret: string): CheckCaptcha {
       if (!verified) return { kind: "bad" };
       return { kind: "good", nonce: `altcha:${nonce}`, expiresAt: expiresAt * 1_000 };
     } catch {
-      // Nothing here depends on another host: what can't be read or reckoned is a made-up token.
+      // Nothing here depends on another host: what can't be reckoned with was made up.
       return { kind: "bad" };
     }
   };

@@ -1,5 +1,5 @@
+import { findOwnFault, siteverifyAnswer } from "@crm/contract/captcha-tokens";
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
-import { z } from "zod";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha.ts";
 
@@ -8,20 +8,6 @@ const patienceMs = 2_500;
 
 /** None of the providers lets a token live longer than five minutes. */
 const tokenLifetimeMs = 10 * 60_000;
-
-const answerSchema = z.object({
-  success: z.boolean(),
-  "error-codes": z.array(z.string()).optional(),
-});
-
-/** Refusals that are about our keys or the provider itself; nothing in a token brings them about. */
-const notTheVisitors = [
-  "missing-input-secret",
-  "invalid-input-secret",
-  "invalid-keys",
-  "sitekey-secret-mismatch",
-  "internal-error",
-];
 
 type SiteverifySettings = Exclude<CaptchaSettings, { provider: "altcha" }>;
 
@@ -33,9 +19,9 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       expiresAt: now() + tokenLifetimeMs,
     };
     try {
-      const { success, "error-codes": codes = [] } = await ask(settings, token);
-      if (success) return { kind: "good", ...once };
-      const reason = codes.find((code) => notTheVisitors.includes(code));
+      const answer = await ask(settings, token);
+      if (answer.success) return { kind: "good", ...once };
+      const reason = findOwnFault(answer);
       return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };
     } catch (error) {
       return { kind: "unchecked", ...once, reason: String(error) };
@@ -51,5 +37,5 @@ async function ask({ verifyUrl, secretKey }: SiteverifySettings, token: string) 
     redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });
-  return answerSchema.parse(await response.json());
+  return siteverifyAnswer.parse(await response.json());
 }

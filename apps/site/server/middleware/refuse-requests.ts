@@ -1,8 +1,4 @@
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-
-/** Bytes that a form's body may have; the longest message and captcha token fit several times. */
-const maxBodyBytes = 100_000;
 
 /** Compressed bodies are never inflated. */
 export const refuseEncodedBodies = createMiddleware(async (c, next) => {
@@ -10,12 +6,6 @@ export const refuseEncodedBodies = createMiddleware(async (c, next) => {
     return c.json({ message: "Please send the body without Content-Encoding." }, 415);
   }
   return next();
-});
-
-export const refuseLargeBodies = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: (c) =>
-    c.json({ message: `Please keep the body under ${maxBodyBytes / 1_000} kilobytes.` }, 413),
 });
 
 /** Paths that are not valid percent-encoded text, or carry control characters. */

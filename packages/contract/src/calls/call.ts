@@ -43,7 +43,7 @@ export function defineCall<Request extends z.ZodType, Response extends z.ZodType
  *
  * @param call the call
  * @param parameters one value for each `:name` of its path; they are percent-encoded
- * @throws Error when a parameter is missing
+ * @throws Error when a parameter is missing, or is one that no path can carry
  * @example callPath(getHelpArticle, { id: "a1" }) // "/api/article/websit/HelpCentreArticles/a1"
  */
 export function callPath(
@@ -53,6 +53,18 @@ export function callPath(
   return call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined) throw new Error(`Parameter ${name} of ${call.path} is missing`);
+    if (!fitsPath(value)) throw new Error(`Parameter ${name} of ${call.path} can't be ${value}`);
     return encodeURIComponent(value);
   });
+}
+
+/**
+ * True when a value can be one part of a call's path. Dots alone can't, however they are encoded:
+ * they lead to another folder. Nothing at all names another call, and half a character can't be
+ * encoded.
+ *
+ * @example fitsPath("..") // false
+ */
+export function fitsPath(value: string): boolean {
+  return value !== "" && value !== "." && value !== ".." && value.isWellFormed();
 }

@@ -107,6 +107,26 @@ describe("getHelpArticle", () => {
   });
 });
 
+describe("what no address can carry", () => {
+  it.each(["", ".", "..", "\ud800"])("is asked of no host: %j", async (part) => {
+    host.answers["GET /api/article/websit/"] = { json: { success: true, article } };
+    const missing = { outcome: "failed", status: 404 };
+    expect(await backend.getHelpArticle(part)).toEqual(missing);
+    expect(await backend.getHelpArticleBySlug(part)).toEqual(missing);
+    expect(await backend.getBlogCategory(part)).toEqual(missing);
+    expect(host.calls).toEqual([]);
+  });
+
+  it("makes no link, and half a character is shown as unreadable", async () => {
+    const entries = [".", "..", "a\ud800"].map((slug) => ({ title: "Half \udc00", slug }));
+    const json = { success: true, categories: [{ ...category, FastArticles: entries }] };
+    host.answers[call5] = { json };
+    expect(await backend.listHelpCategories()).toMatchObject({
+      found: [{ articles: [{ title: "Half \ufffd", slug: "a\ufffd" }, { slug: "second" }] }],
+    });
+  });
+});
+
 describe("categories", () => {
   const reshaped = {
     name: "Chats",

@@ -1,4 +1,4 @@
-import type { Call } from "@crm/contract/calls/call";
+import { type Call, fitsPath } from "@crm/contract/calls/call";
 import type { Answer } from "../../articles.ts";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { CallHost, HostAnswer } from "../hosts/host-client.ts";
@@ -26,6 +26,8 @@ export function createAskHost(callHost: CallHost, cache: AnswerCache): AskHost {
     pick: (body: HostAnswer["body"]) => Found | undefined,
     alsoAs?: (found: Found) => string | undefined,
   ): Promise<Answer<Found>> => {
+    // What no path can carry is nothing that a host has.
+    if (!Object.values(parameters).every(fitsPath)) return { outcome: "failed", status: 404 };
     try {
       return await cache.read(answerKey(call, parameters), async () => {
         const { status, body } = await callHost(call, { parameters });

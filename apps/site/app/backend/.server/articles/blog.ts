@@ -6,6 +6,7 @@ import type { Answer, Article, ArticleLink, BlogCategory } from "../../articles.
 import type { AskHost } from "./ask-host.ts";
 import {
   isForeign,
+  plainText,
   reshapeArticle,
   reshapeBlogCategory,
   reshapeList,
@@ -44,8 +45,8 @@ export function createBlog(ask: AskHost, mediaBase: string): Blog {
       // The specification reads this one answer under `data`; some hosts put it at the top.
       ask(getBlogCategory, { slug }, (body) => {
         const { category, articles } = isForeign(body.data) ? body.data : body;
-        if (!isForeign(category) || typeof category.name !== "string") return undefined;
-        return { name: category.name, articles: reshapePosts(articles) };
+        const name = isForeign(category) ? plainText(category.name) : undefined;
+        return name === undefined ? undefined : { name, articles: reshapePosts(articles) };
       }),
   };
 }

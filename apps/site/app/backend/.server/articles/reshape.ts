@@ -1,4 +1,5 @@
 import { articleLists } from "@crm/contract/calls/article";
+import { fitsPath } from "@crm/contract/calls/call";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
 import { prepareBody } from "../article-html/article-body.ts";
 import { imageAddress } from "../article-html/sanitise-html.ts";
@@ -27,7 +28,7 @@ export function reshapePost(value: unknown, mediaBase: string): ArticleLink | un
 
 export function reshapeArticleLink(value: unknown): ArticleLink | undefined {
   if (!isForeign(value)) return undefined;
-  const [title, slug] = [plainText(value.title), text(value.slug)];
+  const [title, slug] = [plainText(value.title), reshapeSlug(value.slug)];
   if (!title || !slug) return undefined;
   const category = isForeign(value.category) ? value.category : undefined;
   const categoryName = plainText(category?.name);
@@ -38,13 +39,13 @@ export function reshapeArticleLink(value: unknown): ArticleLink | undefined {
     excerpt: plainText(value.excerpt),
     publishedAt: reshapeDate(value.publishedAt) ?? reshapeDate(value.createdAt),
     updatedAt: reshapeDate(value.updatedAt),
-    category: categoryName ? { name: categoryName, slug: text(category?.slug) } : undefined,
+    category: categoryName ? { name: categoryName, slug: reshapeSlug(category?.slug) } : undefined,
   };
 }
 
 export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
   if (!isForeign(value)) return undefined;
-  const [name, slug] = [plainText(value.name), text(value.slug)];
+  const [name, slug] = [plainText(value.name), reshapeSlug(value.slug)];
   if (!name || !slug) return undefined;
   const [first] = articleLists;
   return {
@@ -58,7 +59,7 @@ export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
 
 export function reshapeBlogCategory(value: unknown): BlogCategory | undefined {
   if (!isForeign(value)) return undefined;
-  const [name, slug] = [plainText(value.name), text(value.slug)];
+  const [name, slug] = [plainText(value.name), reshapeSlug(value.slug)];
   if (!name || !slug) return undefined;
   return { name, slug, count: typeof value.count === "number" ? value.count : 0 };
 }
@@ -87,11 +88,19 @@ function reshapeDate(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
+/** A slug becomes a part of an address, which not every text can. */
+function reshapeSlug(value: unknown): string | undefined {
+  const slug = text(value);
+  return slug !== undefined && fitsPath(slug) ? slug : undefined;
+}
+
+/** Text that can be encoded: half of a character, which JSON can hold, counts as unreadable. */
 function text(value: unknown): string | undefined {
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+  if (typeof value !== "string") return undefined;
+  return value.toWellFormed().trim() || undefined;
 }
 
 /** Titles and the like are shown as text, in one line. */
-function plainText(value: unknown): string | undefined {
+export function plainText(value: unknown): string | undefined {
   return text(value)?.replaceAll(/\s+/g, " ");
 }

@@ -1,26 +1,9 @@
 import { altchaChallenge, captchaKeySecret } from "@crm/contract/captcha";
+import { readAltchaPayload } from "@crm/contract/captcha-tokens";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { z } from "zod";
 import type { CheckCaptcha } from "./captcha.ts";
 import { createSingleUse } from "./single-use.ts";
-
-/** What the widget sends, as far as it is read here; its signature covers the rest. */
-const payloadSchema = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string().min(1),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      expiresAt: z.number(),
-    }),
-    signature: z.string(),
-  }),
-  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-});
 
 /**
  * Makes a signed challenge for the self-hosted captcha's widget.
@@ -50,7 +33,7 @@ export async function createAltchaChallenge(
 export function createAltcha(secret: string): CheckCaptcha {
   const isFirstUse = createSingleUse(altchaChallenge.expiresMs);
   return async (token, owner) => {
-    const payload = readPayload(token);
+    const payload = readAltchaPayload(token);
     if (!payload) return "bad";
     try {
       const { verified } = await verifySolution({
@@ -66,12 +49,4 @@ export function createAltcha(secret: string): CheckCaptcha {
       return "bad";
     }
   };
-}
-
-function readPayload(token: string): z.output<typeof payloadSchema> | undefined {
-  try {
-    return payloadSchema.safeParse(JSON.parse(Buffer.from(token, "base64").toString())).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,22 +1,8 @@
 import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
-import { z } from "zod";
+import { findOwnFault, siteverifyAnswer } from "@crm/contract/captcha-tokens";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha.ts";
-
-const answerSchema = z.object({
-  success: z.boolean(),
-  "error-codes": z.array(z.string()).optional(),
-});
-
-/** Refusals that are about our keys or the provider itself; nothing in a token brings them about. */
-const notTheVisitors = [
-  "missing-input-secret",
-  "invalid-input-secret",
-  "invalid-keys",
-  "sitekey-secret-mismatch",
-  "internal-error",
-];
 
 /**
  * reCAPTCHA v2, Turnstile and hCaptcha, whose verification calls are alike (`CAPTCHA_VERIFY=site`).
@@ -29,15 +15,11 @@ export function createSiteverify(
 ): CheckCaptcha {
   return async (token) => {
     try {
-      const { success, "error-codes": codes = [] } = await ask(
-        verifyUrl,
-        secretKey,
-        token,
-        patience,
-      );
-      if (success) return "verified";
-      if (!codes.some((code) => notTheVisitors.includes(code))) return "bad";
-      log.error({ provider, codes }, "The captcha's provider does not take our keys");
+      const answer = await ask(verifyUrl, secretKey, token, patience);
+      if (answer.success) return "verified";
+      const reason = findOwnFault(answer);
+      if (!reason) return "bad";
+      log.error({ provider, reason }, "The captcha's provider does not take our keys");
     } catch (error) {
       log.error({ provider, reason: String(error) }, "The captcha's provider gave no answer");
     }
@@ -53,5 +35,5 @@ async function ask(url: string, secret: string, response: string, patience: numb
     redirect: "error",
     signal: AbortSignal.timeout(patience),
   });
-  return answerSchema.parse(await readJsonAnswer(answer));
+  return siteverifyAnswer.parse(await readJsonAnswer(answer));
 }
