@@ -1,7 +1,9 @@
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createBackend } from "../app/backend/.server/backend.ts";
+import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { createApp } from "./app.ts";
@@ -25,7 +27,8 @@ export function createSite(
 ): RequestListener {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
-  const backend = createBackend(settings);
+  const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
+  const backend = createBackend(settings, undefined, answers);
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));
   const pages = createPageCache({
     render: createPageRenderer(build, settings, backend, mode),

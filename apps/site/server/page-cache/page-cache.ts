@@ -8,9 +8,9 @@ export const freshMs = 20_000;
 
 /**
  * Until this age a page is shown while a new one is made. With the backend's answers, which may be
- * a quarter of a minute old, a change at a host is seen within a minute.
+ * a third of a minute old, a change at a host is seen within a minute.
  */
-export const shownMs = 45_000;
+export const shownMs = 40_000;
 
 /** Nobody waits longer than this for a new page while there is an old one. Milliseconds. */
 const patienceMs = 2_000;

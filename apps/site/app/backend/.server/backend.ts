@@ -2,8 +2,9 @@ import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
+import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
-import { createHostClient, patienceMs } from "./hosts/host-client.ts";
+import { createHostClient, createSendCall, patienceMs } from "./hosts/host-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createVouch } from "./leads/vouch.ts";
 import type { SiteSettings } from "./settings.ts";
@@ -14,11 +15,19 @@ export interface Backend extends HelpCenter, Blog, Leads {
   dropAnswers(): void;
 }
 
-/** @param patience how long a host may take to answer, in milliseconds */
-export function createBackend(settings: SiteSettings, patience = patienceMs): Backend {
-  const callHost = createHostClient(settings, patience);
+/**
+ * @param patience how long a host may take to answer, in milliseconds
+ * @param store where answers outlive this process
+ */
+export function createBackend(
+  settings: SiteSettings,
+  patience = patienceMs,
+  store: AnswerStore = noAnswerStore,
+): Backend {
+  const send = createSendCall(settings, patience);
+  const callHost = createHostClient(send);
   const cache = createAnswerCache();
-  const ask = createAskHost(callHost, cache);
+  const ask = createAskHost(send, cache, store);
   const vouch = createVouch(settings.publishSecret, createCapabilities(settings.apiUrl));
   return {
     ...createHelpCenter(ask, settings.adminUrl),

@@ -56,6 +56,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
     appUrl: given.APP_URL,
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
     adminUrl: given.ADMIN_URL ?? backofficeUrl,
+    dataDir: given.DATA_DIR,
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,
     apiKey: given.API_KEY ?? secrets.apiKey,

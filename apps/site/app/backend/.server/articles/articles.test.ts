@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answerGarbage,
   answerNever,
@@ -8,6 +11,7 @@ import {
 } from "../../../../testing/host-stand-in.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
 import { type Backend, createBackend } from "../backend.ts";
+import { createAnswerStore } from "../hosts/answer-store.ts";
 import type { SiteSettings } from "../settings.ts";
 
 const base = "GET /api/article/websit";
@@ -38,6 +42,8 @@ const category = {
   SecondArticles: null,
   ForthArticles: [{ id: 2, title: "Second", slug: "second" }, { title: "No slug" }],
 };
+
+const isWhole = (name: string) => !name.endsWith(".draft");
 
 let host: HostStandIn;
 let settings: SiteSettings;
@@ -96,6 +102,32 @@ describe("getHelpArticle", () => {
     await host.stop();
     expect(await backend.getHelpArticleBySlug("first")).toMatchObject({ outcome: "found" });
     expect(await backend.getHelpArticle("a1")).toMatchObject({ outcome: "found" });
+  });
+
+  it("shows after a restart what an earlier run has seen, cleaned by the rules of this one", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "answers-"));
+    const start = () =>
+      createBackend(settings, undefined, createAnswerStore(folder, settings.adminUrl));
+    host.answers[call7] = { json: { success: true, article } };
+    await start().getHelpArticle("a1");
+    await vi.waitFor(() => expect(readdirSync(folder).filter(isWhole)).toHaveLength(2));
+    await host.stop();
+    const again = await start().getHelpArticleBySlug("first");
+    expect(again).toMatchObject({ found: { html: expect.stringContaining("Go on") } });
+    expect(again).toMatchObject({ found: { html: expect.not.stringContaining("script") } });
+    rmSync(folder, { recursive: true });
+  });
+
+  it("does not show while the host is down what has left the list that carried it", async () => {
+    host.answers[call5] = { json: { success: true, categories: [category] } };
+    host.answers[call8] = { json: { success: true, article } };
+    await backend.listHelpCategories();
+    await backend.getHelpArticleBySlug("first");
+    host.answers[call5] = { json: { success: true, categories: [] } };
+    backend.dropAnswers();
+    await backend.listHelpCategories();
+    await host.stop();
+    expect(await backend.getHelpArticleBySlug("first")).toEqual({ outcome: "error", status: 502 });
   });
 
   it("believes the host that an article is gone", async () => {

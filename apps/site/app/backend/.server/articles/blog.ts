@@ -3,7 +3,7 @@ import { getBlogCategory } from "@crm/contract/calls/get-blog-category";
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import type { Answer, Article, ArticleLink, BlogCategory } from "../../articles.ts";
-import type { AskHost } from "./ask-host.ts";
+import { type AskHost, answerKey } from "./ask-host.ts";
 import {
   isForeign,
   plainText,
@@ -27,8 +27,11 @@ export function createBlog(ask: AskHost, mediaBase: string): Blog {
 
   return {
     listBlogArticles: () =>
-      ask(listBlogArticles, {}, ({ success, articles }) =>
-        success === true ? reshapePosts(articles) : undefined,
+      ask(
+        listBlogArticles,
+        {},
+        ({ success, articles }) => (success === true ? reshapePosts(articles) : undefined),
+        { leadsTo: listPostKeys },
       ),
 
     getBlogArticle: (id) =>
@@ -49,4 +52,8 @@ export function createBlog(ask: AskHost, mediaBase: string): Blog {
         return name === undefined ? undefined : { name, articles: reshapePosts(articles) };
       }),
   };
+}
+
+function listPostKeys(articles: readonly ArticleLink[]): string[] {
+  return articles.flatMap(({ id }) => (id ? answerKey(getBlogArticle, { id }) : []));
 }

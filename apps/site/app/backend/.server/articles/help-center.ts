@@ -20,21 +20,32 @@ export function createHelpCenter(ask: AskHost, mediaBase: string): HelpCenter {
 
   return {
     listHelpCategories: () =>
-      ask(listHelpCategories, {}, ({ success, categories }) =>
-        success === true ? reshapeList(categories, reshapeHelpCategory) : undefined,
+      ask(
+        listHelpCategories,
+        {},
+        ({ success, categories }) =>
+          success === true ? reshapeList(categories, reshapeHelpCategory) : undefined,
+        { leadsTo: listArticleKeys },
       ),
 
     getHelpCategory: (slug) =>
       ask(getHelpCategory, { slug }, ({ category }) => reshapeHelpCategory(category)),
 
     getHelpArticle: (id) =>
-      ask(getHelpArticle, { id }, pickArticle, ({ slug }) =>
-        answerKey(getHelpArticleBySlug, { articleSlug: slug }),
-      ),
+      ask(getHelpArticle, { id }, pickArticle, { alsoAs: ({ slug }) => keyBySlug(slug) }),
 
     getHelpArticleBySlug: (slug) =>
-      ask(getHelpArticleBySlug, { articleSlug: slug }, pickArticle, ({ id }) =>
-        id === undefined ? undefined : answerKey(getHelpArticle, { id }),
-      ),
+      ask(getHelpArticleBySlug, { articleSlug: slug }, pickArticle, {
+        alsoAs: ({ id }) => (id === undefined ? undefined : keyById(id)),
+      }),
   };
 }
+
+function listArticleKeys(categories: readonly HelpCategory[]): string[] {
+  return categories.flatMap(({ articles }) =>
+    articles.flatMap(({ id, slug }) => [keyBySlug(slug), ...(id ? [keyById(id)] : [])]),
+  );
+}
+
+const keyById = (id: string) => answerKey(getHelpArticle, { id });
+const keyBySlug = (slug: string) => answerKey(getHelpArticleBySlug, { articleSlug: slug });

@@ -47,13 +47,13 @@ export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
   if (!isForeign(value)) return undefined;
   const [name, slug] = [plainText(value.name), reshapeSlug(value.slug)];
   if (!name || !slug) return undefined;
-  const [first] = articleLists;
+  const merged = articleLists.map((list) => reshapeList(value[list], reshapeArticleLink));
   return {
     name,
     slug,
     type: text(value.type)?.toLowerCase() === "whatsapp" ? "whatsapp" : "module",
-    articles: articleLists.flatMap((list) => reshapeList(value[list], reshapeArticleLink)),
-    popular: reshapeList(value[first], reshapeArticleLink)[0],
+    articles: merged.flat(),
+    popular: merged[0]?.[0],
   };
 }
 

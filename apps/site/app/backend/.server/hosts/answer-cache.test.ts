@@ -1,5 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { type AnswerCache, answerFreshMs, createAnswerCache } from "./answer-cache.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type AnswerCache,
+  answerFreshMs,
+  answerShownMs,
+  createAnswerCache,
+} from "./answer-cache.ts";
+import type { Brought, Question } from "./question.ts";
+
+interface Version {
+  version: number;
+}
 
 let time = 0;
 let asked = 0;
@@ -8,79 +18,157 @@ let cache: AnswerCache;
 beforeEach(() => {
   time = 1_000;
   asked = 0;
-  cache = createAnswerCache(() => time);
+  cache = createAnswerCache({ now: () => time });
 });
 
+const bring = (version: number, more: Partial<Brought<Version>> = {}): Brought<Version> => ({
+  value: { version },
+  print: String(version),
+  bytes: 100,
+  ...more,
+});
 const ask = async () => {
   asked += 1;
-  return { value: { version: asked } };
+  return bring(asked);
 };
 const fail = async () => {
   asked += 1;
   throw new Error("down");
 };
+const read = (how: Question<Version>["ask"], more: Partial<Question<Version>> = {}) =>
+  cache.read<Version>({ key: "k", ask: how, ...more });
 
 describe("an answer", () => {
   it("is asked for once by all who want it at the same time", async () => {
-    const [a, b] = await Promise.all([cache.read("k", ask), cache.read("k", ask)]);
+    const [a, b] = await Promise.all([read(ask), read(ask)]);
     expect([a, b, asked]).toEqual([{ version: 1 }, { version: 1 }, 1]);
   });
 
-  it("is kept while it is new, and asked for again after", async () => {
-    await cache.read("k", ask);
+  it("is kept while it is new, given once more while a new one is fetched, and then waited for", async () => {
+    await read(ask);
     time += answerFreshMs - 1;
-    expect(await cache.read("k", ask)).toEqual({ version: 1 });
+    expect(await read(ask)).toEqual({ version: 1 });
+    expect(asked).toBe(1);
     time += 1;
-    expect(await cache.read("k", ask)).toEqual({ version: 2 });
+    expect(await read(ask)).toEqual({ version: 1 });
+    await vi.waitFor(() => expect(asked).toBe(2));
+    expect(await read(ask)).toEqual({ version: 2 });
+    time += answerShownMs;
+    expect(await read(ask)).toEqual({ version: 3 });
   });
 
   it("is found under its other name too, without growing younger by that", async () => {
-    await cache.read("id 7", async () => ({ ...(await ask()), alsoAs: "slug a" }));
+    await read(async () => ({ ...(await ask()), alsoAs: "slug a" }));
     time += answerFreshMs - 1;
-    expect(await cache.read("slug a", ask)).toEqual({ version: 1 });
-    time += 1;
-    expect(await cache.read("slug a", ask)).toEqual({ version: 2 });
+    expect(await read(ask, { key: "slug a" })).toEqual({ version: 1 });
+    time += answerShownMs - answerFreshMs + 1;
+    expect(await read(ask, { key: "slug a" })).toEqual({ version: 2 });
+  });
+
+  it("that has not changed is the very same", async () => {
+    const first = await read(ask);
+    time += answerShownMs;
+    expect(await read(async (known) => known ?? bring(9))).toBe(first);
+    expect(await read(fail)).toBe(first);
   });
 
   it("is old at once when content has changed", async () => {
-    await cache.read("k", ask);
+    await read(ask);
     cache.drop();
-    expect(await cache.read("k", ask)).toEqual({ version: 2 });
+    expect(await read(ask)).toEqual({ version: 2 });
   });
 
   it("asked for before content changed is not kept as new", async () => {
-    let finish: (value: { value: { version: number } }) => void = () => undefined;
-    const early = cache.read("k", () => new Promise((resolve) => (finish = resolve)));
+    let finish: (brought: Brought<Version>) => void = () => undefined;
+    const early = read(() => new Promise((resolve) => (finish = resolve)));
     cache.drop();
-    finish({ value: { version: 0 } });
+    finish(bring(0));
     expect(await early).toEqual({ version: 0 });
-    expect(await cache.read("k", ask)).toEqual({ version: 1 });
+    expect(await read(ask)).toEqual({ version: 1 });
   });
 
   it("asked for before content changed does not replace a newer one", async () => {
-    let finish: (value: { value: { version: number } }) => void = () => undefined;
-    const early = cache.read("k", () => new Promise((resolve) => (finish = resolve)));
+    let finish: (brought: Brought<Version>) => void = () => undefined;
+    const early = read(() => new Promise((resolve) => (finish = resolve)));
     cache.drop();
-    await cache.read("k", ask);
-    finish({ value: { version: 0 } });
+    await read(ask);
+    finish(bring(0));
     await early;
-    expect(await cache.read("k", ask)).toEqual({ version: 1 });
+    expect(await read(ask)).toEqual({ version: 1 });
   });
 });
 
 describe("when asking fails", () => {
   it("an old answer is better than none, and the host is left alone for a moment", async () => {
-    await cache.read("k", ask);
+    await read(ask);
     cache.drop();
-    expect(await cache.read("k", fail)).toEqual({ version: 1 });
-    expect(await cache.read("k", fail)).toEqual({ version: 1 });
+    expect(await read(fail)).toEqual({ version: 1 });
+    expect(await read(fail)).toEqual({ version: 1 });
     expect(asked).toBe(2);
     time += 60_000;
-    expect(await cache.read("k", ask)).toEqual({ version: 3 });
+    expect(await read(ask)).toEqual({ version: 3 });
   });
 
   it("without an old answer the failure is the caller's, and the next one asks again", async () => {
-    await expect(cache.read("k", fail)).rejects.toThrow("down");
-    expect(await cache.read("k", ask)).toEqual({ version: 2 });
+    await expect(read(fail)).rejects.toThrow("down");
+    expect(await read(ask)).toEqual({ version: 2 });
+  });
+
+  it("what an earlier run has kept is given, and looked up once", async () => {
+    let recalled = 0;
+    const recall = async () => {
+      recalled += 1;
+      return bring(-recalled);
+    };
+    expect(await read(fail, { recall })).toEqual({ version: -1 });
+    expect(await read(fail, { recall })).toEqual({ version: -1 });
+    time += 60_000;
+    expect(await read(ask, { recall })).toEqual({ version: 2 });
+  });
+
+  it("by silence, nobody waits long where there is an old answer", async () => {
+    cache = createAnswerCache({ now: () => time, wait: async () => undefined });
+    const silence = () => new Promise<never>(() => undefined);
+    expect(await read(silence, { recall: async () => bring(7) })).toEqual({ version: 7 });
+  });
+
+  it("what was forgotten is not given", async () => {
+    await read(ask);
+    cache.forget(["k"]);
+    await expect(read(fail)).rejects.toThrow("down");
+  });
+});
+
+describe("a list", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const large = async () => ({ ...(await ask()), bytes: 1_000_000 });
+
+  it("is fetched anew as soon as content has changed, before anyone asks", async () => {
+    await read(ask, { isList: true });
+    cache.drop();
+    await vi.waitFor(() => expect(asked).toBe(2));
+    expect(await read(ask, { isList: true })).toEqual({ version: 2 });
+  });
+
+  it("that is large is renewed by itself for as long as it is read now and then", async () => {
+    await read(large, { isList: true });
+    for (let second = 0; second < 60; second++) {
+      time += 1_000;
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    const renewed = asked;
+    expect(renewed).toBeGreaterThan(5);
+    expect(await read(fail, { isList: true })).toEqual({ version: renewed });
+    time += 3_600_000;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toBe(renewed + 1);
+  });
+
+  it("that is small is not", async () => {
+    await read(ask, { isList: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(1);
   });
 });

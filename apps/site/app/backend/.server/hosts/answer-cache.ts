@@ -1,86 +1,166 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import type { Brought, Question } from "./question.ts";
+
+/** How long an answer counts as new. Milliseconds. */
+export const answerFreshMs = 10_000;
 
 /**
- * How long an answer counts as new. Together with the page cache's time this stays under the
- * minute after which a change at a host must be seen. Milliseconds.
+ * Until this age an answer is given while a new one is fetched. Together with the page cache's time
+ * this stays within the minute after which a change at a host must be seen. Milliseconds.
  */
-export const answerFreshMs = 15_000;
+export const answerShownMs = 20_000;
 
 /** While a host gives no answer, it is asked for the same thing again after this time. */
 const retryMs = 5_000;
 
-const maxBytes = 32 * 1024 * 1024;
+/** Nobody waits longer than this for a new answer while there is an old one. Milliseconds. */
+const patienceMs = 2_000;
 
-/** What a question has brought, and under which other key it would bring the same. */
-export interface Brought<Value> {
-  value: Value;
-  alsoAs?: string | undefined;
-}
+/** A list of so many bytes takes a while to fetch: it is renewed before anyone waits for it. */
+const largeBytes = 256 * 1024;
+
+/** When a large list is renewed by itself, and for how long after it was last read. Milliseconds. */
+const renewMs = 8_000;
+const warmMs = 10 * 60_000;
+
+const maxBytes = 96 * 1024 * 1024;
 
 export interface AnswerCache {
   /**
    * The kept answer while it is new, else what `ask` brings; all who want the same thing at the
    * same time share one question. When `ask` fails, an old answer is better than none.
    */
-  read<Value extends object>(key: string, ask: () => Promise<Brought<Value>>): Promise<Value>;
+  read<Value extends object>(question: Question<Value>): Promise<Value>;
   /** Makes every kept answer old: content has changed at the host. */
   drop(): void;
+  /** Forgets answers altogether: what they show has been taken off. */
+  forget(keys: Iterable<string>): void;
 }
 
 interface Entry {
-  value: object;
+  brought: Brought;
   freshUntil: number;
+  shownUntil: number;
+  readAt: number;
+  isDropped: boolean;
 }
 
-/** @param now the clock, in milliseconds */
-export function createAnswerCache(now: () => number = Date.now): AnswerCache {
+interface Options {
+  /** The clock, in milliseconds. */
+  now?: () => number;
+  wait?: (ms: number) => Promise<undefined>;
+}
+
+export function createAnswerCache({
+  now = Date.now,
+  wait = unreferencedWait,
+}: Options = {}): AnswerCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ value }) => JSON.stringify(value).length + 100,
+    sizeCalculation: ({ brought }) => brought.bytes + 500,
   });
   const underWay = new Map<string, Promise<object>>();
+  /** Lists that have been read, and when each is renewed by itself. */
+  const lists = new Map<string, { question: Question<object>; timer?: NodeJS.Timeout }>();
   /** Counts drops: an answer to a question asked before one is not new after it. */
   let generation = 0;
 
-  async function renew(key: string, ask: () => Promise<Brought<object>>): Promise<object> {
+  function keep(key: string, brought: Brought, freshMs: number, shownMs: number): void {
+    const time = now();
+    const readAt = entries.peek(key)?.readAt ?? time;
+    const isDropped = shownMs === 0;
+    entries.set(key, {
+      brought,
+      freshUntil: time + freshMs,
+      shownUntil: time + shownMs,
+      readAt,
+      isDropped,
+    });
+  }
+
+  async function renew(question: Question<object>): Promise<object> {
+    const { key } = question;
     const askedIn = generation;
     try {
-      const { value, alsoAs } = await ask();
+      const brought = await question.ask(entries.peek(key)?.brought);
       const isNew = askedIn === generation;
-      for (const name of alsoAs === undefined ? [key] : [key, alsoAs]) {
-        if (!isNew && entries.has(name)) continue;
-        entries.set(name, { value, freshUntil: isNew ? now() + answerFreshMs : 0 });
+      for (const name of brought.alsoAs === undefined ? [key] : [key, brought.alsoAs]) {
+        if (isNew) keep(name, brought, answerFreshMs, answerShownMs);
+        else if (!entries.has(name)) keep(name, brought, 0, 0);
       }
-      return value;
+      return brought.value;
     } catch (error) {
-      const kept = entries.get(key);
-      if (!kept) throw error;
-      entries.set(key, { value: kept.value, freshUntil: now() + retryMs });
-      return kept.value;
+      const old = entries.peek(key)?.brought ?? (await question.recall?.());
+      if (!old) throw error;
+      keep(key, old, retryMs, retryMs);
+      return old.value;
+    } finally {
+      if (question.isList) stayWarm(question);
     }
   }
 
-  function share(key: string, ask: () => Promise<Brought<object>>): Promise<object> {
-    const begun = underWay.get(key);
+  function stayWarm(question: Question<object>): void {
+    const { key } = question;
+    clearTimeout(lists.get(key)?.timer);
+    lists.set(key, { question });
+    const entry = entries.peek(key);
+    if (!entry || entry.brought.bytes < largeBytes || now() - entry.readAt > warmMs) return;
+    const timer = setTimeout(() => void share(question).catch(ignore), renewMs).unref();
+    lists.set(key, { question, timer });
+  }
+
+  function share(question: Question<object>): Promise<object> {
+    const begun = underWay.get(question.key);
     if (begun) return begun;
-    const work = renew(key, ask).finally(() => {
-      if (underWay.get(key) === work) underWay.delete(key);
+    const work = renew(question).finally(() => {
+      if (underWay.get(question.key) === work) underWay.delete(question.key);
     });
-    underWay.set(key, work);
+    underWay.set(question.key, work);
     return work;
   }
 
+  async function read(question: Question<object>): Promise<object> {
+    const entry = entries.get(question.key);
+    const time = now();
+    if (entry) entry.readAt = time;
+    if (entry && time < entry.freshUntil) return entry.brought.value;
+    const work = share(question);
+    // Whoever comes just after a change waits for it, so that no page is made of what was before.
+    if (entry?.isDropped) return work;
+    work.catch(ignore);
+    if (entry && time < entry.shownUntil) return entry.brought.value;
+    const answer = await Promise.race([work, wait(patienceMs)]);
+    if (answer) return answer;
+    const old = entries.peek(question.key)?.brought ?? (await question.recall?.());
+    if (!old) return work;
+    if (!entries.has(question.key)) keep(question.key, old, retryMs, retryMs);
+    return old.value;
+  }
+
   return {
-    read<Value extends object>(key: string, ask: () => Promise<Brought<Value>>) {
-      const kept = entries.get(key);
-      const answer =
-        kept && now() < kept.freshUntil ? Promise.resolve(kept.value) : share(key, ask);
-      return answer as Promise<Value>;
-    },
+    read: <Value extends object>(question: Question<Value>) =>
+      read(question as unknown as Question<object>) as Promise<Value>,
     drop() {
       generation += 1;
       underWay.clear();
-      for (const entry of entries.values()) entry.freshUntil = 0;
+      for (const entry of entries.values()) {
+        Object.assign(entry, { freshUntil: 0, shownUntil: 0, isDropped: true });
+      }
+      for (const { question } of lists.values()) {
+        const entry = entries.peek(question.key);
+        if (entry && now() - entry.readAt < warmMs) void share(question).catch(ignore);
+      }
+    },
+    forget(keys) {
+      for (const key of keys) entries.delete(key);
     },
   };
 }
+
+function unreferencedWait(ms: number): Promise<undefined> {
+  return waitFor(ms, undefined, { ref: false });
+}
+
+/** Whoever wants the answer hears of the failure; this one was begun for nobody. */
+function ignore(): void {}

@@ -9,7 +9,7 @@ import {
   type StandInAnswer,
   startHostStandIn,
 } from "../../../../testing/host-stand-in.ts";
-import { createHostClient } from "./host-client.ts";
+import { createHostClient, createSendCall } from "./host-client.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { maxAnswerBytes } from "./read-json-answer.ts";
 
@@ -19,7 +19,9 @@ afterEach(() => host.stop());
 const connect = async (answers: Record<string, StandInAnswer>, patience?: number | undefined) => {
   host = await startHostStandIn(answers);
   const settings = { apiUrl: `${host.url}/v1`, adminUrl: host.url, apiKey: "key" };
-  return createHostClient(settings, patience ? { GET: patience, POST: patience } : undefined);
+  return createHostClient(
+    createSendCall(settings, patience ? { GET: patience, POST: patience } : undefined),
+  );
 };
 
 describe("a call", () => {

@@ -7,7 +7,7 @@ import {
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { NoAnswer } from "./no-answer.ts";
-import { readJsonAnswer } from "./read-json-answer.ts";
+import { parseAnswer, readBytes } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
 export const patienceMs = { GET: 10_000, POST: 5_000 } as const;
@@ -32,6 +32,12 @@ export interface HostAnswer {
   body: Record<string, unknown>;
 }
 
+/** An answer as it came, not yet looked into. */
+export interface RawAnswer {
+  status: number;
+  bytes: Buffer;
+}
+
 /**
  * Sends one call of the contract and reads its answer.
  *
@@ -39,8 +45,26 @@ export interface HostAnswer {
  */
 export type CallHost = (call: Call, request?: HostRequest) => Promise<HostAnswer>;
 
+/**
+ * Sends one call and brings the answer's bytes, whatever they are.
+ *
+ * @throws NoAnswer
+ */
+export type SendCall = (call: Call, request?: HostRequest) => Promise<RawAnswer>;
+
+export function createHostClient(send: SendCall): CallHost {
+  return async (call, request) => {
+    const { status, bytes } = await send(call, request);
+    try {
+      return { status, body: parseAnswer(status, bytes) };
+    } catch (error) {
+      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
+    }
+  };
+}
+
 /** Knows where the hosts are and what their calls carry; nothing else in the site does. */
-export function createHostClient(settings: HostSettings, patience = patienceMs): CallHost {
+export function createSendCall(settings: HostSettings, patience = patienceMs): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
     try {
@@ -52,7 +76,7 @@ export function createHostClient(settings: HostSettings, patience = patienceMs):
         redirect: "manual",
         signal: AbortSignal.timeout(patience[call.method]),
       });
-      return { status: response.status, body: await readJsonAnswer(response) };
+      return { status: response.status, bytes: await readBytes(response) };
     } catch (error) {
       throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
     }
