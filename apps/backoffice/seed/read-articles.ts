@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articleLists } from "@crm/contract/calls/article";
-import { marked } from "marked";
+import { Marked } from "marked";
 import { z } from "zod";
+import type { Picture } from "../server/media/store-picture.ts";
 import { fillPlaceholders } from "./placeholders.ts";
+import { pictureTag, type SeedPictures } from "./read-pictures.ts";
 
 /** Days of the seed's frontmatter start at ten in the morning in India. */
 const day = z.iso.date().transform((date) => Date.parse(`${date}T10:00:00+05:30`));
+
+/** How a text names one of the seed's pictures: `![What it shows](picture:name)`. */
+const pictureAddress = /^picture:(.+)$/;
 
 const frontmatter = z.strictObject({
   title: z.string().min(1),
@@ -19,7 +24,9 @@ const frontmatter = z.strictObject({
   metaDescription: z.string().min(1),
   publishedAt: day,
   updatedAt: day,
+  /** The name of one of the seed's pictures, and what it shows. */
   image: z.string().optional(),
+  imageAlt: z.string().optional(),
 });
 
 /** A sample article: its frontmatter, and its body as HTML, not yet sanitised. */
@@ -28,14 +35,17 @@ export type SeedArticle = z.output<typeof frontmatter> & { content: string };
 /**
  * Reads the Markdown files of a section.
  *
- * @throws Error that names the file whose frontmatter is not as it should be
+ * @throws Error that names the file whose frontmatter is not as it should be, or whose picture is
+ *   not there
  */
-export function readSeedArticles(section: "help" | "blog"): SeedArticle[] {
+export function readSeedArticles(section: "help" | "blog", pictures: SeedPictures): SeedArticle[] {
   const folder = join(import.meta.dirname, section);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .sort()
-    .map((name) => parseArticle(join(section, name), readFileSync(join(folder, name), "utf8")));
+    .map((name) =>
+      parseArticle(join(section, name), readFileSync(join(folder, name), "utf8"), pictures),
+    );
 }
 
 /** Takes a seed file apart: the fields of its frontmatter as text, and its Markdown. */
@@ -45,9 +55,33 @@ export function splitSeedFile(text: string): { fields: Record<string, string>; b
   return { fields: Object.fromEntries(lines), body };
 }
 
-function parseArticle(name: string, text: string): SeedArticle {
+function parseArticle(file: string, text: string, pictures: SeedPictures): SeedArticle {
+  const find = (name: string): Picture => {
+    const picture = pictures.get(name);
+    if (!picture) throw new Error(`Seed file ${file}: there is no picture ${name}`);
+    return picture;
+  };
   const { fields, body } = splitSeedFile(fillPlaceholders(text));
   const result = frontmatter.safeParse(fields);
-  if (!result.success) throw new Error(`Seed file ${name}: ${z.prettifyError(result.error)}`);
-  return { ...result.data, content: marked.parse(body, { async: false }) };
+  if (!result.success) throw new Error(`Seed file ${file}: ${z.prettifyError(result.error)}`);
+  const { image, ...article } = result.data;
+  return {
+    ...article,
+    ...(image && { image: find(image).address }),
+    content: writeHtml(body, find),
+  };
+}
+
+function writeHtml(markdown: string, find: (name: string) => Picture): string {
+  const marked = new Marked({
+    async: false,
+    renderer: {
+      image({ href, text }) {
+        const [, name] = pictureAddress.exec(href) ?? [];
+        // Any other address is written as usual.
+        return name !== undefined && pictureTag(find(name), text);
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
 }

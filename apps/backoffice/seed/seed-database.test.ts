@@ -13,8 +13,14 @@ import { describeOnEachDatabase } from "../server/testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "../server/testing/test-office.ts";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { demoCompanyFile } from "./demo-company.ts";
-import { readSeedArticles } from "./read-articles.ts";
+import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
+import { readSeedPictures } from "./read-pictures.ts";
 import { seedDatabase } from "./seed-database.ts";
+
+const pictures = await readSeedPictures();
+const [help, blog] = (["help", "blog"] as const).map((section) =>
+  readSeedArticles(section, pictures),
+) as [SeedArticle[], SeedArticle[]];
 
 describeOnEachDatabase("the seed", (createDatabase) => {
   let office: TestOffice;
@@ -27,8 +33,7 @@ describeOnEachDatabase("the seed", (createDatabase) => {
 
   it("fills a new database, once", async () => {
     expect(await seed()).toBe(true);
-    const articles = readSeedArticles("help").length + readSeedArticles("blog").length;
-    expect(await office.count("articles")).toBe(articles);
+    expect(await office.count("articles")).toBe(help.length + blog.length);
     expect(await office.count("categories")).toBe(helpCategories.length + blogCategories.length);
     await office.services.db.deleteFrom("articles").execute();
     expect(await seed()).toBe(false);
@@ -38,13 +43,13 @@ describeOnEachDatabase("the seed", (createDatabase) => {
 
   it("can be read through the calls", async () => {
     await seed();
-    const help = await office.request(callPath(listHelpCategories));
-    expect(help.body.categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
+    const lists = await office.request(callPath(listHelpCategories));
+    expect(lists.body.categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
       helpCategories.map(({ slug }) => slug).sort(),
     );
-    const blog = await office.request(callPath(listBlogCategories));
-    for (const { slug, count } of blog.body.categories) expect(count, slug).toBeGreaterThan(0);
-    const [first] = readSeedArticles("help");
+    const sidebar = await office.request(callPath(listBlogCategories));
+    for (const { slug, count } of sidebar.body.categories) expect(count, slug).toBeGreaterThan(0);
+    const [first] = help;
     const articleSlug = first?.slug ?? "";
     const { body } = await office.request(callPath(getHelpArticleBySlug, { articleSlug }));
     expect(body.article).toMatchObject({ title: first?.title, excerpt: first?.excerpt });
@@ -83,7 +88,7 @@ describeOnEachDatabase("the seed", (createDatabase) => {
   });
 });
 
-it.each([...readSeedArticles("help"), ...readSeedArticles("blog")])(
+it.each([...help, ...blog])(
   "$slug loses no text to the sanitiser, and fills in names but not template placeholders",
   ({ content }) => {
     const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
@@ -96,7 +101,7 @@ it.each([...readSeedArticles("help"), ...readSeedArticles("blog")])(
 );
 
 it("names the brand where the seed's texts say so", () => {
-  const all = readSeedArticles("help").map(({ content }) => content);
+  const all = help.map(({ content }) => content);
   expect(all.join()).toContain(brand.product.name);
   expect(all.join()).toContain("{{1}}");
 });

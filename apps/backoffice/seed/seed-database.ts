@@ -3,9 +3,11 @@ import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow, Database } from "../server/db/schema.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
+import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
 import { seedDemoCompany } from "./demo-company.ts";
 import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
+import { readSeedPictures, type SeedPictures } from "./read-pictures.ts";
 
 type Section = CategoryRow["section"];
 
@@ -25,27 +27,36 @@ export async function seedDatabase(
   { dataDir, demoCampaignId }: SeedSettings,
   now: number,
 ): Promise<boolean> {
+  if (await hasStarted(db)) return false;
+  // Before the transaction: within one, nothing else may be waited for.
+  const pictures = await readSeedPictures();
+  for (const picture of pictures.values()) await storePicture(dataDir, picture);
   return db.transaction().execute(async (trx) => {
-    const started = await trx.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
-    if (started) return false;
+    if (await hasStarted(trx)) return false;
     await ensureDemoCampaign(trx, demoCampaignId, now);
-    await seedSection(trx, "help", helpCategories, now);
-    await seedSection(trx, "blog", blogCategories, now);
+    await seedSection(trx, "help", helpCategories, pictures, now);
+    await seedSection(trx, "blog", blogCategories, pictures, now);
     await seedDemoCompany(trx, dataDir, now);
     return true;
   });
+}
+
+async function hasStarted(db: Kysely<Database>): Promise<boolean> {
+  const found = await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 async function seedSection(
   trx: Transaction<Database>,
   section: Section,
   categories: readonly SeedCategory[],
+  pictures: SeedPictures,
   now: number,
 ): Promise<void> {
   const rows = categories.map((category) => toCategory(section, category, now));
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
   await trx.insertInto("categories").values(rows).execute();
-  for (const article of readSeedArticles(section)) {
+  for (const article of readSeedArticles(section, pictures)) {
     const categoryId = ids.get(article.category);
     if (!categoryId)
       throw new Error(`Seed article ${article.slug}: no category ${article.category}`);
@@ -80,6 +91,7 @@ function toArticle(section: Section, categoryId: string, article: SeedArticle): 
     title: article.title,
     slug: article.slug,
     image: article.image ?? null,
+    image_alt: article.imageAlt ?? null,
     excerpt: article.excerpt,
     meta_description: article.metaDescription,
     content: sanitizeContent(article.content),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { articleLists } from "@crm/contract/calls/article";
 import { describe, expect, it } from "vitest";
@@ -61,6 +61,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
 
   it("has complete frontmatter that fits its place", () => {
     const expected = [...keys.common, ...keys.dates, ...(section === "help" ? ["list"] : [])];
+    if ("image" in fields) expected.push("image", "imageAlt");
     expect(Object.keys(fields).sort()).toEqual(expected.sort());
     for (const key of expected) expect(fields[key], key).toMatch(/\S/);
     const folders = section === "help" ? [section, fields.category] : [section];
@@ -109,10 +110,42 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
 
   it("links only to articles that are here", () => {
     const known = new Set(entries.map(pathOf));
-    for (const [, target = ""] of body.matchAll(/\]\(([^)]*)\)/g)) {
+    for (const [, target = ""] of body.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/g)) {
       expect(known, target).toContain(target);
       expect(target).not.toBe(pathOf(entry));
     }
+  });
+});
+
+describe("the seed's pictures", () => {
+  const folder = join(import.meta.dirname, "pictures");
+  const shown = entries.flatMap(({ file, fields, body }) => [
+    ...("image" in fields ? [{ file, name: fields.image ?? "", alt: fields.imageAlt ?? "" }] : []),
+    ...[...body.matchAll(/!\[([^\]]*)\]\(picture:([^)]*)\)/g)].map(([, alt = "", name = ""]) => ({
+      file,
+      name,
+      alt,
+    })),
+  ]);
+
+  it("are there, and say in words what to look at", () => {
+    for (const { file, name, alt } of shown) {
+      expect(existsSync(join(folder, `${name}.webp`)), `${name} in ${file}`).toBe(true);
+      expect(alt.length, `words for ${name} in ${file}`).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it("are all used, and light", () => {
+    for (const file of readdirSync(folder)) {
+      expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/);
+      expect(shown.map(({ name }) => `${name}.webp`)).toContain(file);
+      expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it("are all that texts show", () => {
+    const others = entries.filter(({ body }) => /!\[[^\]]*\]\((?!picture:)/.test(body));
+    expect(others.map(({ file }) => file)).toEqual([]);
   });
 });
 

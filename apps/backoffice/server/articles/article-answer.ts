@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from "@crm/contract/calls/article";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 
 /** What lists read of an article: everything but its body. */
-export type SummaryRow = Omit<ArticleRow, "content"> & {
+export type SummaryRow = Omit<ArticleRow, "image_alt" | "content"> & {
   category_name: CategoryRow["name"];
   category_slug: CategoryRow["slug"];
 };
@@ -26,8 +26,9 @@ export function toArticleSummary(row: SummaryRow): ArticleSummary {
 }
 
 /** An article with its body. */
-export function toArticle(row: SummaryRow & Pick<ArticleRow, "content">): Article {
-  return { ...toArticleSummary(row), content: row.content };
+export function toArticle(row: SummaryRow & Pick<ArticleRow, "image_alt" | "content">): Article {
+  const { image_alt: imageAlt, content } = row;
+  return { ...toArticleSummary(row), ...(imageAlt ? { imageAlt } : {}), content };
 }
 
 function toIso(instant: number | null): string | null {

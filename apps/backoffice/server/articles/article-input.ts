@@ -6,6 +6,7 @@ const most = {
   title: 200,
   slug: 120,
   image: 500,
+  imageAlt: 300,
   excerpt: 500,
   metaDescription: 320,
   content: 400_000,
@@ -43,6 +44,7 @@ export const articleInput = z.object({
     isImageAddress,
     "Please give an address that starts with https:// or /",
   ),
+  imageAlt: optional(most.imageAlt),
   excerpt: optional(most.excerpt),
   metaDescription: optional(most.metaDescription),
   content: z

@@ -59,7 +59,11 @@ export function findPublishedArticle(
   by: { id: string } | { slug: string },
   now: number,
 ) {
-  const query = selectPublished(db, section, now).select([...summaryColumns, "articles.content"]);
+  const query = selectPublished(db, section, now).select([
+    ...summaryColumns,
+    "articles.image_alt",
+    "articles.content",
+  ]);
   return "id" in by
     ? query.where("articles.id", "=", by.id).executeTakeFirst()
     : query.where("articles.slug", "=", by.slug).executeTakeFirst();

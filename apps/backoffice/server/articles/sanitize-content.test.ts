@@ -18,6 +18,15 @@ describe("what an article's body keeps", () => {
     expect(sanitizeContent(body)).toBe(body);
   });
 
+  it("pictures of ours, with the room that they need", () => {
+    const src = "/media/board-1360x850-0123456789.webp";
+    expect(sanitizeContent(`<img src="${src}" alt="A">`)).toBe(
+      `<img src="${src}" alt="A" width="680" height="425" />`,
+    );
+    const sized = `<img src="${src}" alt="A" width="340" height="213" />`;
+    expect(sanitizeContent(sized)).toBe(sized);
+  });
+
   it("headings, but the first rank belongs to the title", () => {
     expect(sanitizeContent("<h1>A</h1><h6>B</h6>")).toBe("<h2>A</h2><h4>B</h4>");
   });

@@ -1,4 +1,6 @@
+import { readPictureSize } from "@crm/contract/extensions/media";
 import sanitizeHtml from "sanitize-html";
+import { shownSize } from "../media/shown-size.ts";
 
 /** What running text needs, and what the desk's editor and Markdown make. */
 const tags = [
@@ -44,7 +46,7 @@ export function sanitizeContent(html: string): string {
       h5: "h4",
       h6: "h4",
       a: (tagName, attribs) => ({ tagName, attribs: keepUrl(attribs, "href", linkProtocols) }),
-      img: (tagName, attribs) => ({ tagName, attribs: keepUrl(attribs, "src", imageProtocols) }),
+      img: (tagName, attribs) => ({ tagName, attribs: keepPicture(attribs) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
@@ -62,4 +64,13 @@ function keepUrl(
   const kept =
     ofThisSite.test(url) || (URL.canParse(url) && protocols.includes(new URL(url).protocol));
   return kept ? { [name]: url, ...others } : others;
+}
+
+/** A picture of ours without its size gets it, so that the text does not move when it comes. */
+function keepPicture(attributes: Record<string, string>): Record<string, string> {
+  const kept = keepUrl(attributes, "src", imageProtocols);
+  const size = kept.src === undefined ? undefined : readPictureSize(kept.src);
+  if (!size || (kept.width && kept.height)) return kept;
+  const { width, height } = shownSize(size);
+  return { ...kept, width: String(width), height: String(height) };
 }

@@ -100,6 +100,7 @@ async function toColumns(trx: Transaction<Database>, input: ArticleInput): Promi
     title: input.title,
     slug: input.slug,
     image: input.image,
+    image_alt: input.image ? input.imageAlt : null,
     excerpt: input.excerpt,
     meta_description: input.metaDescription,
     content: sanitizeContent(input.content),

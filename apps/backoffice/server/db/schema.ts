@@ -122,6 +122,8 @@ export interface ArticleRow {
   title: string;
   slug: string;
   image: string | null;
+  /** What the picture shows, for those who do not see it. */
+  image_alt: string | null;
   excerpt: string | null;
   meta_description: string | null;
   /** Sanitised HTML. */

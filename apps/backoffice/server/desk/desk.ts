@@ -11,6 +11,7 @@ import { createCategories } from "./categories.ts";
 import { FormRefusal } from "./form-refusal.ts";
 import { createLeads } from "./leads.ts";
 import { createOutboxPages } from "./outbox.ts";
+import { createPictureUploads } from "./pictures.ts";
 import { createSession } from "./session.ts";
 import type { Refused } from "./shapes.ts";
 import { createToday } from "./today.ts";
@@ -34,6 +35,9 @@ export function createDesk(services: Services): Hono<DeskEnv> {
   app
     .use("/categories/*", requireRule(mayEditArticles))
     .route("/categories", createCategories(services));
+  app
+    .use("/pictures/*", requireRule(mayEditArticles))
+    .route("/pictures", createPictureUploads(services));
   app.all("*", answerNotFound);
   return app;
 }

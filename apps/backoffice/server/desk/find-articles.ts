@@ -68,12 +68,19 @@ export async function listArticles(services: FindServices, c: Context): Promise<
  */
 export async function findArticle(services: FindServices, id: string): Promise<ArticleDetail> {
   const row = await selectArticles(services.db)
-    .select([...listColumns, "articles.excerpt", "articles.meta_description", "articles.content"])
+    .select([
+      ...listColumns,
+      "articles.image_alt",
+      "articles.excerpt",
+      "articles.meta_description",
+      "articles.content",
+    ])
     .where("articles.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, "There is no such article");
   return {
     ...toArticle(row, services),
+    imageAlt: row.image_alt,
     excerpt: row.excerpt,
     metaDescription: row.meta_description,
     content: row.content,
@@ -84,7 +91,10 @@ function selectArticles(db: Kysely<Database>) {
   return db.selectFrom("articles").innerJoin("categories", "categories.id", "articles.category_id");
 }
 
-type ListRow = Omit<ArticleRow, "position" | "excerpt" | "meta_description" | "content"> & {
+type ListRow = Omit<
+  ArticleRow,
+  "position" | "image_alt" | "excerpt" | "meta_description" | "content"
+> & {
   category_name: string;
   category_slug: string;
 };

@@ -109,6 +109,7 @@ export interface Article {
 }
 
 export interface ArticleDetail extends Article {
+  imageAlt: string | null;
   excerpt: string | null;
   metaDescription: string | null;
   content: string;
@@ -120,4 +121,13 @@ export interface Category {
   name: string;
   slug: string;
   type: CategoryRow["type"];
+}
+
+/** A picture that was just taken in. */
+export interface UploadedPicture {
+  /** Path on the back office, for an article's picture or its text. */
+  address: string;
+  /** How large it is drawn in a text. CSS pixels. */
+  width: number;
+  height: number;
 }

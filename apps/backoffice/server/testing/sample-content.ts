@@ -38,6 +38,7 @@ export async function insertArticle(
       position: 1,
       title: `Article ${given.slug}`,
       image: null,
+      image_alt: null,
       excerpt: null,
       meta_description: null,
       content: `<p>Body of ${given.slug}</p>`,

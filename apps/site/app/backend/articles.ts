@@ -26,6 +26,8 @@ export interface ArticleHeading {
 }
 
 export interface Article extends ArticleLink {
+  /** What its picture shows, in words. */
+  imageAlt?: string | undefined;
   /** Plain text. */
   description?: string | undefined;
   /** Clean and safe HTML. */

@@ -1,7 +1,9 @@
 import type { Migration } from "kysely/migration";
 import { firstTables } from "./2026-11-21-first-tables.ts";
+import { pictureAlt } from "./2026-11-21-picture-alt.ts";
 
 /** In order of their names. One that has been released is never changed; add another. */
 export const migrations: Record<string, Migration> = {
   "2026-11-21-first-tables": firstTables,
+  "2026-11-21-picture-alt": pictureAlt,
 };

@@ -1,3 +1,4 @@
+import { readPictureSize } from "@crm/contract/extensions/media";
 import type { Article } from "../../backend/articles.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -5,14 +6,19 @@ import { FoldedContents } from "./table-of-contents.tsx";
 
 /** What stands under an article's title and date, in the order of section 2.7; the blog's too. */
 export function ArticleText({
-  article: { image, description, html, excerpt, headings },
+  article: { image, imageAlt = "", description, html, excerpt, headings },
 }: {
   article: Article;
 }) {
   return (
     <>
       {image && (
-        <img src={image} alt="" className="mt-8 w-full rounded-panel border border-line bg-white" />
+        <img
+          src={image}
+          alt={imageAlt}
+          {...readPictureSize(image)}
+          className="mt-8 h-auto w-full rounded-panel border border-line bg-white"
+        />
       )}
       {description && <Lede className="mt-8 border-t border-line pt-8">{description}</Lede>}
       {headings.length > 1 && <FoldedContents headings={headings} />}

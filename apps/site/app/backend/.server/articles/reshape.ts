@@ -16,7 +16,8 @@ export function reshapeArticle(value: unknown, mediaBase: string): Article | und
   const post = reshapePost(value, mediaBase);
   if (!post || !isForeign(value)) return undefined;
   const description = plainText(value.metaDescription);
-  return { ...post, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
+  const imageAlt = plainText(value.imageAlt);
+  return { ...post, imageAlt, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
 }
 
 /** An entry of the blog's lists, which show pictures. */

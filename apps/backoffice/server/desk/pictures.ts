@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { DeskEnv } from "../auth/require-person.ts";
+import { limitBodyTo } from "../http/limit-body.ts";
+import { encodePicture, maxPictureBytes } from "../media/encode-picture.ts";
+import { shownSize } from "../media/shown-size.ts";
+import { storePicture } from "../media/store-picture.ts";
+import type { Services } from "../services.ts";
+import type { UploadedPicture } from "./shapes.ts";
+
+/** Takes in pictures for articles: the file is the body, its name stands in the address. */
+export function createPictureUploads({ settings, log }: Services): Hono<DeskEnv> {
+  return new Hono<DeskEnv>().post("/", limitBodyTo(maxPictureBytes), async (c) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const picture = await encodePicture(bytes, c.req.query("name") ?? "");
+    await storePicture(settings.dataDir, picture);
+    const { address } = picture;
+    log.info({ person: c.get("person").id, picture: address }, "picture added");
+    return c.json<UploadedPicture>({ address, ...shownSize(picture) }, 201);
+  });
+}
