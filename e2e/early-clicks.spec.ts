@@ -44,7 +44,7 @@ test("a click that comes too early takes effect once, when the scripts are there
   await tab.waitForFunction(() => "clicks" in window);
   expect(await tab.evaluate(seen)).toEqual([]);
   await tab.evaluate(() => document.dispatchEvent(new Event("app:ready")));
-  expect(await tab.evaluate(seen)).toEqual(["open"]);
+  await expect.poll(() => tab.evaluate(seen)).toEqual(["open"]);
   await tab.locator("#open").click();
   expect(await tab.evaluate(seen)).toEqual(["open", "open"]);
   expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBe(1);
@@ -56,4 +56,15 @@ test("links and forms need no script", async ({ page: tab, system }) => {
   await tab.route(`${system.siteUrl}/sent?`, (route) => route.fulfill({ body: "sent" }));
   await tab.locator("#native").click();
   await expect(tab).toHaveURL(/\/sent\?$/);
+});
+
+test("an early click also reaches a part that React hydrates after the rest", async ({
+  page: tab,
+}) => {
+  await tab.goto("/blog/the-first-two-lines");
+  const more = tab.getByRole("region", { name: "More articles" });
+  await more.getByRole("button", { name: /^Next/ }).click();
+  await expect
+    .poll(() => more.getByRole("list").evaluate((list) => list.scrollLeft))
+    .toBeGreaterThan(100);
 });

@@ -2,7 +2,9 @@
  * Runs before the page's own scripts and decides when they start: once the page has loaded and the
  * browser is idle, or at the first touch or key. Clicks on buttons that need those scripts
  * (`button[type=button]`, `[data-js]`) are kept until then and repeated once the app has fired
- * `app:ready`; links, forms with an action and buttons with a `command` work natively meanwhile.
+ * `app:ready`, in a task of their own: React drops a click on a part that it has yet to hydrate when
+ * it comes while React is at work. Links, forms with an action and buttons with a `command` work
+ * natively meanwhile.
  *
  * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
  */
@@ -39,6 +41,6 @@ for (const t of ["pointerdown", "keydown", "touchstart"]) addEventListener(t, st
 addEventListener("load", () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 4e3 }) : setTimeout(start, 500));
 d.addEventListener("app:ready", () => {
 removeEventListener("click", keep, true);
-for (const b of kept) b.click();
+setTimeout(() => kept.forEach((b) => b.click()));
 }, { once: true });
 })();`;
