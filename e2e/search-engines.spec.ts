@@ -1,14 +1,13 @@
 import { brand } from "@crm/brand";
 import { paths } from "../apps/site/app/paths.ts";
-import { listPages } from "./fixtures/site-pages.ts";
+import { listPages, listSitemap } from "./fixtures/site-pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("the sitemap lists each page once, by its public address, and none that is hidden", async ({
   request,
   baseURL,
 }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  const listed = await listSitemap(request);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.every((address) => address.startsWith(`${baseURL}/`))).toBe(true);
   const listedPaths = listed.map((address) => new URL(address).pathname);

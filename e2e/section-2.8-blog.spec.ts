@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { sitemapPartPath } from "@crm/contract/sitemap";
 import type { Page } from "@playwright/test";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -84,7 +85,7 @@ test.describe("a post, with the sample content", () => {
     const twin = await request.get(`${path}.md`);
     expect(twin.headers()["content-type"]).toContain("text/markdown");
     expect(await twin.text()).toMatch(/^# The first two lines decide\n/);
-    for (const list of ["/blog/feed.xml", "/blog/atom.xml", "/sitemap.xml", "/llms.txt"]) {
+    for (const list of ["/blog/feed.xml", "/blog/atom.xml", sitemapPartPath(1), "/llms.txt"]) {
       const answer = await request.get(list);
       expect(answer.status(), list).toBe(200);
       expect(await answer.text(), list).toContain(path);

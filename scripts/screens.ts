@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { sitemapPath } from "@crm/contract/sitemap";
 import { type Browser, chromium } from "@playwright/test";
 import { paths } from "../apps/site/app/paths.ts";
 import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
@@ -26,11 +27,16 @@ const dialogs = {
   "enterprise-inquiry": paths.pricing,
 };
 
+async function readAddresses(sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
 async function takeScreens(browser: Browser, siteUrl: string): Promise<void> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const parts = await readAddresses(siteUrl + sitemapPath);
+  const listed = (await Promise.all(parts.map(readAddresses)))
+    .flat()
+    .map((address) => new URL(address).pathname);
   const pages = [...listed, paths.thankYou, paths.demoThankYou];
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };

@@ -1,5 +1,6 @@
 import { tutorialPaths } from "@crm/brand";
 import { blogFeedPaths } from "@crm/contract/blog";
+import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
 import { titleIndexPaths } from "@crm/contract/title-index";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths } from "./paths.ts";
@@ -36,7 +37,8 @@ export default [
   route(titleIndexPaths.helpCenter, "search/help-titles.ts"),
   route(blogFeedPaths.rss, "seo/feeds/rss.ts"),
   route(blogFeedPaths.atom, "seo/feeds/atom.ts"),
-  route("/sitemap.xml", "seo/sitemap.ts"),
+  route(sitemapPath, "seo/sitemap/sitemap-index.ts"),
+  route(`${sitemapPartsPath}/:part`, "seo/sitemap/sitemap-part.ts"),
   route("/robots.txt", "seo/robots.ts"),
   route("/llms.txt", "seo/llms.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),

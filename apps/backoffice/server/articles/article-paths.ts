@@ -4,6 +4,7 @@ import {
   articlePath as helpArticlePath,
   helpCenterPath,
 } from "@crm/contract/help-center";
+import { sitemapPath } from "@crm/contract/sitemap";
 import { titleIndexPaths } from "@crm/contract/title-index";
 import type { ArticleRow } from "../db/schema.ts";
 
@@ -21,7 +22,7 @@ export function articlePath({ section, slug, categorySlug }: ArticlePlace): stri
  * @param blogSlugs the posts that are out: each page of a post carries a carousel of others
  */
 export function pathsShowing(place: ArticlePlace, blogSlugs: readonly string[]): string[] {
-  const always = [helpCenterPath, "/sitemap.xml", "/llms.txt", articlePath(place)];
+  const always = [helpCenterPath, sitemapPath, "/llms.txt", articlePath(place)];
   return place.section === "help"
     ? [...always, titleIndexPaths.helpCenter, categoryPath(place.categorySlug)]
     : [

@@ -16,7 +16,12 @@ interface Folded {
  * with its accent is one however it was typed.
  */
 export function includesTerm(title: string, term: string): boolean {
-  return fold(title.normalize("NFC")).text.includes(fold(cleanTerm(term)).text);
+  return foldText(title).includes(foldText(cleanTerm(term)));
+}
+
+/** A text in the form in which it is compared. */
+export function foldText(text: string): string {
+  return fold(text.normalize("NFC")).text;
 }
 
 /**

@@ -1,7 +1,14 @@
-import { includesTerm } from "./find-term.ts";
+import { oncePerList } from "../lists/once-per-list.ts";
+import { cleanTerm, foldText } from "./find-term.ts";
 import type { TitleEntry } from "./title-entry.ts";
+
+const foldedTitles = oncePerList((titles: readonly TitleEntry[]) =>
+  titles.map(({ article }) => foldText(article.title)),
+);
 
 /** The entries whose title holds the term, in their order. */
 export function findTitles(titles: readonly TitleEntry[], term: string): TitleEntry[] {
-  return titles.filter(({ article }) => includesTerm(article.title, term));
+  const wanted = foldText(cleanTerm(term));
+  const folded = foldedTitles(titles);
+  return titles.filter((_, index) => folded[index]?.includes(wanted));
 }

@@ -1,9 +1,10 @@
+import { sitemapPath } from "@crm/contract/sitemap";
 import { publicSettingsContext } from "../backend/.server/context.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** `/robots.txt`: everything may be read; what should not be listed says so in its own head. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(publicSettingsContext);
-  const text = `User-agent: *\nDisallow: /_forms/\nDisallow: /_captcha/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  const text = `User-agent: *\nDisallow: /_forms/\nDisallow: /_captcha/\n\nSitemap: ${siteUrl}${sitemapPath}\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { pagePath } from "./page-key.ts";
+import { eventPath } from "./page-key.ts";
 import { pageSize, type StoredPage, storePage } from "./stored-page.ts";
 
 /** A page is shown as it is for this long. Milliseconds. */
@@ -115,7 +115,7 @@ export function createPageCache(options: Options): PageCache {
       const all = paths.includes("*");
       const named = new Set(paths);
       for (const [key, entry] of entries.entries()) {
-        if (all || named.has(pagePath(key))) entry.shownUntil = 0;
+        if (all || named.has(eventPath(key))) entry.shownUntil = 0;
       }
     },
   };

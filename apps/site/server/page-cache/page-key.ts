@@ -1,3 +1,4 @@
+import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
 import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
 import { paths as sitePaths } from "../../app/paths.ts";
 import { readTerm, termParameter } from "../../app/search/term.ts";
@@ -38,10 +39,16 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** Path of the page that a kept address belongs to: what publish events name. */
+/** Path of the page that a kept address belongs to. */
 export function pagePath(key: string): string {
   const [path = "/"] = splitOnce(key, "?");
   return path.replace(dataSuffix, "") || "/";
+}
+
+/** Path that a publish event names when what is kept under a key is stale: the sitemap's parts go with its index. */
+export function eventPath(key: string): string {
+  const path = pagePath(key);
+  return path.startsWith(`${sitemapPartsPath}/`) ? sitemapPath : path;
 }
 
 function splitOnce(text: string, separator: string): string[] {

@@ -1,6 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
+import { oncePerList } from "../../lists/once-per-list.ts";
 
 /** What the page shows: the post with others to read on, or one of the two sentences of section 8. */
 export type BlogArticlePage = { article: Article; more: ArticleLink[] } | { problem: string };
@@ -49,7 +50,7 @@ export async function loadBlogArticlePage(
 async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>> {
   const isFailing = (answer: Answer<unknown>) =>
     answer.outcome !== "found" && answer.status === 502;
-  const pick = (articles: readonly ArticleLink[]) => articles.find((entry) => entry.slug === slug);
+  const pick = (articles: readonly ArticleLink[]) => bySlug(articles).get(slug);
   const [listed, categories] = await Promise.all([
     blog.listBlogArticles(),
     blog.listBlogCategories(),
@@ -74,15 +75,27 @@ async function showArticle(blog: Blog, article: Article): Promise<BlogArticlePag
   return { page: { article, more }, status: 200, incomplete: !isFound };
 }
 
+/** Of two posts with one slug the first counts. */
+const bySlug = oncePerList(
+  (articles: readonly ArticleLink[]) =>
+    new Map(articles.toReversed().map((article) => [article.slug, article])),
+);
+const byCategory = oncePerList((articles: readonly ArticleLink[]) =>
+  Map.groupBy(articles, ({ category }) => category?.name),
+);
+
 /** Others to read: those of the same category first, each in the host's order. */
 export function pickOthers(
   articles: readonly ArticleLink[],
   { slug, category }: Pick<ArticleLink, "slug" | "category">,
 ): ArticleLink[] {
-  const others = articles.filter((entry) => entry.slug !== slug);
-  const isNear = (entry: ArticleLink) => entry.category?.name === category?.name;
-  return [...others.filter(isNear), ...others.filter((entry) => !isNear(entry))].slice(
-    0,
-    mostOthers,
-  );
+  const near = byCategory(articles).get(category?.name) ?? [];
+  const nearest = near.slice(0, mostOthers + 1).filter((entry) => entry.slug !== slug);
+  const others = nearest.slice(0, mostOthers);
+  for (const entry of articles) {
+    if (others.length >= mostOthers) break;
+    const isNear = entry.category?.name === category?.name;
+    if (!isNear && entry.slug !== slug) others.push(entry);
+  }
+  return others;
 }

@@ -1,7 +1,8 @@
 import { lists } from "@crm/contract/figures";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { ArticleLink, BlogCategory } from "../../backend/articles.ts";
-import { includesTerm } from "../../search/find-term.ts";
+import { findTitles } from "../../search/find-titles.ts";
+import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
 import { countPages } from "./page-window.ts";
 import { sortArticles } from "./sort-articles.ts";
@@ -35,11 +36,12 @@ export async function loadBlogPage(
     blog.listBlogCategories(),
   ]);
   const { term } = state;
+  const sorted = sortArticles(listed.articles, state.sort);
   const wanted = term
-    ? listed.articles.filter(({ title }) => includesTerm(title, term))
-    : listed.articles;
+    ? findTitles(listBlogTitles(sorted), term).map(({ article }) => article)
+    : sorted;
   const start = (state.page - 1) * lists.blogPageSize;
-  const articles = sortArticles(wanted, state.sort).slice(start, start + lists.blogPageSize);
+  const articles = wanted.slice(start, start + lists.blogPageSize);
   const isBeyond = state.page > 1 && articles.length === 0 && !listed.hasFailed;
   return {
     page: {

@@ -1,4 +1,5 @@
 import type { ArticleLink } from "../../backend/articles.ts";
+import { oncePerList } from "../../lists/once-per-list.ts";
 import type { Sort } from "./list-address.ts";
 
 /**
@@ -8,8 +9,15 @@ import type { Sort } from "./list-address.ts";
  * @returns a new list; the given one, when nothing is to be sorted
  */
 export function sortArticles(articles: readonly ArticleLink[], sort: Sort): readonly ArticleLink[] {
-  if (sort === "none") return articles;
-  const direction = sort === "newest" ? -1 : 1;
+  return sort === "none" ? articles : sorted[sort](articles);
+}
+
+const sorted = {
+  newest: oncePerList((articles: readonly ArticleLink[]) => sortByDay(articles, -1)),
+  oldest: oncePerList((articles: readonly ArticleLink[]) => sortByDay(articles, 1)),
+};
+
+function sortByDay(articles: readonly ArticleLink[], direction: 1 | -1): readonly ArticleLink[] {
   return articles.toSorted((a, b) => {
     if (!a.publishedAt || !b.publishedAt) {
       return Number(Boolean(b.publishedAt)) - Number(Boolean(a.publishedAt));

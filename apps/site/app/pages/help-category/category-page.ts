@@ -1,6 +1,7 @@
 import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
+import { oncePerList } from "../../lists/once-per-list.ts";
 
 /** A question of a fixed page: linked to the article of its title, or answered in place. */
 export type QuestionEntry =
@@ -59,15 +60,21 @@ export async function loadFixedCategoryPage(
 }
 
 function linkQuestion(question: Question, categories: readonly HelpCategory[]): QuestionEntry {
-  const wanted = normalise(question.title);
+  return byTitle(categories).get(normalise(question.title)) ?? question;
+}
+
+/** Of several articles with one title the first counts. */
+const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
+  const found = new Map<string, QuestionEntry>();
   for (const { name, slug, articles } of categories) {
-    const article = articles.find(({ title }) => normalise(title) === wanted);
-    if (article) {
-      return { title: article.title, article, categorySlug: slug, categoryName: name };
+    for (const article of articles) {
+      const title = normalise(article.title);
+      if (found.has(title)) continue;
+      found.set(title, { title: article.title, article, categorySlug: slug, categoryName: name });
     }
   }
-  return question;
-}
+  return found;
+});
 
 /** Titles that differ only in case, spaces or the mark at their end are the same. */
 function normalise(title: string): string {

@@ -40,11 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
-  const { popular, cards, latest, found, term } = loaderData;
+  const { popular, cards, latest, found, foundCount, term } = loaderData;
   return (
     <>
       <HelpHero term={term} />
-      {term && <SearchResults term={term} entries={found} />}
+      {term && <SearchResults term={term} entries={found} count={foundCount} />}
       {popular.length > 0 && <PopularArticles articles={popular} />}
       <BrowseCategories cards={cards} />
       <LatestUpdates articles={latest} />

@@ -28,9 +28,14 @@ export interface HelpHomePage {
   cards: CategoryCard[];
   /** Blog posts of the carousel. */
   latest: ArticleLink[];
-  /** What the search has found, where the page was asked for one. */
+  /** The first of what the search has found, where the page was asked for one. */
   found: TitleEntry[];
+  /** How many it has found in all. */
+  foundCount: number;
 }
+
+/** So many titles are shown; who has more of them looks for something longer. */
+const mostFound = 100;
 
 /** So many posts stand in the carousel; the blog has them all. */
 const latestPosts = 9;
@@ -48,6 +53,7 @@ export function buildHelpHome(
   term?: string,
 ): HelpHomePage {
   const categories = answer.outcome === "found" ? answer.found : [];
+  const found = term ? findTitles(listHelpTitles(categories), term) : [];
   const known = new Set(categories.map(({ slug }) => slug));
   const added = fixed.filter(([slug]) => !known.has(slug));
   return {
@@ -58,7 +64,8 @@ export function buildHelpHome(
     ],
     latest:
       posts.outcome === "found" ? sortArticles(posts.found, "newest").slice(0, latestPosts) : [],
-    found: term ? findTitles(listHelpTitles(categories), term) : [],
+    found: found.slice(0, mostFound),
+    foundCount: found.length,
   };
 }
 

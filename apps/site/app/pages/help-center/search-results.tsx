@@ -6,8 +6,17 @@ import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { FoundArticleLink } from "./found-article-link.tsx";
 
-/** All titles that hold what was searched for: for a search that was sent as a form. */
-export function SearchResults({ term, entries }: { term: string; entries: readonly TitleEntry[] }) {
+/** Titles that hold what was searched for: for a search that was sent as a form. */
+export function SearchResults({
+  term,
+  entries,
+  count,
+}: {
+  term: string;
+  entries: readonly TitleEntry[];
+  /** How many there are in all. */
+  count: number;
+}) {
   return (
     <section aria-labelledby="found" className="pb-14 wide:pb-20">
       <Container>
@@ -36,6 +45,11 @@ export function SearchResults({ term, entries }: { term: string; entries: readon
               </li>
             ))}
           </ul>
+        )}
+        {count > entries.length && (
+          <p className="mt-6 text-soft">
+            {count - entries.length} more. Search for something longer to narrow them down.
+          </p>
         )}
       </Container>
     </section>

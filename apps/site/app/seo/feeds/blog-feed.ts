@@ -70,7 +70,9 @@ ${items.join("\n")}
 }
 
 function pickEntries(siteUrl: string, articles: readonly ArticleLink[]): Entry[] {
+  // What has no date comes last.
   return sortArticles(articles, "newest")
+    .slice(0, mostEntries)
     .flatMap(({ publishedAt, updatedAt, slug, title, excerpt = "", category }) =>
       publishedAt
         ? {
@@ -82,8 +84,7 @@ function pickEntries(siteUrl: string, articles: readonly ArticleLink[]): Entry[]
             updated: new Date(updatedAt ?? publishedAt),
           }
         : [],
-    )
-    .slice(0, mostEntries);
+    );
 }
 
 /** What XML 1.0 can't hold is left out, the rest is written so that it is text. */

@@ -1,0 +1,11 @@
+import { incompletePage } from "../../rendering/incomplete-page.ts";
+
+/** @param isWhole false when a host has failed: an older, whole one is better then */
+export function answerSitemap(xml: string, isWhole: boolean): Response {
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      ...(isWhole ? {} : incompletePage),
+    },
+  });
+}

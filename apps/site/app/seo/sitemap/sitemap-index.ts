@@ -1,0 +1,14 @@
+import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import { backendContext, publicSettingsContext } from "../../backend/.server/context.ts";
+import type { Route } from "./+types/sitemap-index.ts";
+import { answerSitemap } from "./answer-sitemap.ts";
+import { listEntries } from "./list-entries.ts";
+import { writeIndex } from "./write-sitemap.ts";
+
+/** `/sitemap.xml`: where the addresses of all pages that a search engine may show are listed. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { siteUrl } = context.get(publicSettingsContext);
+  const listed = await listEntries(build as ServerBuild, context.get(backendContext));
+  return answerSitemap(writeIndex(siteUrl, listed.entries), listed.isWhole);
+}

@@ -1,0 +1,19 @@
+import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import { backendContext, publicSettingsContext } from "../../backend/.server/context.ts";
+import type { Route } from "./+types/sitemap-part.ts";
+import { answerSitemap } from "./answer-sitemap.ts";
+import { listEntries } from "./list-entries.ts";
+import { pickPart, writePart } from "./write-sitemap.ts";
+
+/** `/sitemaps/1.xml` and the others: a thousand addresses each. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const { siteUrl } = context.get(publicSettingsContext);
+  const part = /^([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1];
+  const listed = await listEntries(build as ServerBuild, context.get(backendContext));
+  const entries = part ? pickPart(listed.entries, Number(part)) : [];
+  if (entries.length === 0 && listed.isWhole) {
+    return new Response("There is no such part of the sitemap.", { status: 404 });
+  }
+  return answerSitemap(writePart(siteUrl, entries), listed.isWhole);
+}

@@ -1,0 +1,15 @@
+/** The sitemap's index, which robots.txt names; the back office tells the site when it is stale. */
+export const sitemapPath = "/sitemap.xml";
+
+/** Where its parts stand. */
+export const sitemapPartsPath = "/sitemaps";
+
+/**
+ * Path of one part.
+ *
+ * @param part counted from 1
+ * @example sitemapPartPath(1) // "/sitemaps/1.xml"
+ */
+export function sitemapPartPath(part: number): string {
+  return `${sitemapPartsPath}/${part}.xml`;
+}
