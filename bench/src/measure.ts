@@ -1,3 +1,5 @@
+import { formatTable } from "./table.ts";
+
 /** One line of the table: what the product does, beside a bare yardstick, measured in one run. */
 export interface Measure {
   name: string;
@@ -10,7 +12,7 @@ export interface Measure {
 }
 
 /** The measures as a table for people. */
-export function formatTable(measures: readonly Measure[]): string {
+export function formatMeasures(measures: readonly Measure[]): string {
   const head = ["what", "unit", "product", "bare", "ratio", "bare is", "detail"];
   const rows = measures.map(({ name, unit, product, yardstick, beside, detail }) => [
     name,
@@ -21,15 +23,5 @@ export function formatTable(measures: readonly Measure[]): string {
     beside,
     detail,
   ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, widths.map((width) => "-".repeat(width)), ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return formatTable([head, ...rows]);
 }

@@ -1,0 +1,42 @@
+import { type Growth, measureGrowth } from "./articles/measure-growth.ts";
+import { formatTable } from "./table.ts";
+import { writeResults } from "./write-results.ts";
+
+const [few, many] = [100, 10_000];
+const mostTimes = 1.5;
+
+/**
+ * `npm run bench -- articles [rounds]`: what pages and calls take with 10,000 help articles and as
+ * many posts, beside 100 of each. What shows a fixed number of items shall take at most 1.5 times.
+ */
+export async function benchArticles(rounds = 15): Promise<void> {
+  const growths = await measureGrowth(few, many, rounds);
+  console.info(formatGrowth(growths));
+  writeResults("articles", { few, many, rounds, growths });
+  const steep = growths.filter(({ isFlat, few, many }) => isFlat && many > few * mostTimes);
+  for (const { name } of steep) console.info(`More than ${mostTimes} times: ${name}`);
+}
+
+function formatGrowth(growths: readonly Growth[]): string {
+  const head = [
+    [
+      "what",
+      `ms with ${few}`,
+      `ms with ${many}`,
+      "times",
+      `kB with ${few}`,
+      `kB with ${many}`,
+      "shall",
+    ],
+  ];
+  const rows = growths.map(({ name, few, many, fewBytes, manyBytes, isFlat }) => [
+    name,
+    few.toFixed(1),
+    many.toFixed(1),
+    (many / few).toFixed(2),
+    (fewBytes / 1_000).toFixed(1),
+    (manyBytes / 1_000).toFixed(1),
+    isFlat ? `stay under ${mostTimes}` : "grow with the number",
+  ]);
+  return formatTable([...head, ...rows]);
+}

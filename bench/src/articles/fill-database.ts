@@ -1,0 +1,71 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** So many articles stand in the category whose page is measured, whatever the size. */
+export const itemsShown = 10;
+
+/** Where the measured pages are. */
+export const places = { small: "small-category", help: "help-article", post: "blog-post" } as const;
+
+const helpCategories = 8;
+const blogCategories = 5;
+const day = 86_400_000;
+
+/** A body as long as a help article is. */
+const content = `<h2>Steps</h2>${"<p>Open the board, choose a lead, and move it to the next stage.</p>".repeat(80)}`;
+
+/**
+ * Replaces the sample content of a running back office by so many help articles and as many posts.
+ *
+ * @param size at least twice `itemsShown`
+ */
+export function fillDatabase(dataDir: string, size: number): void {
+  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { timeout: 30_000 });
+  const now = Date.now();
+  try {
+    database.exec("begin immediate; delete from articles; delete from categories");
+    const category = database.prepare(
+      "insert into categories (id, section, name, slug, type, position, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    );
+    const addCategory = (id: string, section: string) =>
+      category.run(id, section, id, id, section === "help" ? "module" : null, 1, now, now);
+    addCategory(places.small, "help");
+    for (let i = 0; i < helpCategories; i++) addCategory(`help-${i}`, "help");
+    for (let i = 0; i < blogCategories; i++) addCategory(`blog-${i}`, "blog");
+
+    const article = database.prepare(
+      "insert into articles (id, section, category_id, list, position, title, slug, image, excerpt, meta_description, published_at, created_at, updated_at, content) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?)",
+    );
+    for (let i = 0; i < size; i++) {
+      const at = now - day - i * 60_000;
+      const isSmall = i < itemsShown;
+      const helpCategory = isSmall ? places.small : `help-${i % helpCategories}`;
+      for (const [section, name, categoryId, list] of [
+        ["help", places.help, helpCategory, "FastArticles"],
+        ["blog", places.post, `blog-${i % blogCategories}`, null],
+      ] as const) {
+        const title = `How a shop does thing number ${i} in ${section}`;
+        const excerpt = `In short: thing ${i} takes three steps and no spreadsheet.`;
+        const about = `What thing ${i} is, when a shop needs it, and the steps that it takes.`;
+        article.run(
+          `${section}-${i}`,
+          section,
+          categoryId,
+          list,
+          i,
+          title,
+          `${name}-${i}`,
+          excerpt,
+          about,
+          at,
+          at,
+          at,
+          content,
+        );
+      }
+    }
+    database.exec("commit");
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,135 @@
+import { callPath } from "@crm/contract/calls/call";
+import { getBlogArticle } from "@crm/contract/calls/get-blog-article";
+import { getHelpArticle } from "@crm/contract/calls/get-help-article";
+import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
+import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
+import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
+import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import { publishEventPath } from "@crm/contract/extensions/publish-event";
+import { loadSecrets } from "@crm/contract/secrets";
+import { sitemapPath } from "@crm/contract/sitemap";
+import { startSystem } from "../system.ts";
+import { fillDatabase, itemsShown, places } from "./fill-database.ts";
+
+/** One line of the table: the same thing with few and with many articles. */
+export interface Growth {
+  name: string;
+  /** Milliseconds, medians. */
+  few: number;
+  many: number;
+  /** Bytes of the answer, not compressed. */
+  fewBytes: number;
+  manyBytes: number;
+  /** Shall stay flat; else it may grow with the number. */
+  isFlat: boolean;
+}
+
+interface Site {
+  siteUrl: string;
+  backofficeUrl: string;
+  secret: string;
+}
+
+type Addresses = Record<string, string>;
+
+/** What shows so many items, or one, whatever the number of all. */
+const pages: Addresses = {
+  "help home": "/help-center",
+  [`category of ${itemsShown}`]: `/help-center/${places.small}`,
+  "help article": `/help-center/${places.small}/${places.help}-3`,
+  "help article by id (data)": `/help-center/${places.small}/${places.help}-4.data?id=help-4`,
+  "blog, page 2": "/blog?page=2",
+  "blog, oldest first": "/blog?sort=oldest",
+  "blog post": `/blog/${places.post}-3`,
+};
+const calls: Addresses = {
+  "call 7": callPath(getHelpArticle, { id: "help-5" }),
+  "call 8": callPath(getHelpArticleBySlug, { articleSlug: `${places.help}-5` }),
+  "call 10": callPath(getBlogArticle, { id: "blog-5" }),
+};
+const lists: Addresses = {
+  "call 5, all help titles": listHelpCategories.path,
+  "call 9, all posts": listBlogArticles.path,
+  "call 11, categories with counts": listBlogCategories.path,
+};
+const growing: Addresses = {
+  "a part of the sitemap": "/sitemaps/1.xml",
+  "title list of the search": "/search/help-center.json",
+};
+
+const on = (base: "siteUrl" | "backofficeUrl", addresses: Addresses) =>
+  Object.entries(addresses).map(([name, path]) => ({ name, base, path }));
+
+const asked = [
+  ...on("siteUrl", pages),
+  ...on("backofficeUrl", calls),
+  ...on("backofficeUrl", lists),
+  ...on("siteUrl", growing),
+];
+
+/**
+ * Measures the same pages and calls on two systems that differ in nothing but the number of
+ * articles, turn by turn, so that what else the machine does hits both.
+ */
+export async function measureGrowth(few: number, many: number, rounds: number): Promise<Growth[]> {
+  const systems = [await startSystem(), await startSystem()] as const;
+  try {
+    const sites = systems.map(({ siteUrl, backofficeUrl, dataDir }, index) => {
+      fillDatabase(dataDir, index === 0 ? few : many);
+      return { siteUrl, backofficeUrl, secret: loadSecrets(dataDir).publishSecret };
+    }) as unknown as readonly [Site, Site];
+    const measured = new Map<string, [Sample[], Sample[]]>();
+    // The first rounds are the engine's own warm-up.
+    for (let round = -3; round < rounds; round++) {
+      for (const site of sites) await dropPages(site);
+      for (const { name, base, path } of asked) {
+        const both = measured.get(name) ?? [[], []];
+        measured.set(name, both);
+        for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          const sample = await ask(sites[index][base] + path);
+          if (round >= 0) both[index].push(sample);
+        }
+      }
+    }
+    return [...measured].map(([name, [a, b]]) => ({
+      name,
+      few: median(a.map(({ ms }) => ms)),
+      many: median(b.map(({ ms }) => ms)),
+      fewBytes: a[0]?.bytes ?? 0,
+      manyBytes: b[0]?.bytes ?? 0,
+      isFlat: name in pages || name in calls,
+    }));
+  } finally {
+    await Promise.all(systems.map((system) => system.stop()));
+  }
+}
+
+/** Pages are made anew; the lists that they stand on are fetched before anything is measured. */
+async function dropPages({ siteUrl, secret }: Site): Promise<void> {
+  const answer = await fetch(siteUrl + publishEventPath, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ paths: ["*"] }),
+  });
+  if (!answer.ok) throw new Error(`The site answered the publish event with ${answer.status}`);
+  await ask(siteUrl + sitemapPath);
+  await ask(`${siteUrl}/blog?page=3`);
+}
+
+interface Sample {
+  ms: number;
+  bytes: number;
+}
+
+async function ask(address: string): Promise<Sample> {
+  const began = performance.now();
+  const answer = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  const ms = performance.now() - began;
+  if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
+  return { ms, bytes };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import path from "node:path";
+import { inProject } from "../../scripts/process/project.ts";
+
+/** Writes what was measured as JSON, with the machine that it was measured on. */
+export function writeResults(name: string, results: object): void {
+  const at = new Date().toISOString();
+  const file = inProject("bench/results", `${name}-${at.replaceAll(":", "-")}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const machine = { node: process.version, cores: cpus().length, model: cpus()[0]?.model };
+  writeFileSync(file, `${JSON.stringify({ at, machine, ...results }, null, 2)}\n`);
+  console.info(`\nWritten to ${path.relative(inProject(), file)}`);
+}
