@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listBlogCategories } from "../categories/blog-categories.ts";
+import { migrate } from "../db/migrate.ts";
+import type { Database } from "../db/schema.ts";
+import { NodeSqliteDialect } from "../db/sqlite.ts";
+import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-articles.ts";
+
+/*
+ * How the database finds articles, by its own plan: one article without a look at the others, lists
+ * without bodies. Ten thousand articles would show the same by time, on a quiet machine only.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), "plans-"));
+const file = join(folder, "test.sqlite");
+const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+const db = new Kysely<Database>({
+  dialect: new NodeSqliteDialect(file),
+  log: ({ query }) => asked.push(query),
+});
+
+beforeAll(() => migrate(db));
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the database does for the last query of a finder, a step a line. */
+async function explain(find: () => Promise<unknown>): Promise<{ sql: string; steps: string[] }> {
+  asked.length = 0;
+  await find();
+  const { sql, parameters } = asked.at(-1) ?? { sql: "", parameters: [] };
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
+  database.close();
+  return { sql, steps: rows.map(({ detail }) => String(detail)) };
+}
+
+describe("one article", () => {
+  it.each([
+    ["call 7", "help", { id: "a" }, /^SEARCH articles USING INDEX \S+ \(id=\?\)/],
+    [
+      "call 8",
+      "help",
+      { slug: "a" },
+      /^SEARCH articles USING INDEX \S+ \(section=\? AND slug=\?\)/,
+    ],
+    ["call 10", "blog", { id: "a" }, /^SEARCH articles USING INDEX \S+ \(id=\?\)/],
+  ] as const)("is found by one look into an index: %s", async (_, section, by, step) => {
+    const { steps } = await explain(() => findPublishedArticle(db, section, by, 1));
+    expect(steps.filter((line) => line.includes("articles"))).toEqual([
+      expect.stringMatching(step),
+    ]);
+    expect(steps.join()).not.toContain("SCAN");
+  });
+});
+
+describe("lists", () => {
+  it.each([
+    ["help", () => findHelpSummaries(db, 1)],
+    ["one help category", () => findHelpSummaries(db, 1, "c")],
+    ["blog", () => findBlogSummaries(db, 1)],
+    ["one blog category", () => findBlogSummaries(db, 1, "c")],
+  ])("of %s read no body", async (_, find) => {
+    const { sql } = await explain(find);
+    expect(sql).toContain('"articles"."title"');
+    expect(sql).not.toContain("content");
+  });
+
+  it.each([
+    ["help", () => findHelpSummaries(db, 1, "c")],
+    ["blog", () => findBlogSummaries(db, 1, "c")],
+  ])("of one %s category look at no other's articles", async (_, find) => {
+    const { steps } = await explain(find);
+    expect(steps).toContainEqual(
+      expect.stringMatching(/^SEARCH articles USING INDEX articles_by_category \(category_id=\?/),
+    );
+  });
+
+  it("count posts without reading one", async () => {
+    const { steps } = await explain(() => listBlogCategories(db, 1));
+    expect(steps).toContainEqual(
+      expect.stringMatching(/^SEARCH articles USING COVERING INDEX articles_by_category/),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import type { Answer, Article, ArticleLink, HelpCategory } from "../backend/articles.ts";
+import { loadBlogPage } from "../pages/blog/blog-page.ts";
+import { loadBlogArticlePage } from "../pages/blog-article/blog-article-page.ts";
+import { loadFixedCategoryPage } from "../pages/help-category/category-page.ts";
+import { buildHelpHome } from "../pages/help-center/help-home-page.ts";
+
+/*
+ * What a page does for one reader must not grow with the number of articles. Speed would tell that
+ * on a quiet machine only; here it is counted how many fields of articles a page looks at, and how
+ * much of them it carries.
+ */
+
+const size = 10_000;
+let looks = 0;
+
+/** An article that counts every look at its title, slug, date or category. */
+function countLooks(article: ArticleLink): ArticleLink {
+  return new Proxy(article, {
+    get(target, name) {
+      if (name in target) looks += 1;
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+const articles = Array.from({ length: size }, (_, number) =>
+  countLooks({
+    id: `a${number}`,
+    title: `Article ${number}`,
+    slug: `article-${number}`,
+    publishedAt: new Date(number * 60_000).toISOString(),
+    category: { name: `Category ${number % 5}` },
+  }),
+);
+const categories: HelpCategory[] = Array.from({ length: 5 }, (_, number) => ({
+  name: `Category ${number}`,
+  slug: `category-${number}`,
+  type: "module",
+  articles: articles.filter((_, index) => index % 5 === number && index >= 10),
+  popular: articles[number],
+}));
+const fixed: HelpCategory = {
+  ...(categories[0] as HelpCategory),
+  slug: "templates",
+  articles: articles.slice(0, 10),
+};
+categories.push(fixed);
+
+const found = <Found>(value: Found): Answer<Found> => ({ outcome: "found", found: value });
+const whole = (slug: string): Article => ({ title: "T", slug, html: "", headings: [] });
+const blog = {
+  listBlogArticles: async () => found(articles),
+  listBlogCategories: async () => found([{ name: "Category 0", slug: "category-0", count: size }]),
+  getBlogCategory: async () => found({ name: "Category 0", articles }),
+  getBlogArticle: async (id: string) => found(whole(`article-${id.slice(1)}`)),
+};
+const questions = [{ title: "Article 4" }, { title: "No such title" }];
+const fixedPage = { name: "Templates", description: "", type: "module", questions };
+const first = { sort: "none", page: 1 } as const;
+
+const pages: Record<string, () => unknown> = {
+  "the blog": () => loadBlogPage(blog, first),
+  "the blog's last page, newest first": () =>
+    loadBlogPage(blog, { sort: "newest", page: size / 8 }),
+  "the blog, oldest first, of a category": () =>
+    loadBlogPage(blog, { ...first, sort: "oldest", category: "category-0" }),
+  "a search of titles": () => loadBlogPage(blog, { ...first, term: "article 9999" }),
+  "a post": () => loadBlogArticlePage(blog, null, "article-9999"),
+  "the help home": () => buildHelpHome(found(categories), found(articles), []),
+  "the help home's search": () =>
+    buildHelpHome(found(categories), found(articles), [], "article 9999"),
+  "a fixed category": () =>
+    loadFixedCategoryPage(
+      { listHelpCategories: async () => found(categories) },
+      "templates",
+      fixedPage as Parameters<typeof loadFixedCategoryPage>[2],
+    ),
+};
+
+beforeAll(async () => {
+  // What is made of a list once, and not for a reader.
+  for (const make of Object.values(pages)) await make();
+});
+beforeEach(() => {
+  looks = 0;
+});
+
+it.each(Object.entries(pages))("%s looks at few articles and carries few", async (_, make) => {
+  const page = await make();
+  expect(looks).toBeLessThan(200);
+  expect(JSON.stringify(page).length).toBeLessThan(10_000);
+});
