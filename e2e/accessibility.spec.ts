@@ -23,6 +23,30 @@ for (const width of widths) {
   });
 }
 
+/** The other dialogs, with the page and the button that open each; the menu's has narrow screens. */
+const dialogs = [
+  { name: "Join the community", page: "/support", button: "Join the community", upTo: 1280 },
+  { name: "Sign in", page: "/support", button: "Sign in", upTo: 1280 },
+  { name: "Enterprise Plan Inquiry", page: "/pricing", button: "Send an inquiry", upTo: 1280 },
+  { name: "Menu", page: "/support", button: "Menu", upTo: 913 },
+];
+
+for (const { name, page: path, button, upTo } of dialogs) {
+  test(`the dialog '${name}' passes axe at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of widths.filter((width) => width <= upTo)) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByRole("button", { name: button }).click();
+      const dialog = page.getByRole("dialog", { name });
+      await expect(dialog).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, `${name} at ${width} px`);
+      await expectNoSideways(page, `${name} at ${width} px`);
+    }
+  });
+}
+
 test("the dialog keeps the focus, closes by Escape and gives the focus back", async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first();

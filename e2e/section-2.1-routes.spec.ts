@@ -1,4 +1,53 @@
+import { brand } from "@crm/brand";
 import { expect, test } from "./fixtures/test.ts";
+
+const { product, platforms } = brand;
+
+/** The route table, and the pages beside it, with what each is headed. */
+const screens: Record<string, string | RegExp> = {
+  "/": "Every chat, closer to a sale.",
+  "/pricing": /price/,
+  "/contact-us": "We're Here for You!",
+  "/thankyou": /confirms/,
+  "/terms-and-conditions": "Terms and Conditions",
+  "/privacy-policy": "Privacy Policy",
+  "/refund-policy": "Refund Policy",
+  "/third-party-licences": /licences/,
+  "/platform-rules": /rules/,
+  "/support": /./,
+  "/help-center": /./,
+  "/help-center/data-management": "Data management",
+  "/help-center/workflow-automation": "Workflow automation",
+  "/help-center/setting": "Settings",
+  "/help-center/templates": "Templates",
+  "/help-center/live-chat-and-attributes": "Live chat and attributes",
+  "/help-center/templates/template-statuses": /PENDING/,
+  "/blog": "Explore Our Articles",
+  "/blog/the-first-two-lines": "The first two lines decide",
+  "/mobile-app": "Coming Soon!",
+  "/integrations": "Coming Soon!",
+  "/partner-program": "Coming Soon!",
+  "/demo-thank-you": /inquiry/,
+  [`/${platforms.ecommercePlatform.slug}-crm`]: new RegExp(platforms.ecommercePlatform.name),
+};
+
+test("every route of the table answers with its own screen", async ({ page }) => {
+  for (const [path, heading] of Object.entries(screens)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page, path).toHaveURL(path);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title, path).toHaveCount(1);
+    await expect(title, path).toHaveText(heading);
+  }
+});
+
+test("the demo thank-you page leads back home", async ({ page }) => {
+  await page.goto("/demo-thank-you");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(new RegExp(product.name));
+});
 
 /** Answers as they are, redirects not followed. */
 const asIs = { maxRedirects: 0 };

@@ -11,7 +11,7 @@ const path = optInManagement.path.join(" > ");
 const [approved, plain, media] = optOutMessageKinds;
 
 export const setting: FixedCategory = {
-  name: "Setting",
+  name: "Settings",
   type: "module",
   description: "Who may do what, who hears from you, and how they tell you to stop.",
   questions: [

@@ -54,6 +54,10 @@ function Entry({
     <li className="shrink-0">
       <Link
         to={to}
+        // The browser leaves a focused entry alone where a part of it is in sight already.
+        onFocus={({ currentTarget }) =>
+          currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+        }
         aria-current={isCurrent ? "true" : undefined}
         className="relative flex min-h-11 items-center justify-between gap-3 rounded-full border border-line bg-white px-4 text-small whitespace-nowrap transition-colors hover:border-green hover:text-green aria-current:border-green aria-current:bg-leaf aria-current:font-semibold aria-current:text-green broad:rounded-card broad:border-transparent broad:bg-transparent broad:px-3 broad:whitespace-normal"
       >
