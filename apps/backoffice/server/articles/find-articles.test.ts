@@ -20,7 +20,9 @@ const file = join(folder, "test.sqlite");
 const asked: { sql: string; parameters: readonly unknown[] }[] = [];
 const db = new Kysely<Database>({
   dialect: new NodeSqliteDialect(file),
-  log: ({ query }) => asked.push(query),
+  log: ({ query }) => {
+    asked.push(query);
+  },
 });
 
 beforeAll(() => migrate(db));

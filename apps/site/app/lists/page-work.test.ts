@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Answer, Article, ArticleLink, HelpCategory } from "../backend/articles.ts";
+import type { FixedCategory } from "../content/fixed-categories/fixed-category.ts";
 import { loadBlogPage } from "../pages/blog/blog-page.ts";
 import { loadBlogArticlePage } from "../pages/blog-article/blog-article-page.ts";
 import { loadFixedCategoryPage } from "../pages/help-category/category-page.ts";
@@ -55,8 +56,15 @@ const blog = {
   getBlogCategory: async () => found({ name: "Category 0", articles }),
   getBlogArticle: async (id: string) => found(whole(`article-${id.slice(1)}`)),
 };
-const questions = [{ title: "Article 4" }, { title: "No such title" }];
-const fixedPage = { name: "Templates", description: "", type: "module", questions };
+const fixedPage: FixedCategory = {
+  name: "Templates",
+  description: "",
+  type: "module",
+  questions: [
+    { title: "Article 4", answer: ["Here."] },
+    { title: "No such title", answer: ["There."] },
+  ],
+};
 const first = { sort: "none", page: 1 } as const;
 
 const pages: Record<string, () => unknown> = {
@@ -74,7 +82,7 @@ const pages: Record<string, () => unknown> = {
     loadFixedCategoryPage(
       { listHelpCategories: async () => found(categories) },
       "templates",
-      fixedPage as Parameters<typeof loadFixedCategoryPage>[2],
+      fixedPage,
     ),
 };
 
