@@ -13,6 +13,11 @@ async function readAloud(page: Page, part: string): Promise<string> {
   return (await page.locator(part).innerText()).replaceAll(/\s+/g, " ");
 }
 
+/** Runs in the page: how wide a picture's file is; 0 as long as it has not been loaded. */
+function measurePicture(picture: HTMLElement | SVGElement): number {
+  return picture instanceof HTMLImageElement && picture.complete ? picture.naturalWidth : 0;
+}
+
 for (const [key, path] of tutorials) {
   test(`${path} has its title, steps, pictures, facts and footer`, async ({ page }) => {
     const answer = await page.goto(path);
@@ -20,15 +25,123 @@ for (const [key, path] of tutorials) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
     expect(await page.locator("article ol > li").count()).toBeGreaterThanOrEqual(5);
 
-    const pictures = page.locator("article figure").getByRole("img");
+    const pictures = page.locator("article figure [commandfor^=picture-] img");
     expect(await pictures.count()).toBeGreaterThanOrEqual(4);
-    for (const picture of await pictures.all()) await expect(picture).toHaveAccessibleName(/\w{3}/);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAccessibleName(/\w{3}/);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(measurePicture)).toBeGreaterThan(0);
+    }
+    const [first, ...others] = await pictures.evaluateAll((all) =>
+      all.map((picture) => picture.getAttribute("loading")),
+    );
+    expect([first, new Set(others)]).toEqual(["eager", new Set(["lazy"])]);
+    await page.getByRole("button", { name: "Enlarge" }).first().click();
+    const large = page.getByRole("dialog").getByRole("img");
+    await expect(large).toBeVisible();
+    await expect.poll(() => large.evaluate(measurePicture)).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
 
     const words = await readAloud(page, "article");
     for (const fact of tutorialFacts[key]) expect.soft(words).toContain(fact);
     await expect(page.getByRole("contentinfo")).toContainText(brand.company.legalName);
   });
 }
+
+test("phones get the drawing that is made for them; one touch enlarges it, back closes it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(tutorialPaths.tags);
+  await waitUntilReady(page);
+  const picture = page.locator("[commandfor=picture-1] img");
+  await expect.poll(() => picture.evaluate(measurePicture)).toBe(760);
+  const shown = await picture.boundingBox();
+  await picture.click();
+  const large = page.getByRole("dialog").getByRole("img");
+  await expect(large).toBeVisible();
+  expect((await large.boundingBox())?.width).toBeGreaterThan((shown?.width ?? 0) * 1.5);
+  await page.goBack();
+  await expect(large).toBeHidden();
+  await expect(page).toHaveURL(tutorialPaths.tags);
+});
+
+test("a keyboard opens a picture, moves it and closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(tutorialPaths.tags);
+  const opener = page.locator("[commandfor=picture-1]");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const region = dialog.getByRole("region");
+  await region.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the film opens in a dialog, loads nothing before, has captions and plays", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const films = () => asked.filter((path) => /\.(?:webm|mp4)$/.test(path));
+  await page.goto(tutorialPaths.businessAccount);
+  await page.getByRole("button", { name: "step by step" }).click();
+  const dialog = page.getByRole("dialog", { name: "step by step" });
+  const video = dialog.locator("video");
+  await expect(video).toBeVisible();
+  expect(films()).toEqual([]);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  const film = await video.evaluate(({ duration, textTracks }: HTMLVideoElement) => ({
+    duration,
+    captions: textTracks[0]?.cues?.length,
+  }));
+  expect(film).toEqual({ duration: expect.any(Number), captions: 10 });
+  expect(film.duration).toBeGreaterThanOrEqual(20);
+  expect(film.duration).toBeLessThanOrEqual(40);
+  expect(films()).not.toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures and the film open and close", async ({ page }) => {
+    await page.goto(tutorialPaths.businessAccount);
+    for (const id of ["picture-1", "film"]) {
+      const dialog = page.locator(`dialog#${id}`);
+      await page.locator(`[commandfor=${id}]`).click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole("button", { name: /^Close the/ }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});
+
+test("the help centre, support and every page's footer lead to the tutorials", async ({ page }) => {
+  for (const [path, part] of [
+    ["/help-center", "main"],
+    ["/support", "main"],
+    ["/pricing", "contentinfo"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole(part).locator('a[href="/tutorials"]').click();
+    await expect(page).toHaveURL("/tutorials");
+  }
+});
 
 test("the overview leads to each tutorial", async ({ page }) => {
   await page.goto("/tutorials");

@@ -1,12 +1,35 @@
 /** `npm run pictures`: remakes the pictures whose drawing or brand has changed; `-- --all` all. */
-import { makePictures } from "./pictures/make-pictures.ts";
-import { listOutdated, noteMade, pictureNames } from "./pictures/picture-list.ts";
+import { makeClips } from "./pictures/clips.ts";
+import { startDrawings } from "./pictures/drawings.ts";
+import { makeGuides } from "./pictures/guide-pictures.ts";
+import type { Picture } from "./pictures/picture.ts";
+import { listOutdated, listPictures, noteMade } from "./pictures/picture-list.ts";
+import { makePreviews } from "./pictures/preview-pictures.ts";
+
+/** Who makes the pictures of which kind. */
+const makers = { previews: makePreviews, guides: makeGuides, clips: makeClips };
 
 const all = process.argv.includes("--all");
-const names = all ? pictureNames : listOutdated().map(({ name }) => name);
-if (names.length > 0) {
-  await makePictures(names);
-  noteMade(names);
-} else {
-  console.info("Every picture shows its drawing as it is.");
+const wanted = all ? listPictures() : listOutdated().map(({ picture }) => picture);
+try {
+  if (wanted.length > 0) await makeAll(wanted);
+  else console.info("Every picture shows its drawing as it is.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function makeAll(pictures: readonly Picture[]): Promise<void> {
+  const drawings = await startDrawings();
+  try {
+    for (const [kind, make] of Object.entries(makers)) {
+      const ofKind = pictures.filter(({ name }) => name.startsWith(`${kind}/`));
+      if (ofKind.length === 0) continue;
+      await make(drawings, ofKind);
+      noteMade(ofKind);
+      console.info(`Made ${ofKind.length} of ${kind}.`);
+    }
+  } finally {
+    await drawings.close();
+  }
 }

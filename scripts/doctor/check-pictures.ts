@@ -1,4 +1,4 @@
-import { type Outdated, pictureFolder } from "../pictures/picture-list.ts";
+import type { Outdated } from "../pictures/picture-list.ts";
 import type { Finding } from "./finding.ts";
 
 const reasons = {
@@ -7,10 +7,32 @@ const reasons = {
   brand: "shows another brand",
 };
 
-/** Pictures for link previews that do not show the product as it is now. */
+/** More than these of one kind are counted, not named one by one. */
+const namedOneByOne = 8;
+
+/** Pictures and films that do not show the product as it is now. */
 export function checkPictures(outdated: readonly Outdated[]): Finding[] {
-  return outdated.map(({ name, why }) => ({
-    where: `${pictureFolder}/${name}.png`,
-    what: `${reasons[why]}; npm run pictures makes it anew`,
-  }));
+  const kinds = Map.groupBy(outdated, ({ picture, why }) => `${why} ${kindOf(picture.name)}`);
+  return [...kinds.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    const all = [first, ...rest];
+    return all.length > namedOneByOne ? [countPictures(all, first)] : all.map(namePicture);
+  });
+}
+
+function namePicture({ picture, why }: Outdated): Finding {
+  return { where: picture.files[0] ?? picture.name, what: say(reasons[why]) };
+}
+
+function countPictures(all: readonly Outdated[], { picture, why }: Outdated): Finding {
+  const where = `${all.length} ${kindOf(picture.name)}`;
+  return { where, what: say(`each ${reasons[why]}`) };
+}
+
+function say(what: string): string {
+  return `${what}; npm run pictures makes it anew`;
+}
+
+function kindOf(name: string): string {
+  return name.slice(0, name.indexOf("/"));
 }

@@ -85,11 +85,16 @@ describe("brand", () => {
   });
 });
 
-test("a picture that shows another brand is named", () => {
+test("pictures that show another brand are named, many of one kind by their number", () => {
   expect(checkPictures([])).toEqual([]);
-  const [found] = checkPictures([{ name: "home", why: "brand" }]);
-  expect(found?.where).toBe("apps/site/public/previews/home.png");
-  expect(found?.what).toContain("shows another brand");
+  const outdated = (name: string) => ({
+    picture: { name, sources: [], files: [`public/${name}.png`] },
+    why: "brand" as const,
+  });
+  const guides = Array.from({ length: 20 }, (_, index) => outdated(`guides/${index}`));
+  const found = checkPictures([outdated("previews/home"), ...guides]);
+  expect(found.map(({ where }) => where)).toEqual(["public/previews/home.png", "20 guides"]);
+  for (const { what } of found) expect(what).toContain("shows another brand");
 });
 
 test("secrets that others may read are named", () => {

@@ -8,14 +8,16 @@ import { listImports } from "../rules/sources.ts";
 const ground = ["apps/site/app/fonts/anek-latin.woff2", "apps/site/app/fonts/anek-rupee.woff2"];
 
 /**
- * A hash of everything that a picture is drawn from: its module, what that imports, the typeface.
+ * A hash of everything that a picture is drawn from: its modules, what they import, the typeface.
  * The brand is not part of it; it has a mark of its own, see `hashBrand`.
  *
- * @param source the drawing's module, relative to the repository
+ * @param sources the drawing's modules, relative to the repository
  */
-export function hashDrawing(source: string): string {
+export function hashDrawing(sources: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const file of [...ground, ...listParts(source)].sort()) {
+  const parts = new Set<string>();
+  for (const source of sources) listParts(source, parts);
+  for (const file of [...ground, ...parts].sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
   }
   return hash.digest("hex").slice(0, 16);
@@ -28,8 +30,8 @@ export function hashBrand(): string {
   return createHash("sha256").update(shown).digest("hex").slice(0, 16);
 }
 
-function listParts(source: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(source)) return seen;
+function listParts(source: string, seen: Set<string>): void {
+  if (seen.has(source)) return;
   seen.add(source);
   for (const { specifier, target, typeOnly } of listImports(source)) {
     const file = target ?? findInPackage(specifier);
@@ -37,7 +39,6 @@ function listParts(source: string, seen = new Set<string>()): Set<string> {
     if (/\.tsx?$/.test(file)) listParts(file, seen);
     else seen.add(file);
   }
-  return seen;
 }
 
 /** The file behind `@crm/<package>/<file>`, the brand aside. */

@@ -1,61 +1,56 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type PreviewName, previews } from "../../apps/site/app/seo/previews.ts";
 import { inProject } from "../process/project.ts";
+import { listClips } from "./clips.ts";
+import { listGuides } from "./guide-pictures.ts";
+import type { Picture } from "./picture.ts";
 import { hashBrand, hashDrawing } from "./picture-hash.ts";
+import { listPreviews } from "./preview-pictures.ts";
 
-/** The folder of the pictures, which are committed. */
-export const pictureFolder = "apps/site/public/previews";
-const listFile = inProject("scripts/pictures/pictures.json");
-
-/** What a picture was made from. */
-interface Made {
-  drawing: string;
-  brand: string;
-}
+const madeFile = inProject("scripts/pictures/pictures.json");
 
 export interface Outdated {
-  name: PreviewName;
+  picture: Picture;
   why: "missing" | "drawing" | "brand";
 }
 
-export const pictureNames = Object.keys(previews) as PreviewName[];
-
-export function pictureFile(name: PreviewName): string {
-  return inProject(pictureFolder, `${name}.png`);
-}
-
-/** What the picture would be made from today. */
-function whatItShows(name: PreviewName): Made {
-  const source = `apps/site/app/illustrations/previews/${name}-preview.tsx`;
-  return { drawing: hashDrawing(source), brand: hashBrand() };
+/** Everything that `npm run pictures` makes. */
+export function listPictures(): Picture[] {
+  return [...listPreviews(), ...listGuides(), ...listClips()];
 }
 
 /** Pictures that are missing, whose drawing has changed, or that show another brand. */
 export function listOutdated(): Outdated[] {
-  const made = readList();
-  return pictureNames.flatMap((name) => {
-    const why = findFault(name, made[name]);
-    return why ? [{ name, why }] : [];
+  const made = readMade();
+  return listPictures().flatMap((picture) => {
+    const why = findFault(picture, made[picture.name]);
+    return why ? [{ picture, why }] : [];
   });
 }
 
-function findFault(name: PreviewName, was: Made | undefined): Outdated["why"] | undefined {
-  const is = whatItShows(name);
-  if (!was || !existsSync(pictureFile(name))) return "missing";
-  if (was.brand !== is.brand) return "brand";
-  return was.drawing === is.drawing ? undefined : "drawing";
+function findFault(picture: Picture, was: string | undefined): Outdated["why"] | undefined {
+  if (!was || !picture.files.every((file) => existsSync(inProject(file)))) return "missing";
+  const [drawing, brand] = whatItShows(picture).split(" ");
+  const [drawingWas, brandWas] = was.split(" ");
+  if (brandWas !== brand) return "brand";
+  return drawingWas === drawing ? undefined : "drawing";
+}
+
+/** What the picture would be made from today: the drawing's hash and the brand's. */
+function whatItShows({ sources }: Picture): string {
+  return `${hashDrawing(sources)} ${hashBrand()}`;
 }
 
 /** Notes that these pictures have just been made; forgets those that are no more. */
-export function noteMade(names: readonly PreviewName[]): void {
-  const before = readList();
-  const now = pictureNames.flatMap((name) => {
-    const made = names.includes(name) ? whatItShows(name) : before[name];
-    return made ? [[name, made] as const] : [];
+export function noteMade(pictures: readonly Picture[]): void {
+  const before = readMade();
+  const names = new Set(pictures.map(({ name }) => name));
+  const now = listPictures().flatMap((picture) => {
+    const made = names.has(picture.name) ? whatItShows(picture) : before[picture.name];
+    return made ? [[picture.name, made] as const] : [];
   });
-  writeFileSync(listFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
+  writeFileSync(madeFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
 }
 
-function readList(): Partial<Record<PreviewName, Made>> {
-  return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
+function readMade(): Record<string, string> {
+  return existsSync(madeFile) ? JSON.parse(readFileSync(madeFile, "utf8")) : {};
 }

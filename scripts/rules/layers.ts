@@ -13,7 +13,7 @@ const backend = "/backend/.server/";
 const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
   illustrations: ["illustrations", "ui"],
-  content: ["content", "illustrations", "ui"],
+  content: ["content", "dialogs", "illustrations", "ui"],
   forms: ["forms", "illustrations", "ui"],
 };
 

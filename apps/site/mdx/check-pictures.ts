@@ -5,19 +5,22 @@ import type { VFile } from "vfile";
 /** The name by which a written page shows a screen of the product. */
 const pictureElement = "Shot";
 
-/** Refuses a picture that does not say what to see. */
+/** Refuses a picture that does not say what to see, and tells each its place on the page. */
 export function checkPictures() {
   return (tree: Root, file: VFile): void => {
+    let place = 0;
     visit(tree, "image", (node) => file.fail(`Use <${pictureElement}> for a picture`, node));
     visit(tree, "mdxJsxFlowElement", (node) => {
       if (node.name !== pictureElement) return;
-      const isSaid = node.attributes.some(
-        (attribute) =>
-          attribute.type === "mdxJsxAttribute" &&
-          attribute.name === "alt" &&
-          (typeof attribute.value === "string" ? attribute.value.trim() : attribute.value),
-      );
-      if (!isSaid) file.fail("A picture needs an alt text that says what to see", node);
+      if (!isSaid(node)) file.fail("A picture needs an alt text that says what to see", node);
+      place += 1;
+      node.attributes.push({ type: "mdxJsxAttribute", name: "place", value: String(place) });
     });
   };
+}
+
+function isSaid({ attributes }: { attributes: readonly { name?: string; value?: unknown }[] }) {
+  return attributes.some(
+    ({ name, value }) => name === "alt" && (typeof value === "string" ? value.trim() : value),
+  );
 }

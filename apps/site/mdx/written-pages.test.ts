@@ -40,7 +40,14 @@ describe("links", () => {
   });
 
   it("that lead nowhere stop the build", async () => {
-    for (const target of ["tutorial:nothing", "page:constructor", "/pricing", "pricing", "#h-no"]) {
+    for (const target of [
+      "tutorial:nothing",
+      "page:constructor",
+      "/pricing",
+      "pricing",
+      "#h-no",
+      "tutorial:tags#h-no",
+    ]) {
       await expect(compile(`[x](${target})\n`), target).rejects.toThrow(
         /Nothing is called|has no heading/,
       );
@@ -76,6 +83,18 @@ describe("figures", () => {
 it("stops at a value between backticks, where it is not computed", async () => {
   await expect(compile("Type `{keyword}`.\n")).rejects.toThrow("Code is not computed");
   expect(await compile("Type `{{1}}` or <code>{keyword}</code>.\n")).toContain("{{1}}");
+});
+
+it("tells each picture its place on the page", async () => {
+  const code = await compile(
+    '<Shot screen="a" alt="One" />\n\n- x\n\n  <Shot screen="b" alt="Two" />\n',
+  );
+  expect(
+    [...code.matchAll(/alt: "(\w+)",\s*place: "(\d)"/g)].map(([, alt, at]) => [alt, at]),
+  ).toEqual([
+    ["One", "1"],
+    ["Two", "2"],
+  ]);
 });
 
 it("stops at a picture that does not say what to see", async () => {

@@ -37,6 +37,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     title: "Help",
     items: [
       { label: "Help Centre", to: paths.helpCenter },
+      { label: "Tutorials", to: paths.tutorials },
       { label: "Blog", to: paths.blog },
       { label: "Questions", to: `${paths.home}#faq` },
       { label: "Support", to: paths.support },

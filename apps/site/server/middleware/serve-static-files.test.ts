@@ -13,6 +13,8 @@ beforeAll(() => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/app-123.js"), script);
   writeFileSync(join(folder, "assets/app-123.js.br"), brotliCompressSync(script));
+  for (const format of ["webm", "vtt"])
+    writeFileSync(join(folder, `assets/film-123.${format}`), script);
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "../outside.txt"), "secret");
 });
@@ -37,6 +39,20 @@ it("serves hashed files for good, in the compressed copy that the build has made
   const plain = await app.request("/assets/app-123.js");
   expect(plain.headers.has("content-encoding")).toBe(false);
   expect(await plain.text()).toBe(script);
+});
+
+it("serves a film in parts, and its captions as what they are", async () => {
+  const part = await app.request("/assets/film-123.webm", { headers: { Range: "bytes=4-9" } });
+  expect(part.status).toBe(206);
+  expect(Object.fromEntries(part.headers)).toMatchObject({
+    "accept-ranges": "bytes",
+    "content-range": `bytes 4-9/${script.length}`,
+    "content-type": "video/webm",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(await part.text()).toBe(script.slice(4, 10));
+  const captions = await app.request("/assets/film-123.vtt");
+  expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
 });
 
 it("lets other files be asked for again, by their tag", async () => {

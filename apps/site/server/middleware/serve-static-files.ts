@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { every } from "hono/combine";
 import { etag } from "hono/etag";
@@ -22,6 +23,9 @@ export function serveStaticFiles(root: string) {
   });
 }
 
+/** Types that the library does not know by their file's ending. */
+const otherTypes: Record<string, string> = { ".vtt": "text/vtt; charset=utf-8" };
+
 function serveFrom(root: string, cacheControl: string) {
   const serve = serveStatic({ root, precompressed: true });
   return createMiddleware(async (c, next) => {
@@ -31,7 +35,10 @@ function serveFrom(root: string, cacheControl: string) {
       isFile = false;
       return next();
     });
-    if (isFile && answer) answer.headers.set("Cache-Control", cacheControl);
+    if (!isFile || !answer) return answer;
+    answer.headers.set("Cache-Control", cacheControl);
+    const type = otherTypes[extname(c.req.path)];
+    if (type) answer.headers.set("Content-Type", type);
     return answer;
   });
 }

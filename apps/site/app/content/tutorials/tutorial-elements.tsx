@@ -1,4 +1,5 @@
 import { Note } from "../../ui/note.tsx";
+import { Clip } from "../clip.tsx";
 import { Path } from "../path.tsx";
 import { Shot } from "../shot.tsx";
 import { Snippet } from "../snippet.tsx";
@@ -8,6 +9,7 @@ import { writtenElements } from "../written-elements.tsx";
 export const tutorialElements = {
   ...writtenElements,
   Shot,
+  Clip,
   Path,
   Snippet,
   Note,

@@ -1,6 +1,6 @@
 import { EnlargeIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { EnlargedImageDialog } from "./enlarged-image-dialog.tsx";
-import { Picture, type PictureFile } from "./picture.tsx";
+import { Picture, type PictureFiles } from "./picture.tsx";
 
 /**
  * A picture that opens large in a dialog when it is clicked (sections 2.2 and 2.6). It is plain
@@ -12,12 +12,12 @@ import { Picture, type PictureFile } from "./picture.tsx";
  */
 export function EnlargeableImage({
   id,
-  file,
+  files,
   alt,
   first = false,
 }: {
   id: string;
-  file: PictureFile;
+  files: PictureFiles;
   alt: string;
   first?: boolean;
 }) {
@@ -28,10 +28,10 @@ export function EnlargeableImage({
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-card border border-line"
+        className="group relative block w-full max-w-120 cursor-zoom-in overflow-hidden rounded-card border border-line wide:max-w-none"
       >
         <Picture
-          file={file}
+          files={files}
           alt={alt}
           loading={first ? "eager" : "lazy"}
           className="block h-auto w-full"
@@ -39,7 +39,7 @@ export function EnlargeableImage({
         <span className="sr-only">Enlarge</span>
         <EnlargeIcon className="absolute right-3 bottom-3 size-9 rounded-full bg-ink/80 p-2 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </button>
-      <EnlargedImageDialog id={id} file={file} alt={alt} />
+      <EnlargedImageDialog id={id} files={files} alt={alt} />
     </>
   );
 }

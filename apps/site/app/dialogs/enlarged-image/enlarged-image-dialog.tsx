@@ -1,5 +1,5 @@
 import { DialogClose } from "../../ui/dialog-close.tsx";
-import { Picture, type PictureFile } from "./picture.tsx";
+import { Picture, type PictureFiles } from "./picture.tsx";
 
 /**
  * The picture as large as the window allows. On a phone, where that would be no larger than on the
@@ -8,11 +8,11 @@ import { Picture, type PictureFile } from "./picture.tsx";
  */
 export function EnlargedImageDialog({
   id,
-  file,
+  files,
   alt,
 }: {
   id: string;
-  file: PictureFile;
+  files: PictureFiles;
   alt: string;
 }) {
   return (
@@ -30,10 +30,10 @@ export function EnlargedImageDialog({
         className="max-h-[calc(100dvh-24px)] touch-manipulation overflow-auto overscroll-contain"
       >
         <Picture
-          file={file}
+          files={files}
           alt={alt}
           loading="lazy"
-          className="block h-auto w-[860px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain"
+          className="block h-auto w-[560px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain"
         />
       </section>
       <DialogClose label="Close the picture" className="absolute top-2.5 right-2.5" />

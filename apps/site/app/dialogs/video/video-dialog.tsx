@@ -33,7 +33,14 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
         commandfor={id}
         className="group relative block w-full overflow-hidden rounded-card border border-line text-left"
       >
-        <img src={poster} alt="" width={width} height={height} className="block h-auto w-full" />
+        <img
+          src={poster}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          className="block h-auto w-full"
+        />
         <span className="absolute inset-0 bg-ink/35 transition-colors group-hover:bg-ink/20" />
         <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-white py-2 pr-5 pl-2 font-semibold">
           <span className="grid size-11 place-items-center rounded-full bg-green text-white">

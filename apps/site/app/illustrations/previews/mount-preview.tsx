@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { createRoot } from "react-dom/client";
+import { mountDrawings } from "../mount-drawings.tsx";
 import { BlogPreview } from "./blog-preview.tsx";
 import { ContactPreview } from "./contact-preview.tsx";
 import { EcommercePreview } from "./ecommerce-preview.tsx";
@@ -7,7 +7,6 @@ import { HelpPreview } from "./help-preview.tsx";
 import { HomePreview } from "./home-preview.tsx";
 import { PricingPreview } from "./pricing-preview.tsx";
 import { TutorialsPreview } from "./tutorials-preview.tsx";
-import "../../app.css";
 
 const drawings: Record<string, ComponentType> = {
   home: HomePreview,
@@ -19,9 +18,7 @@ const drawings: Record<string, ComponentType> = {
   blog: BlogPreview,
 };
 
-/** Shows the drawing whose name stands in the address; `npm run pictures` opens it here. */
-const Drawing = drawings[location.hash.slice(1)];
-const place = document.getElementById("preview");
-// The site draws without the typeface where it comes late; a picture waits for it.
-await Promise.all([...document.fonts].map((face) => face.load()));
-if (Drawing && place) createRoot(place).render(<Drawing />);
+await mountDrawings((name: string) => {
+  const Drawing = drawings[name];
+  return Drawing && <Drawing />;
+});

@@ -1,6 +1,6 @@
-import { brand } from "@crm/brand";
+import { brand, tutorialPaths } from "@crm/brand";
 
-const { product } = brand;
+const { product, platforms } = brand;
 
 /** What the help centre's home says. */
 export const copy = {
@@ -24,4 +24,15 @@ export const copy = {
   browse: "Browse by",
   tabs: { module: "Module", whatsapp: "WhatsApp" },
   showAll: "Show all",
+  tutorials: {
+    title: "Do it along with a tutorial",
+    text: `Steps with pictures, for what you set up once: ${Object.keys(tutorialPaths).length} of them.`,
+    all: "All tutorials",
+    first: [
+      { label: "Get a WhatsApp Business account", to: tutorialPaths.businessAccount },
+      { label: "Write your first template", to: tutorialPaths.createTemplate },
+      { label: "Bring in your contacts", to: tutorialPaths.importContacts },
+      { label: `Fetch leads from ${platforms.marketplace.name}`, to: tutorialPaths.marketplace },
+    ],
+  },
 } as const;

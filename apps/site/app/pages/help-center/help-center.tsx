@@ -14,6 +14,7 @@ import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { describeTrail, helpTrail } from "./trail.ts";
+import { TutorialsBand } from "./tutorials-band.tsx";
 
 export const headers = passLoaderHeaders;
 
@@ -47,6 +48,7 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
       {term && <SearchResults term={term} entries={found} count={foundCount} />}
       {popular.length > 0 && <PopularArticles articles={popular} />}
       <BrowseCategories cards={cards} />
+      <TutorialsBand />
       <LatestUpdates articles={latest} />
     </>
   );

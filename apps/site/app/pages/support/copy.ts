@@ -16,6 +16,7 @@ export const copy = {
     questions: "questions",
     all: "Search all articles, by module or by what WhatsApp asks of you.",
     action: "Open the help centre",
+    tutorials: "Setting something up? Follow a tutorial, step by step",
   },
   people: {
     title: "Ask a person",

@@ -71,6 +71,9 @@ export default function Support() {
             </p>
           </li>
         </ul>
+        <p className="mt-6">
+          <TextLink to={paths.tutorials}>{search.tutorials}</TextLink>
+        </p>
       </Container>
       <Section surface="sand" labelledBy="people">
         <Heading id="people" size="section">

@@ -1,0 +1,37 @@
+import { VideoDialog } from "../dialogs/video/video-dialog.tsx";
+import { businessAccountClip } from "../illustrations/clips/business-account-clip.ts";
+import { measureClip } from "../illustrations/clips/clip-script.ts";
+import { clipSize } from "../illustrations/clips/clip-size.ts";
+
+/** Addresses of the film's files, with their hash: they may be kept for good. */
+const addresses = import.meta.glob<string>("./clips/business-account.*", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
+/** The film of the business-account tutorial, in a dialog of its own (section 2.6). */
+export function Clip() {
+  return (
+    <figure className="shot">
+      <VideoDialog
+        id="film"
+        clip={{
+          title: businessAccountClip.title,
+          length: `${Math.round(measureClip(businessAccountClip))} seconds`,
+          webm: findAddress("webm"),
+          mp4: findAddress("mp4"),
+          captions: findAddress("vtt"),
+          poster: findAddress("webp"),
+          ...clipSize,
+        }}
+      />
+    </figure>
+  );
+}
+
+function findAddress(format: string): string {
+  const address = addresses[`./clips/business-account.${format}`];
+  if (!address) throw new Error(`There is no ${format} of the film; npm run pictures makes it`);
+  return address;
+}

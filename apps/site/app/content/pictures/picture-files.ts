@@ -1,0 +1,38 @@
+import type { PictureFile, PictureFiles } from "../../dialogs/enlarged-image/picture.tsx";
+import { namePicture } from "../../illustrations/guides/picture-name.ts";
+import type { PictureSizes, PictureWidth } from "../../illustrations/guides/picture-widths.ts";
+import sizes from "./sizes.json";
+
+/** Addresses of the files beside this one, with their hash: they may be kept for good. */
+const addresses = import.meta.glob<string>("./*.{avif,webp}", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
+/**
+ * The files that `npm run pictures` has made of a guide's screen.
+ *
+ * @throws Error when it has not made any, or forgot one
+ */
+export function findPictureFiles(screen: string, ring: string | undefined): PictureFiles {
+  const name = namePicture(screen, ring);
+  const size = (sizes as unknown as PictureSizes)[name];
+  if (!size) throw new Error(`There is no picture ${name}; npm run pictures makes it`);
+  const find = (width: PictureWidth): PictureFile => {
+    const [across, down] = size[width];
+    return {
+      avif: findAddress(`${name}.${width}.avif`),
+      webp: findAddress(`${name}.${width}.webp`),
+      width: across,
+      height: down,
+    };
+  };
+  return { narrow: find("narrow"), wide: find("wide") };
+}
+
+function findAddress(file: string): string {
+  const address = addresses[`./${file}`];
+  if (!address) throw new Error(`There is no ${file}; npm run pictures makes it`);
+  return address;
+}

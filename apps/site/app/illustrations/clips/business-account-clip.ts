@@ -1,0 +1,74 @@
+import { applicationStates, businessAccountTimes } from "@crm/whatsapp/business-account";
+import { formatMinuteRange } from "@crm/whatsapp/durations";
+import type { ClipScript } from "./clip-script.ts";
+
+const [, underReview, live] = applicationStates;
+const review = formatMinuteRange(businessAccountTimes.review);
+
+/** The ten steps of an application for the WhatsApp Business API (sections 2.6 and 2.9). */
+export const businessAccountClip: ClipScript = {
+  title: "Your WhatsApp Business account, step by step",
+  cover: { screen: "accountLive", ring: "live" },
+  scenes: [
+    {
+      screen: "accountStart",
+      ring: "apply",
+      label: "Press Apply for the API",
+      caption: "Open Settings, then WhatsApp number, and press Apply for the API.",
+    },
+    {
+      screen: "accountLogin",
+      ring: "continue",
+      label: "Log in as an admin",
+      caption: "The business manager opens. Log in as an admin of your business.",
+    },
+    {
+      screen: "accountBusiness",
+      ring: "business",
+      label: "Choose your business",
+      caption: "Choose your verified business.",
+    },
+    {
+      screen: "accountDetails",
+      ring: "website",
+      label: "Name and website",
+      caption: "Enter the name of your business and its website. Both should say the same.",
+    },
+    {
+      screen: "accountProfile",
+      ring: "new",
+      label: "Create a new account",
+      caption: "Create a new account, and pick a category and your time zone.",
+    },
+    {
+      screen: "accountDisplayName",
+      ring: "name",
+      label: "Type the display name",
+      caption: "Type the display name that people will see, as on your website.",
+    },
+    {
+      screen: "accountNumber",
+      ring: "number",
+      label: "Enter an unused number",
+      caption: "Enter a number that is not on WhatsApp, and choose text message or phone call.",
+    },
+    {
+      screen: "accountCode",
+      ring: "verify",
+      label: "Type the code",
+      caption: "Type the code that reaches you, and press Verify.",
+    },
+    {
+      screen: "accountReview",
+      ring: "state",
+      label: "Wait for the review",
+      caption: `The application is ${underReview}. This usually takes about ${review}.`,
+    },
+    {
+      screen: "accountLive",
+      ring: "live",
+      label: `The status is ${live}`,
+      caption: `The status is ${live}. Send a test message to your own phone.`,
+    },
+  ],
+};

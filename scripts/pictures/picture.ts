@@ -1,0 +1,12 @@
+/** A picture, or a film, that is made of drawings and committed. */
+export interface Picture {
+  /** Unique among all: kind and name, e.g. "previews/home". */
+  name: string;
+  /** The modules that draw it, relative to the repository; what they import counts too. */
+  sources: readonly string[];
+  /** What is made of it, relative to the repository. */
+  files: readonly string[];
+}
+
+/** The most that one picture of a page may weigh. Bytes. */
+export const pictureBytes = 60_000;
