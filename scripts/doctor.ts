@@ -19,7 +19,7 @@ try {
   const findings = [
     ...checkSettings(process.env),
     ...checkBrand(brand),
-    ...checkPictures(listOutdated()),
+    ...checkPictures(await listOutdated()),
     ...checkData(dataDir),
   ];
   for (const { where, what } of findings) console.info(`${where}: ${what}`);

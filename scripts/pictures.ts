@@ -10,7 +10,7 @@ import { makePreviews } from "./pictures/preview-pictures.ts";
 const makers = { previews: makePreviews, guides: makeGuides, clips: makeClips };
 
 const all = process.argv.includes("--all");
-const wanted = all ? listPictures() : listOutdated().map(({ picture }) => picture);
+const wanted = all ? listPictures() : (await listOutdated()).map(({ picture }) => picture);
 try {
   if (wanted.length > 0) await makeAll(wanted);
   else console.info("Every picture shows its drawing as it is.");
@@ -26,7 +26,7 @@ async function makeAll(pictures: readonly Picture[]): Promise<void> {
       const ofKind = pictures.filter(({ name }) => name.startsWith(`${kind}/`));
       if (ofKind.length === 0) continue;
       await make(drawings, ofKind);
-      noteMade(ofKind);
+      await noteMade(ofKind);
       console.info(`Made ${ofKind.length} of ${kind}.`);
     }
   } finally {

@@ -88,7 +88,7 @@ describe("brand", () => {
 test("pictures that show another brand are named, many of one kind by their number", () => {
   expect(checkPictures([])).toEqual([]);
   const outdated = (name: string) => ({
-    picture: { name, sources: [], files: [`public/${name}.png`] },
+    picture: { name, files: [`public/${name}.png`] },
     why: "brand" as const,
   });
   const guides = Array.from({ length: 20 }, (_, index) => outdated(`guides/${index}`));

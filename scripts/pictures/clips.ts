@@ -12,7 +12,6 @@ import type { Drawings } from "./drawings.ts";
 import type { Picture } from "./picture.ts";
 
 const folder = "apps/site/app/content/clips";
-const drawn = "apps/site/app/illustrations";
 const stem = `${folder}/business-account`;
 
 /** Frames a second while something moves. */
@@ -29,12 +28,6 @@ export function listClips(): Picture[] {
   return [
     {
       name: "clips/business-account",
-      sources: [
-        `${drawn}/clips/business-account-clip.ts`,
-        `${drawn}/clips/clip-script.ts`,
-        `${drawn}/clips/clip-frame.tsx`,
-        `${drawn}/guides/pictures/business-account.tsx`,
-      ],
       files: ["webm", "mp4", "vtt", "webp"].map((format) => `${stem}.${format}`),
     },
   ];

@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import {
-  namePicture,
-  splitPictureName,
-} from "../../apps/site/app/illustrations/guides/picture-name.ts";
+import { namePicture } from "../../apps/site/app/illustrations/guides/picture-name.ts";
 import {
   type PictureSizes,
   type PictureWidth,
@@ -15,7 +12,6 @@ import type { Drawings } from "./drawings.ts";
 import { type Picture, pictureBytes } from "./picture.ts";
 
 const texts = "apps/site/app/content/tutorials";
-const drawn = "apps/site/app/illustrations/guides";
 export const guideFolder = "apps/site/app/content/pictures";
 const sizesFile = inProject(guideFolder, "sizes.json");
 const widths = Object.keys(pictureWidths) as PictureWidth[];
@@ -32,21 +28,10 @@ export function listGuides(): Picture[] {
     .map(([, screen = "", ring]) => namePicture(screen, ring));
   return [...new Set(shots)].sort().map((name) => ({
     name: `guides/${name}`,
-    sources: [findDrawing(splitPictureName(name).screen), `${drawn}/guide-mount.tsx`],
     files: widths.flatMap((width) =>
       ["avif", "webp"].map((format) => `${guideFolder}/${name}.${width}.${format}`),
     ),
   }));
-}
-
-/** The module in which a guide's screen is told. */
-export function findDrawing(screen: string): string {
-  const folder = `${drawn}/pictures`;
-  const found = readdirSync(inProject(folder)).find((file) =>
-    readFileSync(inProject(folder, file), "utf8").includes(`\n  ${screen}: {`),
-  );
-  if (!found) throw new Error(`There is no picture called ${screen}`);
-  return `${folder}/${found}`;
 }
 
 /** Captures the tutorials' pictures at both widths, and notes their sizes for the pages. */

@@ -1,48 +1,35 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { brand } from "@crm/brand";
+import { runnerImport } from "vite";
 import { inProject } from "../process/project.ts";
-import { listImports } from "../rules/sources.ts";
 
-/** What every drawing stands on without importing it. */
+/** What every drawing stands on beside its own markup. */
 const ground = ["apps/site/app/fonts/anek-latin.woff2", "apps/site/app/fonts/anek-rupee.woff2"];
 
 /**
- * A hash of everything that a picture is drawn from: its modules, what they import, the typeface.
- * The brand is not part of it; it has a mark of its own, see `hashBrand`.
+ * Hashes everything that a picture shows: the drawing's markup and the typeface. The brand has a
+ * mark of its own, see `hashBrand`.
  *
- * @param sources the drawing's modules, relative to the repository
+ * @returns a function of the picture's name; the drawings are compiled once
  */
-export function hashDrawing(sources: readonly string[]): string {
-  const hash = createHash("sha256");
-  const parts = new Set<string>();
-  for (const source of sources) listParts(source, parts);
-  for (const file of [...ground, ...parts].sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
-  }
-  return hash.digest("hex").slice(0, 16);
+export async function loadDrawingHashes(): Promise<(name: string) => string> {
+  const { module } = await runnerImport<{ writeMarkup(name: string): string }>(
+    inProject("apps/site/app/illustrations/drawing-markup.tsx"),
+    { configFile: false, root: inProject("apps/site"), logLevel: "error" },
+  );
+  const fonts = ground.map((file) => readFileSync(inProject(file)));
+  return (name) => hashParts([...fonts, module.writeMarkup(name)]);
 }
 
 /** A hash of what a picture may show of the brand: its name, partners and colours. */
 export function hashBrand(): string {
   const { product, platforms, colours } = brand;
-  const shown = JSON.stringify({ product, platforms, colours });
-  return createHash("sha256").update(shown).digest("hex").slice(0, 16);
+  return hashParts([JSON.stringify({ product, platforms, colours })]);
 }
 
-function listParts(source: string, seen: Set<string>): void {
-  if (seen.has(source)) return;
-  seen.add(source);
-  for (const { specifier, target, typeOnly } of listImports(source)) {
-    const file = target ?? findInPackage(specifier);
-    if (!file || typeOnly || !existsSync(inProject(file))) continue;
-    if (/\.tsx?$/.test(file)) listParts(file, seen);
-    else seen.add(file);
-  }
-}
-
-/** The file behind `@crm/<package>/<file>`, the brand aside. */
-function findInPackage(specifier: string): string | undefined {
-  const [, name, file = "index"] = /^@crm\/(contract|whatsapp)(?:\/(.+))?$/.exec(specifier) ?? [];
-  return name && `packages/${name}/src/${file}.ts`;
+function hashParts(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { inProject } from "../process/project.ts";
 import { listClips } from "./clips.ts";
 import { listGuides } from "./guide-pictures.ts";
 import type { Picture } from "./picture.ts";
-import { hashBrand, hashDrawing } from "./picture-hash.ts";
+import { hashBrand, loadDrawingHashes } from "./picture-hash.ts";
 import { listPreviews } from "./preview-pictures.ts";
 
 const madeFile = inProject("scripts/pictures/pictures.json");
@@ -19,34 +19,34 @@ export function listPictures(): Picture[] {
 }
 
 /** Pictures that are missing, whose drawing has changed, or that show another brand. */
-export function listOutdated(): Outdated[] {
+export async function listOutdated(): Promise<Outdated[]> {
   const made = readMade();
+  const hash = await loadDrawingHashes();
   return listPictures().flatMap((picture) => {
-    const why = findFault(picture, made[picture.name]);
+    const why = findFault(picture, made[picture.name], hash(picture.name));
     return why ? [{ picture, why }] : [];
   });
 }
 
-function findFault(picture: Picture, was: string | undefined): Outdated["why"] | undefined {
-  if (!was || !picture.files.every((file) => existsSync(inProject(file)))) return "missing";
-  const [drawing, brand] = whatItShows(picture).split(" ");
+function findFault(
+  { files }: Picture,
+  was: string | undefined,
+  drawing: string,
+): Outdated["why"] | undefined {
+  if (!was || !files.every((file) => existsSync(inProject(file)))) return "missing";
   const [drawingWas, brandWas] = was.split(" ");
-  if (brandWas !== brand) return "brand";
+  if (brandWas !== hashBrand()) return "brand";
   return drawingWas === drawing ? undefined : "drawing";
 }
 
-/** What the picture would be made from today: the drawing's hash and the brand's. */
-function whatItShows({ sources }: Picture): string {
-  return `${hashDrawing(sources)} ${hashBrand()}`;
-}
-
 /** Notes that these pictures have just been made; forgets those that are no more. */
-export function noteMade(pictures: readonly Picture[]): void {
+export async function noteMade(pictures: readonly Picture[]): Promise<void> {
   const before = readMade();
+  const hash = await loadDrawingHashes();
   const names = new Set(pictures.map(({ name }) => name));
-  const now = listPictures().flatMap((picture) => {
-    const made = names.has(picture.name) ? whatItShows(picture) : before[picture.name];
-    return made ? [[picture.name, made] as const] : [];
+  const now = listPictures().flatMap(({ name }) => {
+    const made = names.has(name) ? `${hash(name)} ${hashBrand()}` : before[name];
+    return made ? [[name, made] as const] : [];
   });
   writeFileSync(madeFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
 }

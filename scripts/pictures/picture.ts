@@ -2,8 +2,6 @@
 export interface Picture {
   /** Unique among all: kind and name, e.g. "previews/home". */
   name: string;
-  /** The modules that draw it, relative to the repository; what they import counts too. */
-  sources: readonly string[];
   /** What is made of it, relative to the repository. */
   files: readonly string[];
 }

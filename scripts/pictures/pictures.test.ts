@@ -12,8 +12,8 @@ const filesOf = (kind: string) =>
   pictures.filter(({ name }) => name.startsWith(kind)).flatMap(({ files }) => files);
 const sizeOf = (file: string) => statSync(inProject(file)).size;
 
-test("every picture shows its drawing as it is now; if not, run `npm run pictures`", () => {
-  expect(listOutdated().map(({ picture, why }) => `${picture.name}: ${why}`)).toEqual([]);
+test("every picture shows its drawing as it is now; if not, run `npm run pictures`", async () => {
+  expect((await listOutdated()).map(({ picture, why }) => `${picture.name}: ${why}`)).toEqual([]);
 });
 
 test("no picture is left over", () => {

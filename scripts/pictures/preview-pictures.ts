@@ -5,13 +5,11 @@ import type { Drawings } from "./drawings.ts";
 import type { Picture } from "./picture.ts";
 
 export const previewFolder = "apps/site/public/previews";
-const drawn = "apps/site/app/illustrations/previews";
 
 /** The pictures beside links to the site. */
 export function listPreviews(): Picture[] {
   return (Object.keys(previews) as PreviewName[]).map((name) => ({
     name: `previews/${name}`,
-    sources: [`${drawn}/${name}-preview.tsx`],
     files: [`${previewFolder}/${name}.png`],
   }));
 }

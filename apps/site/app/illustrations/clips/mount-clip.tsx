@@ -1,11 +1,7 @@
-import type { GuidePicture } from "../guides/guide-picture.ts";
-import { businessAccountPictures } from "../guides/pictures/business-account.tsx";
 import { mountDrawings } from "../mount-drawings.tsx";
 import { businessAccountClip as clip } from "./business-account-clip.ts";
-import { ClipFrame } from "./clip-frame.tsx";
+import { ClipScene } from "./clip-scene.tsx";
 import { sceneMoves, timeScene } from "./clip-script.ts";
-
-const pictures: Record<string, GuidePicture> = businessAccountPictures;
 
 /** The scene at an instant; none while the cover stands. */
 function findScene(seconds: number): number | undefined {
@@ -13,30 +9,16 @@ function findScene(seconds: number): number | undefined {
   return index < 0 ? undefined : index;
 }
 
+/** Where the pointer rested last: it starts the next scene from there. */
+let rested = { x: 620, y: 560 };
+
 await mountDrawings(
-  (seconds: number) => {
-    const index = findScene(seconds);
-    const scene = index === undefined ? undefined : clip.scenes[index];
-    const { screen, ring } = scene ?? clip.cover;
-    const picture = pictures[screen];
-    if (!picture) throw new Error(`There is no picture called ${screen}`);
-    return (
-      <ClipFrame
-        title={scene?.label ?? clip.title}
-        step={index === undefined ? undefined : { number: index + 1, of: clip.scenes.length }}
-        picture={picture}
-        ring={ring}
-      />
-    );
-  },
+  (seconds: number) => <ClipScene index={findScene(seconds)} />,
   (seconds: number) => {
     const index = findScene(seconds);
     move(index === undefined ? undefined : seconds - timeScene(clip, index).from);
   },
 );
-
-/** Where the pointer rested last: it starts the next scene from there. */
-let rested = { x: 620, y: 560 };
 
 /** Puts what moves where it is, so many seconds into a scene; on the cover nothing is on its way. */
 function move(into: number | undefined): void {
