@@ -81,6 +81,9 @@ test("a keyboard opens a picture, moves it and closes it", async ({ page }) => {
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // Going back to the page's own entry, the router must not make the page anew.
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  await page.waitForLoadState("networkidle");
   await expect(opener).toBeFocused();
 });
 
@@ -93,8 +96,8 @@ test("the film opens in a dialog, loads nothing before, has captions and plays",
   await page.goto(tutorialPaths.businessAccount);
   await page.getByRole("button", { name: "step by step" }).click();
   const dialog = page.getByRole("dialog", { name: "step by step" });
-  const video = dialog.locator("video");
-  await expect(video).toBeVisible();
+  const video = page.locator("dialog video");
+  await expect(dialog).toBeVisible();
   expect(films()).toEqual([]);
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;

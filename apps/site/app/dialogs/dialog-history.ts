@@ -1,13 +1,15 @@
 import { listOpenDialogs, watchDialogs } from "./open-dialogs.ts";
 
+/** On the way back to the page's own entry, after its dialog has closed. */
+let goingBack = false;
+
 /**
  * Lets the back button close an open dialog instead of leaving the page: while one is open, the
  * history has one more entry with the same address, marked so. The router never hears of it, since
- * its own state in that entry is the same and the events of coming back are kept from it.
+ * its own state in that entry is the same and the events of coming back are kept from it by
+ * `hearBackFirst`.
  */
 export function followDialogs(): () => void {
-  let goingBack = false;
-
   const settle = () => {
     const open = listOpenDialogs().length > 0;
     if (open && !isMarked()) history.pushState({ ...history.state, dialog: true }, "");
@@ -17,23 +19,27 @@ export function followDialogs(): () => void {
     }
   };
 
-  const onPop = (event: PopStateEvent) => {
-    const open = listOpenDialogs();
-    if (goingBack || (open.length > 0 && !isMarked())) event.stopImmediatePropagation();
-    if (!goingBack && !isMarked()) closeAll(open);
-    goingBack = false;
-  };
-
   // Later, because one dialog may open in the moment in which another closes.
   const stopWatching = watchDialogs(() => setTimeout(settle));
-  addEventListener("popstate", onPop, true);
   document.addEventListener("click", noteScrollbar, true);
   settle();
   return () => {
     stopWatching();
-    removeEventListener("popstate", onPop, true);
     document.removeEventListener("click", noteScrollbar, true);
   };
+}
+
+/**
+ * Hears of the back button before the router does. Call it before the router starts: an event of
+ * the window reaches its listeners in the order in which they came, whatever their phase.
+ */
+export function hearBackFirst(): void {
+  addEventListener("popstate", (event) => {
+    const open = listOpenDialogs();
+    if (goingBack || (open.length > 0 && !isMarked())) event.stopImmediatePropagation();
+    if (!goingBack && !isMarked()) closeAll(open);
+    goingBack = false;
+  });
 }
 
 /** Closes every open dialog, such as after a navigation. */
