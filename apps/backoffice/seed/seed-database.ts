@@ -78,6 +78,7 @@ function toCategory(section: Section, category: SeedCategory, now: number): Cate
     position,
     created_at: now,
     updated_at: now,
+    revision: 1,
   };
 }
 
@@ -98,5 +99,6 @@ function toArticle(section: Section, categoryId: string, article: SeedArticle): 
     published_at: article.publishedAt,
     created_at: article.publishedAt,
     updated_at: article.updatedAt,
+    revision: 1,
   };
 }

@@ -18,7 +18,11 @@ describe("the front door", () => {
   it("says what it offers beyond the twelve calls", async () => {
     const { status, body } = await office.request("/api/capabilities");
     expect(status).toBe(200);
-    expect(capabilities.parse(body).capabilities).toEqual(["publish-events", "site-assertion"]);
+    expect(capabilities.parse(body).capabilities).toEqual([
+      "publish-events",
+      "site-assertion",
+      "old-addresses",
+    ]);
   });
 
   it.each(["/api", "/api/", "/api/nothing", "/api/lead/add", "/API/contactUs", "/nothing.json"])(

@@ -11,6 +11,7 @@ import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { refuseOddRequests } from "./http/refuse-odd-requests.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { wrapUnderData } from "./http/wrap-under-data.ts";
+import { createMoved } from "./links/answer-moved.ts";
 import { createPictures } from "./media/serve-pictures.ts";
 import type { Services } from "./services.ts";
 
@@ -25,6 +26,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", createCalls(services));
   app.route("/", createLeadCapture(services));
   app.route("/", createCapabilities());
+  app.route("/", createMoved(services));
   app.route("/", createPictures(services.settings.dataDir));
   app.route(deskPath, createDesk(services));
   app.route("/", createDeskPage());

@@ -9,6 +9,7 @@ import { migrate } from "./db/migrate.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
 import { forgetOldKeys } from "./leads/forget-old-keys.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { createDueArticles } from "./publishing/due-articles.ts";
 import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   }
   const outbox = createOutbox(services);
   outbox.start();
+  const dueArticles = createDueArticles(services);
 
   const server = serve({
     fetch: createApp(services).fetch,
@@ -51,7 +53,10 @@ async function main(): Promise<void> {
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
   });
   server.on("error", stop);
-  server.on("listening", () => log.info({ url: settings.backofficeUrl }, "listening"));
+  server.on("listening", () => {
+    log.info({ url: settings.backofficeUrl }, "listening");
+    dueArticles.start();
+  });
 
   let stopping = false;
   const shutDown = () => {
@@ -59,8 +64,7 @@ async function main(): Promise<void> {
     stopping = true;
     clearInterval(forgetting);
     server.close(() => {
-      outbox
-        .stop()
+      Promise.all([outbox.stop(), dueArticles.stop()])
         .then(() => db.destroy())
         .then(() => process.exit(0), stop);
     });

@@ -1,5 +1,6 @@
 import { tutorialPaths } from "@crm/brand";
 import { blogFeedPaths } from "@crm/contract/blog";
+import { siteFiles } from "@crm/contract/site-paths";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
 import { titleIndexPaths } from "@crm/contract/title-index";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
@@ -39,7 +40,7 @@ export default [
   route(blogFeedPaths.atom, "seo/feeds/atom.ts"),
   route(sitemapPath, "seo/sitemap/sitemap-index.ts"),
   route(`${sitemapPartsPath}/:part`, "seo/sitemap/sitemap-part.ts"),
-  route("/robots.txt", "seo/robots.ts"),
-  route("/llms.txt", "seo/llms.ts"),
+  route(siteFiles.robots, "seo/robots.ts"),
+  route(siteFiles.llms, "seo/llms.ts"),
   route("/manifest.webmanifest", "seo/web-manifest.ts"),
 ] satisfies RouteConfig;

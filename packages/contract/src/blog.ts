@@ -4,6 +4,18 @@ export const blogPath = "/blog";
 /** Where feed readers find the blog. */
 export const blogFeedPaths = { rss: `${blogPath}/feed.xml`, atom: `${blogPath}/atom.xml` } as const;
 
+/** The parameter of the list's address that names a category. */
+export const blogCategoryParameter = "category";
+
+/**
+ * Address of the list of a category's posts.
+ *
+ * @example blogCategoryAddress("online-stores") // "/blog?category=online-stores"
+ */
+export function blogCategoryAddress(slug: string): string {
+  return `${blogPath}?${new URLSearchParams({ [blogCategoryParameter]: slug })}`;
+}
+
 /**
  * Path of a post's page.
  *

@@ -1,10 +1,10 @@
 import { articleLists } from "@crm/contract/calls/article";
 import { z } from "zod";
+import { slugField } from "../slugs/slug-field.ts";
 
 /** Longest accepted values. Characters; a body of 400,000 is a book's chapter. */
 const most = {
   title: 200,
-  slug: 120,
   image: 500,
   imageAlt: 300,
   excerpt: 500,
@@ -33,13 +33,7 @@ export const articleInput = z.object({
     .trim()
     .min(1, "Please give a title")
     .max(most.title, `Please keep this under ${most.title} characters`),
-  slug: z
-    .string({ error: "Please give a slug" })
-    .max(most.slug, `Please keep this under ${most.slug} characters`)
-    .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      "Please use small letters, digits and single hyphens, such as import-contacts",
-    ),
+  slug: slugField,
   image: optional(most.image).refine(
     isImageAddress,
     "Please give an address that starts with https:// or /",

@@ -1,9 +1,11 @@
 import { blogArticlePath, blogFeedPaths, blogPath } from "@crm/contract/blog";
 import {
   categoryPath,
+  fixedCategorySlugs,
   articlePath as helpArticlePath,
   helpCenterPath,
 } from "@crm/contract/help-center";
+import { siteFiles } from "@crm/contract/site-paths";
 import { sitemapPath } from "@crm/contract/sitemap";
 import { titleIndexPaths } from "@crm/contract/title-index";
 import type { ArticleRow } from "../db/schema.ts";
@@ -16,21 +18,26 @@ export function articlePath({ section, slug, categorySlug }: ArticlePlace): stri
   return section === "help" ? helpArticlePath(categorySlug, slug) : blogArticlePath(slug);
 }
 
+const always = [helpCenterPath, sitemapPath, siteFiles.llms];
+
+/** The site's pages that show something of a section as a whole. */
+export function pathsShowingSection(section: ArticleRow["section"]): string[] {
+  return section === "help"
+    ? // A fixed category's page links to whichever article answers its questions.
+      [...always, titleIndexPaths.helpCenter, ...fixedCategorySlugs.map(categoryPath)]
+    : [...always, titleIndexPaths.blog, blogPath, blogFeedPaths.rss, blogFeedPaths.atom];
+}
+
 /**
  * The site's pages that show something of an article.
  *
- * @param blogSlugs the posts that are out: each page of a post carries a carousel of others
+ * @param neighbours the articles whose pages show others beside their own
  */
-export function pathsShowing(place: ArticlePlace, blogSlugs: readonly string[]): string[] {
-  const always = [helpCenterPath, sitemapPath, "/llms.txt", articlePath(place)];
-  return place.section === "help"
-    ? [...always, titleIndexPaths.helpCenter, categoryPath(place.categorySlug)]
-    : [
-        ...always,
-        titleIndexPaths.blog,
-        blogPath,
-        blogFeedPaths.rss,
-        blogFeedPaths.atom,
-        ...blogSlugs.map(blogArticlePath),
-      ];
+export function pathsShowing(place: ArticlePlace, neighbours: readonly ArticlePlace[]): string[] {
+  return [
+    ...pathsShowingSection(place.section),
+    articlePath(place),
+    ...(place.section === "help" ? [categoryPath(place.categorySlug)] : []),
+    ...neighbours.map(articlePath),
+  ];
 }

@@ -1,13 +1,15 @@
 import { Refusal } from "../http/refusal.ts";
+import { keepLinks } from "../links/keep-links.ts";
 import type { Services } from "../services.ts";
+import { forgetSlug } from "../slugs/old-slugs.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "tellSites">;
+type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
 
 /**
  * Publishes an article now; one that is out already keeps its date.
  *
- * @throws Refusal 404 when there is none
+ * @throws Refusal 404 when there is none, 400 when its text links to what readers can't open
  */
 export async function publishArticle(services: ArticleServices, id: string): Promise<void> {
   const now = services.now();
@@ -29,7 +31,8 @@ export async function unpublishArticle(services: ArticleServices, id: string): P
  * Lets an article come out at a time; until then it is not on the site.
  *
  * @param at epoch milliseconds
- * @throws Refusal 404 when there is none, 400 when the time has passed
+ * @throws Refusal 404 when there is none, 400 when the time has passed, or when its text links to
+ *   what readers can't open by then
  */
 export async function scheduleArticle(
   services: ArticleServices,
@@ -43,21 +46,26 @@ export async function scheduleArticle(
 }
 
 async function setPublishedAt(
-  { db, now, tellSites }: ArticleServices,
+  { db, now, settings, tellSites }: ArticleServices,
   id: string,
   choose: (current: number | null) => number | null,
 ): Promise<void> {
   const stale = await db.transaction().execute(async (trx) => {
     const article = await trx
       .selectFrom("articles")
-      .select("published_at")
+      .select(["section", "slug", "content", "published_at"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!article) throw new Refusal(404, "There is no such article");
     const before = await findStalePaths(trx, id, now());
     const published_at = choose(article.published_at);
     if (published_at === article.published_at) return [];
-    await trx.updateTable("articles").set({ published_at }).where("id", "=", id).execute();
+    let { content } = article;
+    if (published_at !== null) {
+      content = await keepLinks(trx, content, settings.siteUrl, published_at);
+      await forgetSlug(trx, { ...article, kind: "article" });
+    }
+    await trx.updateTable("articles").set({ published_at, content }).where("id", "=", id).execute();
     return [...before, ...(await findStalePaths(trx, id, now()))];
   });
   if (stale.length > 0) tellSites(stale);

@@ -5,19 +5,21 @@ import { isUniqueViolation } from "../db/unique-violation.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import type { ArticleInput } from "./article-input.ts";
+import { moveAddress, type Place, writeLinks } from "./keep-addresses.ts";
 import { sanitizeContent } from "./sanitize-content.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "tellSites">;
+type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
 
 /**
  * Writes a new article, as a draft.
  *
  * @returns its id
- * @throws Refusal with the field when its category is unknown or its slug taken
+ * @throws Refusal with the field when its category is unknown, its slug taken, or a link of its text
+ *   leads nowhere
  */
 export async function createArticle(
-  { db, now }: ArticleServices,
+  { db, now, settings }: ArticleServices,
   input: ArticleInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
@@ -36,53 +38,75 @@ export async function createArticle(
           updated_at: time,
         })
         .execute();
+      await writeLinks(trx, id, columns.content, settings.siteUrl, null);
     }),
   );
   return id;
 }
 
 /**
- * Changes an article.
+ * Changes an article. When the address of one that is out changes, the old one leads on, and links
+ * in other articles come along.
  *
- * @param opened when the version that the editor had before her was written, so that nobody
- *   overwrites another's work unseen; epoch milliseconds
+ * @param opened the revision that the editor had before her, so that nobody overwrites another's
+ *   work unseen
  * @throws Refusal 404 when there is none, 409 when it was changed since, or with the field that is
  *   wrong
  */
 export async function updateArticle(
-  { db, now, tellSites }: ArticleServices,
+  { db, now, settings, tellSites }: ArticleServices,
   id: string,
   input: ArticleInput,
   opened?: number,
 ): Promise<void> {
   const stale = await refuseTakenSlug(
     db.transaction().execute(async (trx) => {
+      const was = await findPlace(trx, id);
       const before = await findStalePaths(trx, id, now());
       const columns = await toColumns(trx, input);
-      const place = input.position === undefined ? {} : { position: input.position };
+      const order = input.position === undefined ? {} : { position: input.position };
       const { numUpdatedRows } = await trx
         .updateTable("articles")
-        .set({ ...columns, ...place, updated_at: now() })
+        .set((eb) => ({
+          ...columns,
+          ...order,
+          updated_at: now(),
+          revision: eb("revision", "+", 1),
+        }))
         .where("id", "=", id)
-        .$if(opened !== undefined, (query) => query.where("updated_at", "=", opened ?? 0))
+        .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw await whyUnchanged(trx, id);
-      return [...before, ...(await findStalePaths(trx, id, now()))];
+      if (numUpdatedRows === 0n) throw changedSince();
+      const along = await moveAddress(trx, id, was, columns, now(), settings.siteUrl);
+      const shownFrom = was.published_at && Math.max(was.published_at, now());
+      await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
+      return [...before, ...along, ...(await findStalePaths(trx, id, now()))];
     }),
   );
   if (stale.length > 0) tellSites(stale);
 }
 
-async function whyUnchanged(trx: Transaction<Database>, id: string): Promise<Refusal> {
-  const found = await trx.selectFrom("articles").select("id").where("id", "=", id).execute();
-  if (found.length === 0) return new Refusal(404, "There is no such article");
+async function findPlace(trx: Transaction<Database>, id: string): Promise<Place> {
+  const place = await trx
+    .selectFrom("articles")
+    .select(["section", "slug", "category_id", "published_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!place) throw new Refusal(404, "There is no such article");
+  return place;
+}
+
+function changedSince(): Refusal {
   return new Refusal(
     409,
     "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
   );
 }
 
-type Columns = Omit<ArticleRow, "id" | "position" | "published_at" | "created_at" | "updated_at">;
+type Columns = Omit<
+  ArticleRow,
+  "id" | "position" | "published_at" | "created_at" | "updated_at" | "revision"
+>;
 
 async function toColumns(trx: Transaction<Database>, input: ArticleInput): Promise<Columns> {
   const category = await trx

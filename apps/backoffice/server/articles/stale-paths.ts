@@ -1,6 +1,12 @@
+import { categoryPath } from "@crm/contract/help-center";
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { pathsShowing } from "./article-paths.ts";
+import type { CategoryRow, Database } from "../db/schema.ts";
+import {
+  type ArticlePlace,
+  articlePath,
+  pathsShowing,
+  pathsShowingSection,
+} from "./article-paths.ts";
 
 /** The site's pages that show an article by now; none for a draft, or one still to come. */
 export async function findStalePaths(
@@ -8,23 +14,54 @@ export async function findStalePaths(
   id: string,
   now: number,
 ): Promise<string[]> {
-  const place = await db
+  const place = await selectPlaces(db, now)
+    .select("articles.category_id")
+    .where("articles.id", "=", id)
+    .executeTakeFirst();
+  if (!place) return [];
+  return pathsShowing(place, await findNeighbours(db, place.section, place.category_id, now));
+}
+
+/** The site's pages that show a category: its own, its articles', and those of its section. */
+export async function findCategoryStalePaths(
+  db: Kysely<Database>,
+  { id, section, slug }: Pick<CategoryRow, "id" | "section" | "slug">,
+  now: number,
+): Promise<string[]> {
+  return [
+    ...pathsShowingSection(section),
+    ...(section === "help" ? [categoryPath(slug)] : []),
+    ...(await findNeighbours(db, section, id, now)).map(articlePath),
+  ];
+}
+
+/** The pages of these articles themselves, of those that are out. */
+export async function findOwnPaths(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  now: number,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await selectPlaces(db, now).where("articles.id", "in", ids).execute()).map(articlePath);
+}
+
+/** Help articles name others of their category, and posts any others. */
+function findNeighbours(
+  db: Kysely<Database>,
+  section: CategoryRow["section"],
+  categoryId: string,
+  now: number,
+): Promise<ArticlePlace[]> {
+  return selectPlaces(db, now)
+    .where("articles.section", "=", section)
+    .$if(section === "help", (query) => query.where("articles.category_id", "=", categoryId))
+    .execute();
+}
+
+function selectPlaces(db: Kysely<Database>, now: number) {
+  return db
     .selectFrom("articles")
     .innerJoin("categories", "categories.id", "articles.category_id")
     .select(["articles.section", "articles.slug", "categories.slug as categorySlug"])
-    .where("articles.id", "=", id)
-    .where("articles.published_at", "<=", now)
-    .executeTakeFirst();
-  if (!place) return [];
-  return pathsShowing(place, place.section === "blog" ? await findBlogSlugs(db, now) : []);
-}
-
-async function findBlogSlugs(db: Kysely<Database>, now: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("articles")
-    .select("slug")
-    .where("section", "=", "blog")
-    .where("published_at", "<=", now)
-    .execute();
-  return rows.map(({ slug }) => slug);
+    .where("articles.published_at", "<=", now);
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables, as Kysely sees them. One set of migrations runs on SQLite and PostgreSQL: ids are
  * text made by the app, instants are epoch milliseconds (bigint), flags are 0 or 1, JSON is text.
@@ -12,9 +14,15 @@ export interface Database {
   company_keys: CompanyKeyRow;
   workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
   company_usage: CompanyUsageRow;
-  categories: CategoryRow;
-  articles: ArticleRow;
+  categories: Versioned<CategoryRow>;
+  articles: Versioned<ArticleRow>;
+  old_slugs: OldSlugRow;
 }
+
+/** A row that people change: each change counts its revision up, from 1. */
+type Versioned<Row extends { revision: number }> = Omit<Row, "revision"> & {
+  revision: Generated<number>;
+};
 
 export type Flag = 0 | 1;
 
@@ -110,6 +118,18 @@ export interface CategoryRow {
   position: number;
   created_at: number;
   updated_at: number;
+  /** Tells an editor who saves that somebody else was faster. */
+  revision: number;
+}
+
+/** A slug that a published article or a category had before: its address leads on to the new one. */
+export interface OldSlugRow {
+  section: "help" | "blog";
+  kind: "article" | "category";
+  slug: string;
+  /** Whose it was. What that one's slug is today is asked when needed, so no chain can arise. */
+  target_id: string;
+  created_at: number;
 }
 
 export interface ArticleRow {
@@ -132,4 +152,6 @@ export interface ArticleRow {
   published_at: number | null;
   created_at: number;
   updated_at: number;
+  /** As a category's; a change of its place in the list counts too. */
+  revision: number;
 }

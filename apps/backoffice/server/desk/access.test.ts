@@ -19,6 +19,12 @@ const addresses: [method: string, path: string, may: Role[]][] = [
   ["POST", "/articles/none/schedule", ["admin", "editor"]],
   ["POST", "/articles/none/unpublish", ["admin", "editor"]],
   ["GET", "/categories", ["admin", "editor"]],
+  ["GET", "/categories/none", ["admin", "editor"]],
+  ["POST", "/categories", ["admin", "editor"]],
+  ["POST", "/categories/order", ["admin", "editor"]],
+  ["PUT", "/categories/none", ["admin", "editor"]],
+  ["DELETE", "/categories/none", ["admin", "editor"]],
+  ["POST", "/pictures", ["admin", "editor"]],
   ["GET", "/today", ["admin", "editor", "sales"]],
 ];
 

@@ -200,8 +200,8 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     const { body } = await desk.ask("editor", "GET", "/categories");
     expect(body).toEqual({
       data: [
-        { id: "h1", section: "help", name: "Setup", slug: "setup", type: "module" },
-        { id: "b1", section: "blog", name: "News", slug: "news", type: null },
+        expect.objectContaining({ id: "h1", section: "help", name: "Setup", type: "module" }),
+        expect.objectContaining({ id: "b1", section: "blog", name: "News", type: null }),
       ],
       total: 2,
     });

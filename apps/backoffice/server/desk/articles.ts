@@ -13,8 +13,8 @@ import { readForm } from "./read-form.ts";
 /** A long article with its marks; see `articleInput` for the text's own limit. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);
 
-/** `updatedAt` is the version that was opened. */
-const articleChange = articleInput.extend({ updatedAt: z.iso.datetime().optional() });
+/** `revision` is the one that was opened. */
+const articleChange = articleInput.extend({ revision: z.int().optional() });
 const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 
 /** Help articles and blog posts: a list, one with its text, and everything an editor does to it. */
@@ -34,8 +34,8 @@ export function createArticles(services: Services): Hono<DeskEnv> {
 
   app.put("/:id", limitArticle, async (c) => {
     const id = c.req.param("id");
-    const { updatedAt, ...input } = await readForm(c, articleChange);
-    await updateArticle(services, id, input, updatedAt ? Date.parse(updatedAt) : undefined);
+    const { revision, ...input } = await readForm(c, articleChange);
+    await updateArticle(services, id, input, revision);
     log.info({ person: c.get("person").id, article: id }, "article changed");
     return c.json(await findArticle(services, id));
   });

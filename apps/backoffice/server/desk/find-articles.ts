@@ -28,6 +28,7 @@ const listColumns = [
   "articles.published_at",
   "articles.created_at",
   "articles.updated_at",
+  "articles.revision",
   "categories.name as category_name",
   "categories.slug as category_slug",
 ] as const;
@@ -115,11 +116,13 @@ function toArticle(row: ListRow, { now, settings }: FindServices): Article {
     publishedAt: toIso(row.published_at),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
+    revision: row.revision,
     siteUrl: status === "published" ? `${settings.siteUrl}${path}` : null,
   };
 }
 
-function readStatus(publishedAt: number | null, now: number): ArticleStatus {
+/** What a time of publication makes of an article by now. */
+export function readStatus(publishedAt: number | null, now: number): ArticleStatus {
   if (publishedAt === null) return "draft";
   return publishedAt > now ? "scheduled" : "published";
 }

@@ -104,6 +104,7 @@ export interface Article {
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
+  revision: number;
   /** Its address on the site, for published ones. */
   siteUrl: string | null;
 }
@@ -121,7 +122,19 @@ export interface Category {
   name: string;
   slug: string;
   type: CategoryRow["type"];
+  /** How many it has, whatever their status. */
+  articles: number;
+  /** One of those that the site always has a page for. */
+  fixed: boolean;
 }
+
+export interface CategoryDetail extends Category {
+  revision: number;
+  /** Help only: its articles by list, in order. */
+  lists: Record<string, ListedArticle[]> | null;
+}
+
+export type ListedArticle = Pick<Article, "id" | "title" | "status">;
 
 /** A picture that was just taken in. */
 export interface UploadedPicture {

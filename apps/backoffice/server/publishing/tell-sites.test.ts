@@ -70,6 +70,13 @@ describe("telling the site of a change", () => {
     await vi.waitFor(() => expect(site.heard).toMatchObject([{ body: { paths: ["*"] } }]));
   });
 
+  it("says all when naming them makes a body that the site refuses", async () => {
+    const site = await open();
+    const paths = Array.from({ length: 900 }, (_, index) => `/blog/${"long-".repeat(20)}${index}`);
+    createTellSites({ urls: [site.url], secret: "s3cret", log })(paths);
+    await vi.waitFor(() => expect(site.heard).toMatchObject([{ body: { paths: ["*"] } }]));
+  });
+
   it("gives no secret to where a redirect leads", async () => {
     const [site, elsewhere] = [await open(), await open()];
     let asked = 0;

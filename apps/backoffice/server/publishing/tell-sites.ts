@@ -1,4 +1,5 @@
 import {
+  maxPublishEventBytes,
   type PublishEvent,
   publishEvent,
   publishEventPath,
@@ -21,11 +22,17 @@ interface Sites {
 
 export function createTellSites(sites: Sites): TellSites {
   return (paths) => {
-    // Too many to name: all pages then.
-    const named = publishEvent.safeParse({ paths: [...new Set(paths)] });
-    const event: PublishEvent = named.success ? named.data : { paths: ["*"] };
+    const event = makeEvent(paths);
     for (const url of sites.urls) void tellSite(url, event, sites);
   };
+}
+
+/** Too many to name, or too long ones: all pages then. */
+function makeEvent(paths: readonly string[]): PublishEvent {
+  const named = publishEvent.safeParse({ paths: [...new Set(paths)] });
+  const fits =
+    named.success && Buffer.byteLength(JSON.stringify(named.data)) <= maxPublishEventBytes;
+  return fits ? named.data : { paths: ["*"] };
 }
 
 async function tellSite(url: string, event: PublishEvent, { secret, log }: Sites): Promise<void> {

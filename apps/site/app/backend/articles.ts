@@ -1,3 +1,5 @@
+import type { ArticleHeading } from "@crm/contract/article-headings";
+
 /**
  * The small shapes that pages know articles by, whatever a host calls its fields. Types only, so
  * that components may import them.
@@ -16,13 +18,6 @@ export interface ArticleLink {
   publishedAt?: string | undefined;
   updatedAt?: string | undefined;
   category?: { name: string; slug?: string | undefined } | undefined;
-}
-
-/** A heading of an article's body, for its table of contents. */
-export interface ArticleHeading {
-  id: string;
-  text: string;
-  level: 2 | 3;
 }
 
 export interface Article extends ArticleLink {

@@ -9,6 +9,9 @@ export const publishEventPath = "/_events/publish";
 /** The name under which `GET {api}/capabilities` lists it. */
 export const publishEventsCapability = "publish-events";
 
+/** Largest body of an event. Bytes; the site takes no larger ones. More is told as "*". */
+export const maxPublishEventBytes = 64 * 1024;
+
 export const publishEvent = z.object({
   /** Paths whose cached pages are stale; "*" drops all of them. */
   paths: z.array(z.string().startsWith("/").or(z.literal("*"))).max(1_000),

@@ -1,6 +1,7 @@
 import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createMoved, type Moved } from "./articles/moved.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
@@ -10,7 +11,7 @@ import { createVouch } from "./leads/vouch.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** All that the site asks of the hosts. */
-export interface Backend extends HelpCenter, Blog, Leads {
+export interface Backend extends HelpCenter, Blog, Moved, Leads {
   /** Forgets that kept answers are new: content has changed at the host. */
   dropAnswers(): void;
 }
@@ -28,10 +29,12 @@ export function createBackend(
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
   const ask = createAskHost(send, cache, store);
-  const vouch = createVouch(settings.publishSecret, createCapabilities(settings.apiUrl));
+  const has = createCapabilities(settings.apiUrl);
+  const vouch = createVouch(settings.publishSecret, has);
   return {
     ...createHelpCenter(ask, settings.adminUrl),
     ...createBlog(ask, settings.adminUrl),
+    ...createMoved(settings.apiUrl, has, cache),
     ...createLeads(callHost, vouch, settings),
     dropAnswers: cache.drop,
   };

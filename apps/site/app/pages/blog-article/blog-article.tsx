@@ -5,6 +5,7 @@ import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { leadOn } from "../../rendering/lead-on.ts";
 import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -21,11 +22,10 @@ export const headers = passLoaderHeaders;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
-  const { page, status, incomplete } = await loadBlogArticlePage(
-    context.get(backendContext),
-    id,
-    params.slug,
-  );
+  const backend = context.get(backendContext);
+  const { page, status, incomplete } = await loadBlogArticlePage(backend, id, params.slug);
+  const moved = status === 404 ? await backend.findMoved(blogArticlePath(params.slug)) : undefined;
+  if (moved) throw leadOn(moved);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 

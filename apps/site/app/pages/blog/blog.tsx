@@ -1,9 +1,11 @@
+import { blogCategoryAddress } from "@crm/contract/blog";
 import { articleMessages } from "@crm/contract/messages";
 import { Suspense } from "react";
 import { Await, data, useSearchParams } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { leadOn } from "../../rendering/lead-on.ts";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
@@ -20,7 +22,11 @@ export const headers = passLoaderHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams);
-  const { page, status, incomplete } = await loadBlogPage(context.get(backendContext), state);
+  const backend = context.get(backendContext);
+  const { page, status, incomplete } = await loadBlogPage(backend, state);
+  const isUnknown = status === 404 && state.category && page.categoryName === undefined;
+  const moved = isUnknown && (await backend.findMoved(blogCategoryAddress(state.category ?? "")));
+  if (moved) throw leadOn(moved);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 

@@ -1,4 +1,4 @@
-import { blogPath } from "@crm/contract/blog";
+import { blogCategoryParameter, blogPath } from "@crm/contract/blog";
 import { readTerm, termParameter } from "../../search/term.ts";
 
 /** How the list may be sorted (section 5): as the host has it, or by day of publication. */
@@ -17,7 +17,11 @@ export interface ListState {
 }
 
 /** The parameters of the list's address, beside the search's own. */
-export const listParameters = { category: "category", sort: "sort", page: "page" } as const;
+export const listParameters = {
+  category: blogCategoryParameter,
+  sort: "sort",
+  page: "page",
+} as const;
 
 /** The list's head, where links that change the list lead to. */
 export const listId = "posts";

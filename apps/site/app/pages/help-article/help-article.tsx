@@ -3,23 +3,23 @@ import { articleMessages } from "@crm/contract/messages";
 import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
+import { leadOn } from "../../rendering/lead-on.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-article";
-import { loadArticlePage } from "./article-page.ts";
+import { findMovedArticle, loadArticlePage } from "./article-page.ts";
 import { readArticleState } from "./article-state.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
-  const { page, status } = await loadArticlePage(
-    context.get(backendContext),
-    id,
-    params.articleSlug,
-  );
+  const backend = context.get(backendContext);
+  const { page, status } = await loadArticlePage(backend, id, params.articleSlug);
+  const moved = await findMovedArticle(backend, page, status, params);
+  if (moved) throw leadOn(moved);
   return data({ page }, { status });
 }
 

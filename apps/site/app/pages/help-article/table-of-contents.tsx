@@ -1,4 +1,4 @@
-import type { ArticleHeading } from "../../backend/articles.ts";
+import type { ArticleHeading } from "@crm/contract/article-headings";
 
 const title = "On this page";
 

@@ -4,6 +4,7 @@ import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { leadOn } from "../../rendering/lead-on.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-category";
@@ -19,6 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { page, status, incomplete } = fixed
     ? await loadFixedCategoryPage(backend, params.slug, fixed)
     : await loadCategoryPage(backend, params.slug);
+  const moved = status === 404 ? await backend.findMoved(categoryPath(params.slug)) : undefined;
+  if (moved) throw leadOn(moved);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 

@@ -1,6 +1,5 @@
-import type { ArticleHeading } from "../../articles.ts";
+import { type ArticleHeading, readHeadings } from "@crm/contract/article-headings";
 import { cleanHtml } from "./clean-html.ts";
-import { readHeadings } from "./headings.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 import { wrapWideTables } from "./wide-tables.ts";
 

@@ -1,11 +1,19 @@
-import type { ArticleHeading } from "../../articles.ts";
+/** A heading of an article's body. */
+export interface ArticleHeading {
+  /** Where links lead to. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
 
 const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 
 /**
- * Gives the headings of a sanitised body ids to link to, and lists them.
+ * Gives the headings of a sanitised body ids to link to, and lists them. The site shows them so; the
+ * back office checks by them whether a link within an article leads to a heading that is there.
  *
  * @param html a body whose tags carry only allowed attributes
+ * @example readHeadings("<h2>Two steps</h2>").headings // [{ id: "h-two-steps", text: "Two steps", level: 2 }]
  */
 export function readHeadings(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];

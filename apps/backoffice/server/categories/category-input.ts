@@ -1,0 +1,46 @@
+import { articleLists } from "@crm/contract/calls/article";
+import { z } from "zod";
+import { slugField } from "../slugs/slug-field.ts";
+
+const name = z
+  .string({ error: "Please give a name" })
+  .trim()
+  .min(1, "Please give a name")
+  .max(80, "Please keep this under 80 characters");
+
+const type = z.enum(["module", "whatsapp"], { error: "Please choose Module or WhatsApp" });
+
+/** What an editor may set of a category. Its sentences are shown beside the fields. */
+export const categoryInput = z
+  .object({
+    section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
+    name,
+    slug: slugField,
+    /** Help only: the tab of the help home that shows it. */
+    type: type.nullish(),
+  })
+  .refine(({ section, type }) => section === "blog" || type, {
+    path: ["type"],
+    message: "Please choose Module or WhatsApp",
+  });
+export type CategoryInput = z.output<typeof categoryInput>;
+
+const ids = z.array(z.string()).max(10_000);
+
+/** What an editor may change of one; its section stays. */
+export const categoryChange = z.object({
+  name,
+  slug: slugField,
+  type: type.nullish(),
+  /** Help only: the ids of its articles in its four lists, in order. */
+  lists: z.record(z.enum(articleLists), ids).nullish(),
+  /** The one that was opened. */
+  revision: z.int().optional(),
+});
+export type CategoryChange = z.output<typeof categoryChange>;
+
+/** All categories of a section in their new order. */
+export const categoryOrder = z.object({
+  section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
+  ids,
+});

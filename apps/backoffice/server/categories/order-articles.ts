@@ -1,0 +1,45 @@
+import { articleLists } from "@crm/contract/calls/article";
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { CategoryChange } from "./category-input.ts";
+
+/**
+ * Puts the articles of a help category into its four lists, in the given order.
+ *
+ * @throws Refusal 409 unless the lists name each of its articles once: others have come or gone
+ *   since the editor opened it
+ */
+export async function orderArticles(
+  trx: Transaction<Database>,
+  categoryId: string,
+  lists: NonNullable<CategoryChange["lists"]>,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom("articles")
+    .select(["id", "list", "position"])
+    .where("category_id", "=", categoryId)
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const places = articleLists.flatMap((list) =>
+    (lists[list] ?? []).map((id, index) => ({ id, list, position: index + 1 })),
+  );
+  const named = new Set(places.map(({ id }) => id));
+  const isWhole = named.size === places.length && named.size === known.size;
+  if (!isWhole || places.some(({ id }) => !known.has(id))) {
+    throw new Refusal(
+      409,
+      "An article has come to this category, or has left it, after you opened it. Reload the page and make your change again.",
+    );
+  }
+  for (const { id, list, position } of places) {
+    const row = known.get(id);
+    if (row?.list === list && row.position === position) continue;
+    await trx
+      .updateTable("articles")
+      // Whoever has the article open would otherwise put it back unseen.
+      .set((eb) => ({ list, position, revision: eb("revision", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+  }
+}

@@ -1,0 +1,36 @@
+import { pathsShowingSection } from "../articles/article-paths.ts";
+import type { CategoryRow } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Puts a section's categories in order.
+ *
+ * @throws Refusal 409 unless each of them is named once: others have come or gone meanwhile
+ */
+export async function orderCategories(
+  { db, tellSites }: Pick<Services, "db" | "tellSites">,
+  section: CategoryRow["section"],
+  ids: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom("categories")
+      .select("id")
+      .where("section", "=", section)
+      .execute();
+    const named = new Set(ids);
+    const isWhole = named.size === ids.length && named.size === rows.length;
+    if (!isWhole || rows.some(({ id }) => !named.has(id))) {
+      throw new Refusal(409, "Somebody else changed the categories meanwhile. Please try again.");
+    }
+    for (const [index, id] of ids.entries()) {
+      await trx
+        .updateTable("categories")
+        .set({ position: index + 1 })
+        .where("id", "=", id)
+        .execute();
+    }
+  });
+  tellSites(pathsShowingSection(section));
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { fixedCategorySlugs } from "@crm/contract/help-center";
+import type { Transaction } from "kysely";
+import { findCategoryStalePaths, findOwnPaths } from "../articles/stale-paths.ts";
+import type { CategoryRow, Database } from "../db/schema.ts";
+import { isUniqueViolation } from "../db/unique-violation.ts";
+import { Refusal } from "../http/refusal.ts";
+import { moveLinks } from "../links/keep-links.ts";
+import type { Services } from "../services.ts";
+import { forgetSlug, rememberSlug } from "../slugs/old-slugs.ts";
+import type { CategoryChange, CategoryInput } from "./category-input.ts";
+import { orderArticles } from "./order-articles.ts";
+
+type CategoryServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
+
+/** The site always has a page for these: the specification names their addresses. */
+export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" | "slug">): boolean {
+  return section === "help" && fixedCategorySlugs.some((fixed) => fixed === slug);
+}
+
+/**
+ * Makes a new category, the last of its section.
+ *
+ * @returns its id
+ * @throws Refusal with the field when its slug is taken
+ */
+export async function createCategory(
+  { db, now, tellSites }: CategoryServices,
+  { section, name, slug, type }: CategoryInput,
+): Promise<string> {
+  const [id, time] = [randomUUID(), now()];
+  const stale = await refuseTakenSlug(
+    db.transaction().execute(async (trx) => {
+      const { last } = await trx
+        .selectFrom("categories")
+        .select(({ fn }) => fn.max("position").as("last"))
+        .where("section", "=", section)
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto("categories")
+        .values({
+          id,
+          section,
+          name,
+          slug,
+          type: section === "help" ? (type ?? "module") : null,
+          position: Number(last ?? 0) + 1,
+          created_at: time,
+          updated_at: time,
+        })
+        .execute();
+      await forgetSlug(trx, { section, slug, kind: "category" });
+      return findCategoryStalePaths(trx, { id, section, slug }, time);
+    }),
+  );
+  tellSites(stale);
+  return id;
+}
+
+/**
+ * Changes a category and the order of its articles. When its address changes, the old one leads on,
+ * and links in articles come along.
+ *
+ * @param change `revision` is the one that the editor had before her
+ * @throws Refusal 404 when there is none, 409 when it was changed since, or with the field that is
+ *   wrong
+ */
+export async function updateCategory(
+  { db, now, settings, tellSites }: CategoryServices,
+  id: string,
+  { name, slug, type, lists, revision }: CategoryChange,
+): Promise<void> {
+  const stale = await refuseTakenSlug(
+    db.transaction().execute(async (trx) => {
+      const was = await findCategory(trx, id);
+      const before = await findCategoryStalePaths(trx, was, now());
+      if (slug !== was.slug && isFixedCategory(was)) throw fixedAddress();
+      const { numUpdatedRows } = await trx
+        .updateTable("categories")
+        .set((eb) => ({
+          name,
+          slug,
+          type: was.section === "help" ? (type ?? was.type) : null,
+          updated_at: now(),
+          revision: eb("revision", "+", 1),
+        }))
+        .where("id", "=", id)
+        .$if(revision !== undefined, (query) => query.where("revision", "=", revision ?? 0))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw changedSince();
+      if (lists && was.section === "help") await orderArticles(trx, id, lists);
+      const along = slug === was.slug ? [] : await moveAddress(trx, was, slug);
+      return [...before, ...along, ...(await findCategoryStalePaths(trx, { ...was, slug }, now()))];
+    }),
+  );
+  tellSites(stale);
+
+  async function moveAddress(trx: Transaction<Database>, was: CategoryRow, slug: string) {
+    const { section } = was;
+    await rememberSlug(trx, { section, slug: was.slug, kind: "category" }, id, now());
+    await forgetSlug(trx, { section, slug, kind: "category" });
+    return findOwnPaths(trx, await moveLinks(trx, was.slug, settings.siteUrl), now());
+  }
+}
+
+/**
+ * Deletes a category that is empty.
+ *
+ * @throws Refusal 404 when there is none, 409 with a sentence when it has to stay
+ */
+export async function deleteCategory(
+  { db, now, tellSites }: CategoryServices,
+  id: string,
+): Promise<void> {
+  const stale = await db.transaction().execute(async (trx) => {
+    const category = await findCategory(trx, id);
+    if (isFixedCategory(category)) {
+      throw new Refusal(409, "This category has to stay: the site always has a page for it");
+    }
+    const { articles } = await trx
+      .selectFrom("articles")
+      .select(({ fn }) => fn.countAll<number>().as("articles"))
+      .where("category_id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (articles > 0) {
+      const held = articles === 1 ? "an article" : `${articles} articles`;
+      throw new Refusal(409, `This category still has ${held}. Please move them to another first.`);
+    }
+    await trx.deleteFrom("categories").where("id", "=", id).execute();
+    await trx.deleteFrom("old_slugs").where("target_id", "=", id).execute();
+    return findCategoryStalePaths(trx, category, now());
+  });
+  tellSites(stale);
+}
+
+async function findCategory(trx: Transaction<Database>, id: string): Promise<CategoryRow> {
+  const row = await trx
+    .selectFrom("categories")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, "There is no such category");
+  return row;
+}
+
+function fixedAddress(): Refusal {
+  const message =
+    "This category keeps its address: the site always has a page there. Its name and type can change.";
+  return new Refusal(400, message, { field: "slug" });
+}
+
+function changedSince(): Refusal {
+  return new Refusal(
+    409,
+    "Somebody else changed this category after you opened it. Reload the page and make your change again.",
+  );
+}
+
+async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = "Another category of this section has this address. Please choose another.";
+    throw new Refusal(409, message, { field: "slug" });
+  }
+}

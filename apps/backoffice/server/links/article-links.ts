@@ -1,0 +1,37 @@
+const linkTag = /<a href="([^"]*)"/g;
+
+/**
+ * Every address that an article's text links to, each once.
+ *
+ * @param html a sanitised text: `<a href="…">` stands in it only where there is a link
+ */
+export function listLinks(html: string): string[] {
+  return [...new Set([...html.matchAll(linkTag)].map(([, href = ""]) => decodeEntities(href)))];
+}
+
+/**
+ * Changes addresses that a text links to.
+ *
+ * @param html a sanitised text
+ * @param changes the new address of each that changes
+ */
+export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
+  if (changes.size === 0) return html;
+  return html.replaceAll(linkTag, (whole, href: string) => {
+    const change = changes.get(decodeEntities(href));
+    return change === undefined ? whole : `<a href="${encodeEntities(change)}"`;
+  });
+}
+
+/** The few entities that the sanitiser writes into attributes. */
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+function encodeEntities(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { replaceLinks } from "./article-links.ts";
+import { resolveLinks } from "./resolve-links.ts";
+
+/**
+ * Makes an article's links good before it is kept: addresses that a page had before become those of
+ * today.
+ *
+ * @param html the sanitised text
+ * @param shownFrom see `resolveLinks`
+ * @returns the text with its links of today
+ * @throws Refusal that names the links which lead nowhere
+ */
+export async function keepLinks(
+  trx: Transaction<Database>,
+  html: string,
+  siteUrl: string,
+  shownFrom: number | null,
+): Promise<string> {
+  const { moved, broken, unpublished } = await resolveLinks(trx, html, siteUrl, shownFrom);
+  if (broken.length > 0) throw refuseLinks(broken, "Nothing stands there. Please correct");
+  if (unpublished.length > 0) {
+    throw refuseLinks(unpublished, "Readers can't open it yet. Please publish it first,");
+  }
+  return replaceLinks(html, moved);
+}
+
+function refuseLinks(hrefs: readonly string[], why: string): Refusal {
+  const named = hrefs.slice(0, 5).join(", ");
+  const rest = hrefs.length > 5 ? ` and ${hrefs.length - 5} more` : "";
+  const message = `Please look at the link to ${named}${rest}. ${why} or remove the link.`;
+  return new Refusal(400, message, { field: "content" });
+}
+
+/**
+ * Takes the links of all articles along when something has moved, in the same transaction. Nothing
+ * else about these articles changes, so neither their date nor their revision does.
+ *
+ * @param slug the slug of before, which such links contain
+ * @returns the articles that were changed
+ */
+export async function moveLinks(
+  trx: Transaction<Database>,
+  slug: string,
+  siteUrl: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("articles")
+    .select(["id", "content"])
+    .where("content", "like", `%${slug}%`)
+    .execute();
+  const changed: string[] = [];
+  for (const { id, content } of rows) {
+    const { moved } = await resolveLinks(trx, content, siteUrl, null);
+    if (moved.size === 0) continue;
+    await trx
+      .updateTable("articles")
+      .set({ content: replaceLinks(content, moved) })
+      .where("id", "=", id)
+      .execute();
+    changed.push(id);
+  }
+  return changed;
+}

@@ -1,0 +1,167 @@
+import { movedPath } from "@crm/contract/extensions/old-addresses";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { articleInput } from "../articles/article-input.ts";
+import { publishArticle, unpublishArticle } from "../articles/publish-article.ts";
+import { createArticle, updateArticle } from "../articles/save-article.ts";
+import { updateCategory } from "../categories/save-category.ts";
+import { apiPath } from "../http/app-env.ts";
+import type { Services } from "../services.ts";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+
+describeOnEachDatabase("an old address", (createDatabase) => {
+  let office: TestOffice;
+  let services: Services;
+  let told: string[];
+  let templates: string;
+  let setting: string;
+  let news: string;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+    told = [];
+    services = { ...office.services, tellSites: (paths) => told.push(...paths) };
+    templates = await insertCategory(office, { section: "help", slug: "templates" });
+    setting = await insertCategory(office, { section: "help", slug: "profile" });
+    news = await insertCategory(office, { section: "blog", slug: "news" });
+  });
+  afterEach(() => office.close());
+
+  const input = (slug: string, given: Record<string, unknown> = {}) =>
+    articleInput.parse({
+      section: "help",
+      categoryId: templates,
+      title: slug,
+      slug,
+      content: "<p>Text</p>",
+      ...given,
+    });
+  const publish = async (slug: string, given: Record<string, unknown> = {}) => {
+    const id = await createArticle(services, input(slug, given));
+    await publishArticle(services, id);
+    return id;
+  };
+  const moved = async (path: string): Promise<string | null> => {
+    const query = new URLSearchParams({ path });
+    return (await office.request(`${apiPath}${movedPath}?${query}`)).body.path;
+  };
+  const contentOf = async (id: string) =>
+    (
+      await services.db
+        .selectFrom("articles")
+        .select("content")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).content;
+
+  it("of an article leads straight to the one of today, however often it has moved", async () => {
+    const id = await publish("first");
+    for (const slug of ["second", "third"]) await updateArticle(services, id, input(slug));
+    expect(await moved("/help-center/templates/first")).toBe("/help-center/templates/third");
+    expect(await moved("/help-center/templates/second")).toBe("/help-center/templates/third");
+    await updateArticle(services, id, input("first"));
+    expect(await moved("/help-center/templates/first")).toBeNull();
+    expect(await moved("/help-center/templates/third")).toBe("/help-center/templates/first");
+  });
+
+  it("of a post leads on, also into the help centre", async () => {
+    const id = await publish("first", { section: "blog", categoryId: news });
+    await updateArticle(services, id, input("second", { section: "blog", categoryId: news }));
+    expect(await moved("/blog/first")).toBe("/blog/second");
+    await updateArticle(services, id, input("second"));
+    expect(await moved("/blog/first")).toBe("/help-center/templates/second");
+    expect(await moved("/blog/second")).toBe("/help-center/templates/second");
+  });
+
+  it("leads on no more once a new article is out there; its draft does not matter", async () => {
+    const id = await publish("first");
+    await updateArticle(services, id, input("second"));
+    const other = await createArticle(services, input("first"));
+    expect(await moved("/help-center/templates/first")).toBe("/help-center/templates/second");
+    await publishArticle(services, other);
+    expect(await moved("/help-center/templates/first")).toBeNull();
+    await unpublishArticle(services, other);
+    expect(await moved("/help-center/templates/first")).toBeNull();
+  });
+
+  it("of a draft, or of what has been taken off, leads nowhere", async () => {
+    const draft = await createArticle(services, input("first"));
+    await updateArticle(services, draft, input("second"));
+    expect(await moved("/help-center/templates/first")).toBeNull();
+    const id = await publish("third");
+    await updateArticle(services, id, input("fourth"));
+    await unpublishArticle(services, id);
+    expect(await moved("/help-center/templates/third")).toBeNull();
+  });
+
+  it("of a category leads on, and takes links and articles along", async () => {
+    const inside = await insertArticle(office, {
+      section: "help",
+      category_id: setting,
+      slug: "photo",
+    });
+    const linking = await publish("linking", {
+      content:
+        '<p><a href="/help-center/profile">a</a> <a href="/help-center/profile/photo#x">b</a></p>',
+    }).catch((error) => error);
+    expect(linking).toMatchObject({ status: 400, message: expect.stringContaining("#x") });
+    const id = await publish("linking", {
+      content: `<p><a href="/help-center/profile">a</a> <a href="${services.settings.siteUrl}/help-center/profile/photo?a=1">b</a></p>`,
+    });
+    told = [];
+    await updateCategory(services, setting, { name: "You", slug: "you", type: "module" });
+    expect(await moved("/help-center/profile")).toBe("/help-center/you");
+    expect(await contentOf(id)).toBe(
+      '<p><a href="/help-center/you">a</a> <a href="/help-center/you/photo">b</a></p>',
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([
+        "/help-center",
+        "/help-center/profile",
+        "/help-center/you",
+        "/help-center/profile/photo",
+        "/help-center/you/photo",
+        "/help-center/templates/linking",
+      ]),
+    );
+    expect(inside).toBeTruthy();
+    await updateCategory(services, news, { name: "News", slug: "fresh", type: null });
+    expect(await moved("/blog?category=news")).toBe("/blog?category=fresh");
+  });
+
+  it("in other articles' links is changed with it, without a new date or revision", async () => {
+    const id = await publish("first");
+    const linking = await publish("linking", {
+      content: '<p><a href="/help-center/templates/first">a</a> &amp; "/first"</p>',
+    });
+    const before = await services.db
+      .selectFrom("articles")
+      .select(["updated_at", "revision"])
+      .where("id", "=", linking)
+      .executeTakeFirstOrThrow();
+    office.clock.now += 60_000;
+    told = [];
+    await updateArticle(services, id, input("second", { categoryId: setting }));
+    expect(await contentOf(linking)).toBe(
+      '<p><a href="/help-center/profile/second">a</a> &amp; "/first"</p>',
+    );
+    const after = await services.db
+      .selectFrom("articles")
+      .select(["updated_at", "revision"])
+      .where("id", "=", linking)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual(before);
+    expect(told).toContain("/help-center/templates/linking");
+    // Whoever had it open saves the link as it was.
+    const opened = '<p><a href="/help-center/templates/first">a</a></p>';
+    await updateArticle(services, linking, input("linking", { content: opened }));
+    expect(await contentOf(linking)).toContain("/help-center/profile/second");
+  });
+
+  it.each(["", "/", "/nothing", "//e.example/x", "https://e.example/", "/blog/none", "/%ff"])(
+    "that is none, like %j, leads nowhere",
+    async (path) => {
+      expect(await moved(path)).toBeNull();
+    },
+  );
+});

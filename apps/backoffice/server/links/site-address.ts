@@ -1,0 +1,60 @@
+import { blogCategoryParameter, blogPath } from "@crm/contract/blog";
+import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/help-center";
+import { isFixedPath, sitePaths } from "@crm/contract/site-paths";
+
+/** What stands at an address of the site, by its form; whether it does is for the database to say. */
+export type SiteAddress =
+  | { kind: "here"; anchor: string }
+  | { kind: "fixed"; path: string; anchor: string }
+  | { kind: "help-category"; slug: string; anchor: string }
+  | { kind: "help-article"; path: string; slug: string; anchor: string }
+  | { kind: "blog-category"; slug: string; anchor: string }
+  | { kind: "blog-article"; slug: string; anchor: string }
+  | { kind: "nowhere" };
+
+/**
+ * Reads an address as a link within an article means it.
+ *
+ * @param siteUrl the site's public origin
+ * @returns undefined when it leads elsewhere than to the site
+ */
+export function readSiteAddress(href: string, siteUrl: string): SiteAddress | undefined {
+  if (href.startsWith("#")) return { kind: "here", anchor: decode(href.slice(1)) };
+  if (!URL.canParse(href, siteUrl)) return undefined;
+  const url = new URL(href, siteUrl);
+  if (url.origin !== new URL(siteUrl).origin) return undefined;
+  const path = decode(url.pathname).replace(/(?<=.)\/+$/, "");
+  const anchor = decode(url.hash.slice(1));
+  const category = url.searchParams.get(blogCategoryParameter);
+  if (path === blogPath && category) return { kind: "blog-category", slug: category, anchor };
+  if (isFixedPath(path)) return { kind: "fixed", path, anchor };
+  return readContentPath(path, anchor);
+}
+
+function readContentPath(path: string, anchor: string): SiteAddress {
+  const [, root = "", first = "", second, ...rest] = path.split("/");
+  if (fixedCategorySlugs.some((slug) => slug === root) && !first) {
+    return { kind: "help-category", slug: root, anchor };
+  }
+  if (!first || rest.length > 0) return { kind: "nowhere" };
+  const isHelp = `/${root}` === helpCenterPath;
+  if (isHelp && second === undefined) return { kind: "help-category", slug: first, anchor };
+  if (isHelp && second) return { kind: "help-article", path, slug: withoutTwin(second), anchor };
+  if (`/${root}` === sitePaths.blog && second === undefined) {
+    return { kind: "blog-article", slug: withoutTwin(first), anchor };
+  }
+  return { kind: "nowhere" };
+}
+
+/** An article's Markdown twin stands beside it. */
+function withoutTwin(name: string): string {
+  return name.replace(/\.md$/, "");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/**
+ * Where a page has moved whose slug an editor has changed: `GET {api}/moved?path=/blog/old`. The
+ * site asks before it says that there is nothing, and leads on for good; a host without this is
+ * never asked.
+ */
+export const movedPath = "/moved";
+
+/** The name under which `GET {api}/capabilities` lists it. */
+export const oldAddressesCapability = "old-addresses";
+
+export const movedAnswer = z.object({
+  /** The page's address of today on the site; null where it is not known to have moved. */
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])/)
+    .nullable(),
+});
+export type MovedAnswer = z.infer<typeof movedAnswer>;
