@@ -1,9 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type OddAnswer, oddAnswers } from "./odd-answers.ts";
 import { calls } from "./section-7.ts";
 
-/** normal; refuses with status or success false; answers late; not JSON; cuts the connection. */
-export type Behaviour = "normal" | "refuses" | "slow" | "garbage" | "down";
+/**
+ * normal; refuses with status or success false; answers once it is let go; after a while; never;
+ * not JSON; cuts the connection; answers oddly.
+ */
+export type Behaviour =
+  | ("normal" | "refuses" | "slow" | "late" | "silent" | "garbage" | "down")
+  | OddAnswer;
+
+const contentCalls = [5, 6, 7, 8, 9, 10, 11, 12];
+const lateMs = 1_500;
 
 export interface LoggedCall {
   /** Of section 7; undefined: something that it does not know. */
@@ -23,6 +32,8 @@ export interface StandIn {
   /** The one time that a call was made; an error when it was made never or more often. */
   only(call: number): LoggedCall;
   behave(call: number, behaviour: Behaviour): void;
+  /** All of calls 5 to 12 behave so. */
+  behaveAll(behaviour: Behaviour): void;
   /** Forgets the log and behaves normally again. */
   reset(): void;
   /** Lets the answers that a slow call holds back go. */
@@ -50,11 +61,12 @@ export async function startStandIn(): Promise<StandIn> {
     if (behaviour === "down") return request.socket.destroy();
     if (behaviour === "garbage") return answer(response, 200, "<p>Busy</p>", "text/html");
     if (behaviour === "slow") await new Promise<void>((resolve) => held.push(resolve));
-    answer(
-      response,
-      200,
-      JSON.stringify(behaviour === "refuses" ? call.refusal : call.answer(parts)),
-    );
+    if (behaviour === "silent") return;
+    if (behaviour === "late") await new Promise((resolve) => setTimeout(resolve, lateMs));
+    const good = call.answer(parts);
+    if (behaviour in oddAnswers)
+      return answer(response, 200, oddAnswers[behaviour as OddAnswer](good));
+    answer(response, 200, JSON.stringify(behaviour === "refuses" ? call.refusal : good));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -81,6 +93,9 @@ export async function startStandIn(): Promise<StandIn> {
       throw new Error(`Call ${wanted} was made ${first ? more.length + 1 : 0} times`);
     },
     behave: (call, behaviour) => behaviours.set(call, behaviour),
+    behaveAll(behaviour) {
+      for (const call of contentCalls) behaviours.set(call, behaviour);
+    },
     reset() {
       log.length = 0;
       behaviours.clear();

@@ -1,0 +1,150 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+import type { Behaviour } from "./stand-in/stand-in.ts";
+
+/** What each page does in front of a host that behaves in some way: its status and a text on it. */
+interface Expected {
+  help: string;
+  category: [status: number, text: string];
+  article: [status: number, text: string];
+  blog: string;
+  post: [status: number, text: string];
+}
+
+const article = "Move a lead to another stage";
+const post = "Three follow-ups that work";
+const normal: Expected = {
+  help: "Make your first pipeline",
+  category: [200, article],
+  article: [200, article],
+  blog: post,
+  post: [200, post],
+};
+/** A fixed category's card: what stands on the help home whatever the host says. */
+const nothing = { help: "Templates", blog: articleMessages.noArticles };
+const missing: Expected = {
+  ...nothing,
+  category: [404, articleMessages.noArticlesInCategory],
+  article: [404, articleMessages.failed],
+  post: [404, articleMessages.blogNotFound],
+};
+const broken: Expected = {
+  ...nothing,
+  category: [502, articleMessages.noArticlesInCategory],
+  article: [502, articleMessages.error],
+  post: [502, articleMessages.blogError],
+};
+
+const answers: [Behaviour, Expected][] = [
+  ["late", normal],
+  ["refuses", missing],
+  ["nulls", missing],
+  ["wrong types", missing],
+  [
+    "empty lists",
+    {
+      ...missing,
+      category: [200, articleMessages.noArticlesInCategory],
+      article: [200, article],
+    },
+  ],
+  ["half characters", { ...normal, post: [404, articleMessages.blogNotFound] }],
+  ["ten thousand", normal],
+  ["html", broken],
+  ["truncated", broken],
+  ["down", broken],
+];
+
+for (const [behaviour, expected] of answers) {
+  test(`in front of a host whose answers are ${behaviour}, every page says what section 8 says`, async ({
+    page,
+    untouched: { siteUrl, host },
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
+    host.behaveAll(behaviour);
+    await seePages(page, siteUrl, expected);
+    for (const path of files) {
+      const answer = await page.request.get(siteUrl + path);
+      expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
+    }
+  });
+}
+
+test("a host that never answers is waited for, and then told of", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*502/);
+  host.behaveAll("silent");
+  const paths = Object.values(pagePaths);
+  const answers = await Promise.all(paths.map((path) => page.request.get(siteUrl + path)));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 502, 502, 200, 502]);
+});
+
+test("a page that was whole stays so while the host fails in any way", async ({
+  page,
+  untouched: { siteUrl, host },
+}) => {
+  await seePages(page, siteUrl, normal);
+  for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
+    host.behaveAll(behaviour);
+    await seePages(page, siteUrl, normal);
+  }
+});
+
+test("ten thousand articles are no burden to a page that shows a few", async ({
+  page,
+  untouched: { siteUrl, host },
+}) => {
+  const sizeOf = async (path: string) =>
+    (await (await page.request.get(siteUrl + path)).body()).length;
+  const paths = ["/help-center", "/blog", "/blog?sort=oldest", "/blog/three-follow-ups"];
+  host.behaveAll("ten thousand");
+  const sizes = await Promise.all(paths.map(sizeOf));
+  expect(Math.max(...sizes)).toBeLessThan(150_000);
+  const index = await (await page.request.get(`${siteUrl}/sitemap.xml`)).text();
+  expect(index.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(20);
+  await page.goto(`${siteUrl}/blog?page=1250`);
+  await expect(page.getByRole("main")).toContainText("Copy ");
+});
+
+const pagePaths = {
+  help: "/help-center",
+  category: "/help-center/pipelines",
+  article: "/help-center/pipelines/move-a-lead",
+  blog: "/blog",
+  post: "/blog/three-follow-ups",
+};
+
+/** What else is made of the host's answers. */
+const files = [
+  "/help-center/templates",
+  "/help-center/pipelines/move-a-lead.md",
+  "/blog/three-follow-ups.md",
+  "/blog?category=selling",
+  "/search/help-center.json",
+  "/search/blog.json",
+  "/blog/feed.xml",
+  "/blog/atom.xml",
+  "/sitemap.xml",
+  "/sitemaps/1.xml",
+  "/llms.txt",
+];
+
+async function seePages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+  const wanted = {
+    ...expected,
+    help: [200, expected.help],
+    blog: [200, expected.blog],
+  } as const;
+  for (const [name, path] of Object.entries(pagePaths)) {
+    const [status, text] = wanted[name as keyof typeof pagePaths];
+    const answer = await page.goto(siteUrl + path);
+    expect(answer?.status(), path).toBe(status);
+    await expect(page.getByRole("main"), path).toContainText(text);
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+  }
+}
