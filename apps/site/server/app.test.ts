@@ -80,6 +80,13 @@ describe("headers", () => {
     }
   });
 
+  it("of a page that the reader has already do not replace its policy", async () => {
+    const first = await app.request("/");
+    const etag = first.headers.get("ETag") ?? "";
+    const again = await app.request("/", { headers: { "If-None-Match": etag } });
+    expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, null]);
+  });
+
   it("promise HTTPS only where the site has it", async () => {
     const plain = createTestApp(testSettings({ SITE_URL: "http://www.example.com" }));
     expect((await plain.request("/healthz")).headers.has("Strict-Transport-Security")).toBe(false);

@@ -43,7 +43,10 @@ export async function storePage(
     promisify(brotliCompress)(identity, brotliOptions),
     promisify(gzip)(identity),
   ]);
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  // A page under another policy is another page: a 304 would leave the reader with the old one.
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const hash = createHash("sha256").update(policy).update(identity).digest("base64url");
+  const etag = `W/"${hash.slice(0, 22)}"`;
   const headers = {
     ...Object.fromEntries(response.headers),
     ...extraHeaders,
