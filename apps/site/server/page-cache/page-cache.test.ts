@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { htmlPage } from "../../testing/test-app.ts";
+import { mostVariants } from "./limit-variants.ts";
 import { createPageCache, freshMs, type PageCache, shownMs } from "./page-cache.ts";
 import { pageAnswer, type StoredPage } from "./stored-page.ts";
 
@@ -33,6 +34,29 @@ const textOf = (page: StoredPage | Response | undefined) =>
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const fail = () => htmlPage("down", { status: 502 });
 const incomplete = () => htmlPage("half", { headers: { "Cache-Control": "no-store" } });
+
+describe("made-up addresses", () => {
+  const keptOf = (keys: readonly string[]) => keys.filter((key) => cache.find(key));
+
+  it("of one article do not push other pages out", async () => {
+    const madeUp = Array.from({ length: 50 }, (_, number) => `/help-center/x${number}/a`);
+    for (const key of ["/pricing", "/help-center/true/b", ...madeUp]) await cache.load(key);
+    expect(keptOf(madeUp)).toEqual(madeUp.slice(-mostVariants));
+    expect(keptOf(["/pricing", "/help-center/true/b"])).toHaveLength(2);
+  });
+
+  it("with made-up ids neither", async () => {
+    const madeUp = Array.from({ length: 50 }, (_, number) => `/blog/a.data?id=${number}`);
+    for (const key of madeUp) await cache.load(key);
+    expect(keptOf(madeUp)).toHaveLength(mostVariants);
+  });
+
+  it("are told from those that show different things", async () => {
+    const pages = Array.from({ length: 50 }, (_, number) => `/blog?page=${number}`);
+    for (const key of pages) await cache.load(key);
+    expect(keptOf(pages)).toEqual(pages);
+  });
+});
 
 describe("a page in the cache", () => {
   it("is rendered once for all who ask at the same time", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { createVariantLimit } from "./limit-variants.ts";
 import { eventPath } from "./page-key.ts";
 import { pageSize, type StoredPage, storePage } from "./stored-page.ts";
 
@@ -58,10 +59,20 @@ export function createPageCache(options: Options): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => pageSize(page) || 1,
+    dispose: (_, key, reason) => {
+      if (reason !== "set") variants.remove(key);
+    },
   });
+  const variants = createVariantLimit();
   const underWay = new Map<string, Promise<StoredPage | Response>>();
   /** Counts drops: a page begun before one is not new after it. */
   let generation = 0;
+
+  function keep(key: string, page: StoredPage, freshUntil: number, shownUntil: number): void {
+    entries.set(key, { page, freshUntil, shownUntil });
+    const surplus = entries.has(key) ? variants.add(key) : undefined;
+    if (surplus !== undefined) entries.delete(surplus);
+  }
 
   async function renew(key: string): Promise<StoredPage | Response> {
     const begunIn = generation;
@@ -71,13 +82,13 @@ export function createPageCache(options: Options): PageCache {
     if (isGood(response)) {
       const page = await storePage(response, extraHeaders);
       const isNew = begunIn === generation;
-      if (isNew) entries.set(key, { page, freshUntil: time + freshMs, shownUntil: time + shownMs });
-      else if (!kept) entries.set(key, { page, freshUntil: 0, shownUntil: 0 });
+      if (isNew) keep(key, page, time + freshMs, time + shownMs);
+      else if (!kept) keep(key, page, 0, 0);
       return page;
     }
     if (kept && isFailure(response)) {
       const { page } = kept;
-      entries.set(key, { page, freshUntil: time + retryMs, shownUntil: time + retryMs });
+      keep(key, page, time + retryMs, time + retryMs);
       return page;
     }
     entries.delete(key);

@@ -26,17 +26,30 @@ const pageQueries: Record<string, (given: URLSearchParams) => URLSearchParams> =
  * @example pageKey("/pricing?utm_source=x", paths) // "/pricing"
  */
 export function pageKey(url: string, paths: PathTable): string | undefined {
-  const [path = "/", query = ""] = splitOnce(url, "?");
-  if (!paths.has(pagePath(path))) return undefined;
+  const [given = "/", query = ""] = splitOnce(url, "?");
+  const path = spellPath(given);
+  if (path === undefined || !paths.has(pagePath(path))) return undefined;
   if (query === "") return path;
-  const given = new URLSearchParams(query);
-  const kept = pageQueries[pagePath(path)]?.(given) ?? new URLSearchParams();
+  const asked = new URLSearchParams(query);
+  const kept = pageQueries[pagePath(path)]?.(asked) ?? new URLSearchParams();
   if (path.endsWith(".data")) {
-    const [id, route] = [given.get("id"), given.get("_routes")];
+    const [id, route] = [asked.get("id"), asked.get("_routes")];
     if (id !== null) kept.set("id", id);
     if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
   }
   return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** A path can be percent-encoded in many ways; each has one key. Undefined where it is broken. */
+function spellPath(path: string): string | undefined {
+  try {
+    return path
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Path of the page that a kept address belongs to. */
@@ -51,7 +64,8 @@ export function eventPath(key: string): string {
   return path.startsWith(`${sitemapPartsPath}/`) ? sitemapPath : path;
 }
 
-function splitOnce(text: string, separator: string): string[] {
+/** The text before and after the first separator. */
+export function splitOnce(text: string, separator: string): string[] {
   const at = text.indexOf(separator);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -71,7 +71,7 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
       for (const name of [key, brought.alsoAs ?? before?.alsoAs]) {
         if (name === undefined) continue;
         if (isFound) store.keep(name, raw);
-        else store.forget(name);
+        else if (before) store.forget(name);
       }
       return brought;
     };
