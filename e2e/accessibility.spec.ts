@@ -1,3 +1,6 @@
+import { tutorialPaths } from "@crm/brand";
+import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
+import { paths } from "../apps/site/app/paths.ts";
 import { fillDemo, newVisitor, openDemo, submit } from "./fixtures/demo-form.ts";
 import { signIn } from "./fixtures/desk.ts";
 import { expectAccessible, expectNoSideways } from "./fixtures/page-checks.ts";
@@ -23,26 +26,27 @@ for (const width of widths) {
   });
 }
 
-/** The other dialogs, with the page and the button that open each; the menu's has narrow screens. */
-const dialogs = [
-  { name: "Join the community", page: "/support", button: "Join the community", upTo: 1280 },
-  { name: "Sign in", page: "/support", button: "Sign in", upTo: 1280 },
-  { name: "Enterprise Plan Inquiry", page: "/pricing", button: "Send an inquiry", upTo: 1280 },
-  { name: "Menu", page: "/support", button: "Menu", upTo: 913 },
+/** The other dialogs, by their ids, with a page that has each; the menu's has narrow screens. */
+const dialogs: { id: string; page: string; upTo?: number }[] = [
+  { id: dialogIds.joinCommunity, page: paths.support },
+  { id: dialogIds.signIn, page: paths.support },
+  { id: dialogIds.enterprise, page: paths.pricing },
+  { id: dialogIds.menu, page: paths.support, upTo: 913 },
+  { id: "picture-1", page: tutorialPaths.tags },
+  { id: "film", page: tutorialPaths.businessAccount },
 ];
 
-for (const { name, page: path, button, upTo } of dialogs) {
-  test(`the dialog '${name}' passes axe at every width`, async ({ page }) => {
+for (const { id, page: path, upTo } of dialogs) {
+  test(`the dialog '${id}' passes axe at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of widths.filter((width) => width <= upTo)) {
+    for (const width of widths.filter((width) => width <= (upTo ?? width))) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.getByRole("button", { name: button }).click();
-      const dialog = page.getByRole("dialog", { name });
-      await expect(dialog).toBeVisible();
+      await page.locator(`[commandfor=${id}]`).filter({ visible: true }).first().click();
+      await expect(page.locator(`dialog#${id}`)).toBeVisible();
       await page.waitForLoadState("networkidle");
-      await expectAccessible(page, `${name} at ${width} px`);
-      await expectNoSideways(page, `${name} at ${width} px`);
+      await expectAccessible(page, `${id} at ${width} px`);
+      await expectNoSideways(page, `${id} at ${width} px`);
     }
   });
 }

@@ -4,8 +4,10 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { tutorialPaths } from "@crm/brand";
 import { sitemapPath } from "@crm/contract/sitemap";
 import { type Browser, chromium } from "@playwright/test";
+import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";
 import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
 import { startSystem } from "../e2e/fixtures/system.ts";
@@ -20,11 +22,13 @@ const filter = process.argv[2] ?? "";
 
 /** Every dialog, with a page that has it. */
 const dialogs = {
-  menu: paths.home,
-  "book-demo": paths.home,
-  "join-community": paths.home,
-  "sign-in": paths.home,
-  "enterprise-inquiry": paths.pricing,
+  [dialogIds.menu]: paths.home,
+  [dialogIds.bookDemo]: paths.home,
+  [dialogIds.joinCommunity]: paths.home,
+  [dialogIds.signIn]: paths.home,
+  [dialogIds.enterprise]: paths.pricing,
+  "picture-1": tutorialPaths.tags,
+  film: tutorialPaths.businessAccount,
 };
 
 async function readAddresses(sitemap: string): Promise<string[]> {
@@ -50,7 +54,7 @@ async function takeScreens(browser: Browser, siteUrl: string): Promise<void> {
       await tab.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
     }
     for (const [id, page] of Object.entries(dialogs)) {
-      if (!id.includes(filter) || (id === "menu" && width > 913)) continue;
+      if (!id.includes(filter) || (id === dialogIds.menu && width > 913)) continue;
       await tab.goto(siteUrl + page);
       await tab.locator(`[commandfor=${id}]`).first().dispatchEvent("click");
       await tab.waitForLoadState("networkidle");
