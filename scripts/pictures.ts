@@ -1,4 +1,5 @@
 /** `npm run pictures`: remakes the pictures whose drawing or brand has changed; `-- --all` all. */
+import { makeArticlePictures } from "./pictures/article-pictures.ts";
 import { makeClips } from "./pictures/clips.ts";
 import { startDrawings } from "./pictures/drawings.ts";
 import { makeGuides } from "./pictures/guide-pictures.ts";
@@ -7,7 +8,12 @@ import { listOutdated, listPictures, noteMade } from "./pictures/picture-list.ts
 import { makePreviews } from "./pictures/preview-pictures.ts";
 
 /** Who makes the pictures of which kind. */
-const makers = { previews: makePreviews, guides: makeGuides, clips: makeClips };
+const makers = {
+  previews: makePreviews,
+  guides: makeGuides,
+  articles: makeArticlePictures,
+  clips: makeClips,
+};
 
 const all = process.argv.includes("--all");
 const wanted = all ? listPictures() : (await listOutdated()).map(({ picture }) => picture);

@@ -1,20 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { namePicture } from "../../apps/site/app/illustrations/guides/picture-name.ts";
-import {
-  type PictureSizes,
-  type PictureWidth,
-  pictureWidths,
-} from "../../apps/site/app/illustrations/guides/picture-widths.ts";
+import type { PictureSizes } from "../../apps/site/app/illustrations/guides/picture-widths.ts";
 import { inProject } from "../process/project.ts";
+import { captureGuide, openGuides, writeAvif, writeWebp } from "./capture-guide.ts";
 import type { Drawings } from "./drawings.ts";
-import { type Picture, pictureBytes } from "./picture.ts";
+import { nameOf, type Picture } from "./picture.ts";
 
 const texts = "apps/site/app/content/tutorials";
-export const guideFolder = "apps/site/app/content/pictures";
+const guideFolder = "apps/site/app/content/pictures";
 const sizesFile = inProject(guideFolder, "sizes.json");
-const widths = Object.keys(pictureWidths) as PictureWidth[];
+const widths = ["narrow", "wide"] as const;
 
 /** The pictures of the tutorials: each screen that a text shows, with each ring it shows there. */
 export function listGuides(): Picture[] {
@@ -53,38 +49,6 @@ export async function makeGuides(drawings: Drawings, pictures: readonly Picture[
   writeSizes(sizes);
 }
 
-/** A page that draws guides, two pixels for each of the drawing's. */
-export function openGuides(drawings: Drawings): Promise<Page> {
-  return drawings.open("app/illustrations/guides/mount-guide.tsx", {
-    viewport: { width: pictureWidths.wide, height: 900 },
-    deviceScaleFactor: 2,
-  });
-}
-
-export async function captureGuide(page: Page, name: string, width: PictureWidth): Promise<Buffer> {
-  await page.setViewportSize({ width: pictureWidths[width], height: 900 });
-  await page.evaluate(`draw("${name}", "${width}")`);
-  return page.locator("#drawing").screenshot();
-}
-
-/** Text keeps its colour at the edges: no chroma is left out. */
-async function writeAvif(shot: Buffer, file: string): Promise<void> {
-  const bytes = await sharp(shot)
-    .avif({ quality: 62, chromaSubsampling: "4:4:4", effort: 3 })
-    .toBuffer();
-  writeFileSync(file, refuseLarge(bytes, file));
-}
-
-export async function writeWebp(shot: Buffer, file: string): Promise<void> {
-  const bytes = await sharp(shot).webp({ quality: 84, smartSubsample: true, effort: 4 }).toBuffer();
-  writeFileSync(file, refuseLarge(bytes, file));
-}
-
-function refuseLarge(bytes: Buffer, file: string): Buffer {
-  if (bytes.length <= pictureBytes) return bytes;
-  throw new Error(`${file} would weigh ${bytes.length} bytes; draw less in it`);
-}
-
 function readSizes(): PictureSizes {
   return existsSync(sizesFile) ? JSON.parse(readFileSync(sizesFile, "utf8")) : {};
 }
@@ -100,8 +64,4 @@ function writeSizes(sizes: PictureSizes): void {
 
 function writeSize({ narrow, wide }: PictureSizes[string]): string {
   return `{ "narrow": [${narrow.join(", ")}], "wide": [${wide.join(", ")}] }`;
-}
-
-function nameOf(fullName: string): string {
-  return fullName.slice(fullName.indexOf("/") + 1);
 }

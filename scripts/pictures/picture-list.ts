@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inProject } from "../process/project.ts";
+import { listArticlePictures } from "./article-pictures.ts";
 import { listClips } from "./clips.ts";
 import { listGuides } from "./guide-pictures.ts";
 import type { Picture } from "./picture.ts";
@@ -15,7 +16,7 @@ export interface Outdated {
 
 /** Everything that `npm run pictures` makes. */
 export function listPictures(): Picture[] {
-  return [...listPreviews(), ...listGuides(), ...listClips()];
+  return [...listPreviews(), ...listGuides(), ...listArticlePictures(), ...listClips()];
 }
 
 /** Pictures that are missing, whose drawing has changed, or that show another brand. */

@@ -8,3 +8,8 @@ export interface Picture {
 
 /** The most that one picture of a page may weigh. Bytes. */
 export const pictureBytes = 60_000;
+
+/** A picture's name without its kind: "home". */
+export function nameOf(fullName: string): string {
+  return fullName.slice(fullName.indexOf("/") + 1);
+}

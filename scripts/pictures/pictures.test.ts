@@ -39,6 +39,8 @@ test("no picture of a page weighs more than it may, and each is twice as sharp a
     const { width } = await sharp(inProject(file)).metadata();
     expect(width, file).toBe(2 * (file.includes(".wide.") ? 720 : 380));
   }
+  // What articles show has rules of its own, beside their texts.
+  expect(filesOf("articles/").length).toBeGreaterThan(50);
 });
 
 test("the film has both formats below two megabytes, and captions to its end", () => {

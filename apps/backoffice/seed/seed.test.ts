@@ -128,6 +128,11 @@ describe("the seed's pictures", () => {
     })),
   ]);
 
+  it("stand in every article", () => {
+    const without = entries.filter(({ file }) => !shown.some((picture) => picture.file === file));
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
   it("are there, and say in words what to look at", () => {
     for (const { file, name, alt } of shown) {
       expect(existsSync(join(folder, `${name}.webp`)), `${name} in ${file}`).toBe(true);
@@ -137,7 +142,7 @@ describe("the seed's pictures", () => {
 
   it("are all used, and light", () => {
     for (const file of readdirSync(folder)) {
-      expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/);
+      expect(file).toMatch(/^[a-z0-9]+(?:--?[a-z0-9]+)*\.webp$/);
       expect(shown.map(({ name }) => `${name}.webp`)).toContain(file);
       expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(60_000);
     }

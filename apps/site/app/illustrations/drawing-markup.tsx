@@ -6,6 +6,7 @@ import { listInstants } from "./clips/clip-script.ts";
 import { GuideMount } from "./guides/guide-mount.tsx";
 import { guidePictures } from "./guides/guide-pictures.ts";
 import { splitPictureName } from "./guides/picture-name.ts";
+import type { PictureWidth } from "./guides/picture-widths.ts";
 import { previewDrawings } from "./previews/preview-drawings.ts";
 
 /**
@@ -23,7 +24,8 @@ export function writeMarkup(name: string): string {
 
 const kinds: Record<string, (name: string) => string> = {
   previews: writePreview,
-  guides: writeGuide,
+  guides: (name) => writeGuide(name, "narrow") + writeGuide(name, "wide"),
+  articles: (name) => writeGuide(name, "article"),
   clips: writeClip,
 };
 
@@ -32,15 +34,11 @@ function writePreview(name: string): string {
   return renderToStaticMarkup(<Drawing />);
 }
 
-function writeGuide(name: string): string {
+function writeGuide(name: string, width: PictureWidth): string {
   const { screen, ring } = splitPictureName(name);
   const picture = guidePictures[screen];
   if (!picture) throw new Error(`There is no picture called ${screen}`);
-  return (["narrow", "wide"] as const)
-    .map((width) =>
-      renderToStaticMarkup(<GuideMount picture={picture} ring={ring} width={width} />),
-    )
-    .join();
+  return renderToStaticMarkup(<GuideMount picture={picture} ring={ring} width={width} />);
 }
 
 function writeClip(): string {

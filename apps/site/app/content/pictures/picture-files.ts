@@ -1,6 +1,6 @@
 import type { PictureFile, PictureFiles } from "../../dialogs/enlarged-image/picture.tsx";
 import { namePicture } from "../../illustrations/guides/picture-name.ts";
-import type { PictureSizes, PictureWidth } from "../../illustrations/guides/picture-widths.ts";
+import type { PictureSizes } from "../../illustrations/guides/picture-widths.ts";
 import sizes from "./sizes.json";
 
 /** Addresses of the files beside this one, with their hash: they may be kept for good. */
@@ -19,7 +19,7 @@ export function findPictureFiles(screen: string, ring: string | undefined): Pict
   const name = namePicture(screen, ring);
   const size = (sizes as unknown as PictureSizes)[name];
   if (!size) throw new Error(`There is no picture ${name}; npm run pictures makes it`);
-  const find = (width: PictureWidth): PictureFile => {
+  const find = (width: "narrow" | "wide"): PictureFile => {
     const [across, down] = size[width];
     return {
       avif: findAddress(`${name}.${width}.avif`),

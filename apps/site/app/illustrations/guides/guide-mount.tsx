@@ -2,7 +2,11 @@ import type { GuidePicture } from "./guide-picture.ts";
 import { GuideScreen } from "./guide-screen.tsx";
 import type { PictureWidth } from "./picture-widths.ts";
 
-const mounts: Record<PictureWidth, string> = { narrow: "p-3 pb-5", wide: "p-6 pb-8" };
+const mounts: Record<PictureWidth, string> = {
+  narrow: "p-3 pb-5",
+  wide: "p-6 pb-8",
+  article: "p-4 pb-6",
+};
 
 /** A guide's screen as it is captured: sand-coloured around it, so that its shadow is whole. */
 export function GuideMount({

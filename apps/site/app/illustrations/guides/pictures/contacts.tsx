@@ -353,7 +353,7 @@ export const contactPictures = {
       { kind: "check", label: "Answer chats", on: true, spot: "rights" },
       { kind: "check", label: "Assign tags", on: true },
       { kind: "check", label: "Resolve chats", on: true },
-      { kind: "check", label: "Import and export contacts", on: false },
+      { kind: "check", label: "Import and export contacts", on: false, spot: "export" },
     ],
   },
 } satisfies Record<string, GuidePicture>;

@@ -17,7 +17,13 @@ export const pipelinePictures = {
     buttons: [{ label: "Attach pipeline", spot: "attach" }],
     parts: [
       { kind: "facts", facts: [...lead, ["Pipeline", "none yet"]] },
-      { kind: "field", label: "Looked after by", value: rekha.owner, select: true },
+      {
+        kind: "field",
+        label: "Looked after by",
+        value: rekha.owner,
+        select: true,
+        spot: "owner",
+      },
     ],
   },
   leadPipeline: {

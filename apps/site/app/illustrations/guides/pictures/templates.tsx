@@ -325,6 +325,27 @@ export const templatePictures = {
       },
     ],
   },
+  templateApproved: {
+    frame: app,
+    title: "monsoon_offer_v1",
+    buttons: [{ label: "Copy as new", spot: "copy" }],
+    parts: [
+      {
+        kind: "facts",
+        facts: [
+          ["Status", <State key="s">{approved}</State>],
+          ["Text", "can't be changed"],
+        ],
+      },
+      {
+        kind: "pair",
+        fields: [
+          { label: "{{1}}", value: "Bank exam, clerk", spot: "values" },
+          { label: "{{2}}", value: "4 August" },
+        ],
+      },
+    ],
+  },
   templateChat: {
     frame: { kind: "app", module: "chat" },
     title: "Anju Thomas",
