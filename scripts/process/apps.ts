@@ -1,5 +1,6 @@
 import { healthPath } from "@crm/contract/health";
 import type { App } from "./app.ts";
+import { inProject } from "./project.ts";
 
 /** Where an app listens, and what its environment holds beside ours. */
 export interface Place {
@@ -8,12 +9,18 @@ export interface Place {
   env?: Record<string, string | undefined>;
 }
 
+const always = {
+  NODE_ENV: "production",
+  // What Node makes of the sources is kept for the next start, which takes a third less by it.
+  NODE_COMPILE_CACHE: inProject("node_modules/.cache/compiled"),
+};
+
 /** The public site, from its build. */
 export function siteApp({ host, port, env }: Place): App {
   return {
     name: "site",
     args: ["apps/site/build/server/main.js"],
-    env: { NODE_ENV: "production", ...env },
+    env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };
 }
@@ -23,7 +30,7 @@ export function backofficeApp({ host, port, env }: Place): App {
   return {
     name: "back office",
     args: ["apps/backoffice/server/main.ts"],
-    env: { NODE_ENV: "production", ...env },
+    env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };
 }
