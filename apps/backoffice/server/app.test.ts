@@ -22,6 +22,9 @@ describe("the front door", () => {
       "publish-events",
       "site-assertion",
       "old-addresses",
+      "article-search",
+      "search-misses",
+      "article-feedback",
     ]);
   });
 

@@ -6,6 +6,7 @@ import { createCapabilities } from "./capabilities.ts";
 import { createLeadCapture } from "./companies/lead-capture.ts";
 import { createDesk, deskPath } from "./desk/desk.ts";
 import { createDeskPage } from "./desk/desk-page.ts";
+import { createFeedback } from "./feedback/feedback.ts";
 import { answerError, answerNotFound } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { refuseOddRequests } from "./http/refuse-odd-requests.ts";
@@ -13,6 +14,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { wrapUnderData } from "./http/wrap-under-data.ts";
 import { createMoved } from "./links/answer-moved.ts";
 import { createPictures } from "./media/serve-pictures.ts";
+import { createSearch } from "./search/search.ts";
 import type { Services } from "./services.ts";
 
 /** The whole back office as one function of a request; tests call it with `app.request(…)`. */
@@ -28,6 +30,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route("/", createCapabilities());
   app.route("/", createMoved(services));
   app.route("/", createPictures(services.settings.dataDir));
+  app.route("/", createSearch(services));
+  app.route("/", createFeedback(services));
   app.route(deskPath, createDesk(services));
   app.route("/", createDeskPage());
 

@@ -1,6 +1,9 @@
+import { articleFeedbackCapability } from "@crm/contract/extensions/article-feedback";
+import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
 import { publishEventsCapability } from "@crm/contract/extensions/publish-event";
+import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
@@ -8,7 +11,14 @@ import { type AppEnv, apiPath } from "./http/app-env.ts";
 
 /** What this host offers the site beyond the twelve calls. */
 const offered: Capabilities = {
-  capabilities: [publishEventsCapability, siteAssertionCapability, oldAddressesCapability],
+  capabilities: [
+    publishEventsCapability,
+    siteAssertionCapability,
+    oldAddressesCapability,
+    articleSearchCapability,
+    searchMissesCapability,
+    articleFeedbackCapability,
+  ],
 };
 
 export function createCapabilities(): Hono<AppEnv> {

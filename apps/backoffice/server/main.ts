@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   if (administrator) {
     console.info(`Administrator: ${administrator.email} / ${administrator.password}`);
   }
+  services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
   const dueArticles = createDueArticles(services);
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     stopping = true;
     clearInterval(forgetting);
     server.close(() => {
-      Promise.all([outbox.stop(), dueArticles.stop()])
+      Promise.all([outbox.stop(), dueArticles.stop(), services.articleIndex.stop()])
         .then(() => db.destroy())
         .then(() => process.exit(0), stop);
     });

@@ -10,6 +10,7 @@ import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { createLimiter, type TakeTurn } from "./limits/limiter.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
 import { createTellSites, type TellSites } from "./publishing/tell-sites.ts";
+import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
 
 /** What handlers and rules work with. Made once per process, and once per test. */
@@ -27,6 +28,7 @@ export interface Services {
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
   tellSites: TellSites;
+  articleIndex: ArticleIndex;
 }
 
 /**
@@ -40,6 +42,12 @@ export function createServices(
 ): Services {
   const { db, kind } = openDatabase(settings.databaseUrl);
   const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
+  const articleIndex = createArticleIndex({ db, now, log });
+  const tellSites = createTellSites({
+    urls: settings.siteInternalUrls,
+    secret: settings.publishSecret,
+    log,
+  });
   return {
     settings,
     db,
@@ -51,11 +59,11 @@ export function createServices(
     takeTurn: createLimiter(),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
-    tellSites: createTellSites({
-      urls: settings.siteInternalUrls,
-      secret: settings.publishSecret,
-      log,
-    }),
+    articleIndex,
+    tellSites(paths) {
+      articleIndex.refresh();
+      tellSites(paths);
+    },
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

@@ -45,4 +45,6 @@ export const maxLength = {
   message: 5_000,
   captchaToken: 16_000,
   option: 80,
+  /** What is searched for: no longer than a title. */
+  searchTerm: 120,
 } as const;

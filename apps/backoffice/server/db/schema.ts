@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { FeedbackReason } from "@crm/contract/extensions/article-feedback";
 
 /**
  * The tables, as Kysely sees them. One set of migrations runs on SQLite and PostgreSQL: ids are
@@ -17,6 +18,8 @@ export interface Database {
   categories: Versioned<CategoryRow>;
   articles: Versioned<ArticleRow>;
   old_slugs: OldSlugRow;
+  article_feedback: FeedbackRow;
+  search_misses: SearchMissRow;
 }
 
 /** A row that people change: each change counts its revision up, from 1. */
@@ -154,4 +157,21 @@ export interface ArticleRow {
   updated_at: number;
   /** As a category's; a change of its place in the list counts too. */
   revision: number;
+}
+
+/** One reader's answer; nothing about the reader. */
+export interface FeedbackRow {
+  id: string;
+  article_id: string;
+  helpful: Flag;
+  reason: FeedbackReason | null;
+  note: string | null;
+  created_at: number;
+}
+
+/** A search that found nothing, as `normaliseMiss` writes it. */
+export interface SearchMissRow {
+  term: string;
+  count: number;
+  last_at: number;
 }

@@ -8,10 +8,12 @@ import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { createArticles } from "./articles.ts";
 import { createCategories } from "./categories.ts";
+import { createFeedbackPages } from "./feedback.ts";
 import { FormRefusal } from "./form-refusal.ts";
 import { createLeads } from "./leads.ts";
 import { createOutboxPages } from "./outbox.ts";
 import { createPictureUploads } from "./pictures.ts";
+import { createSearches } from "./searches.ts";
 import { createSession } from "./session.ts";
 import type { Refused } from "./shapes.ts";
 import { createToday } from "./today.ts";
@@ -38,6 +40,10 @@ export function createDesk(services: Services): Hono<DeskEnv> {
   app
     .use("/pictures/*", requireRule(mayEditArticles))
     .route("/pictures", createPictureUploads(services));
+  app
+    .use("/feedback/*", requireRule(mayEditArticles))
+    .route("/feedback", createFeedbackPages(services));
+  app.use("/searches/*", requireRule(mayEditArticles)).route("/searches", createSearches(services));
   app.all("*", answerNotFound);
   return app;
 }

@@ -25,6 +25,6 @@ function listResources(person: Person): DeskResource[] {
   const open: DeskResource[] = [];
   if (mayReadLeads(person)) open.push("leads");
   if (mayReadOutbox(person)) open.push("outbox");
-  if (mayEditArticles(person)) open.push("articles", "categories");
+  if (mayEditArticles(person)) open.push("articles", "categories", "feedback", "searches");
   return open;
 }

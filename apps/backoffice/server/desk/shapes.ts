@@ -3,6 +3,7 @@ import type { Role } from "../auth/roles.ts";
 import type {
   ArticleRow,
   CategoryRow,
+  FeedbackRow,
   LeadKind,
   LeadReview,
   MailRow,
@@ -25,7 +26,7 @@ export interface Refused {
 }
 
 /** The resources of the desk, by their name in its addresses. */
-export type DeskResource = "leads" | "outbox" | "articles" | "categories";
+export type DeskResource = "leads" | "outbox" | "articles" | "categories" | "feedback" | "searches";
 
 /** The answer to who is signed in; nobody is no error. */
 export interface SessionAnswer {
@@ -143,4 +144,29 @@ export interface UploadedPicture {
   /** How large it is drawn in a text. CSS pixels. */
   width: number;
   height: number;
+}
+
+/** What readers say of one article; its id is the article's. */
+export interface Feedback {
+  id: string;
+  title: string;
+  section: ArticleRow["section"];
+  helpful: number;
+  unhelpful: number;
+  lastAt: string;
+}
+
+export interface FeedbackDetail extends Feedback {
+  siteUrl: string;
+  /** Of those whom it did not help; null: no reason was chosen. */
+  reasons: { reason: FeedbackRow["reason"]; count: number }[];
+  notes: { id: string; reason: FeedbackRow["reason"]; note: string; createdAt: string }[];
+}
+
+/** A search that found nothing; its id is the term. */
+export interface SearchMiss {
+  id: string;
+  term: string;
+  count: number;
+  lastAt: string;
 }

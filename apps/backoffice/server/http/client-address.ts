@@ -14,7 +14,7 @@ import type { AppEnv } from "./app-env.ts";
  */
 export function findClientAddress<Env extends AppEnv>(c: Context<Env>, services: Services): string {
   const assertion = readAssertion(c, services);
-  if (assertion) return assertion.visitor;
+  if (assertion?.visitor) return assertion.visitor;
   const forwarded = c.req.header("X-Forwarded-For")?.split(",") ?? [];
   const connection = c.env?.incoming?.socket.remoteAddress ?? "";
   return pickClientAddress([...forwarded, connection], services.trustedProxies);

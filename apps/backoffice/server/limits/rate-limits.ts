@@ -8,6 +8,8 @@ export const rateLimits = {
   sendDemoMail: { requests: 60, seconds: 600 },
   addEnterprise: { requests: 30, seconds: 600 },
   contactUs: { requests: 30, seconds: 600 },
+  /** One reader may go through the whole help centre. */
+  articleFeedback: { requests: 60, seconds: 600 },
   /** A customer's own server, once its key was right. */
   leadCapture: { requests: 600, seconds: 60 },
   /** Wrong keys at the customers' lead API. */

@@ -80,6 +80,7 @@ export async function openTestOffice(
       return rows;
     },
     async close() {
+      await services.articleIndex.stop();
       await services.db.destroy();
       await database.drop();
       rmSync(folder, { recursive: true });

@@ -21,6 +21,11 @@ describe("what the site vouches for", () => {
     expect(header).not.toContain("token");
   });
 
+  it("may name no visitor, where the site asks for a page", () => {
+    const read = readSiteAssertion(secret, signSiteAssertion(secret, {}, now), now);
+    expect(read).toEqual({ at: now });
+  });
+
   it("is good for a few minutes, either way", () => {
     const header = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
     for (const late of [siteAssertionLifetimeMs, -siteAssertionLifetimeMs]) {

@@ -2,10 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 /**
- * What the site vouches for on calls 1 to 4, in one signed header: the visitor's address, by which
- * the back office counts its limits (all visitors reach it from the site's own address), and, with
- * `CAPTCHA_VERIFY=site`, that the captcha's provider has accepted the token, or that it was asked
- * and gave no answer. Node only.
+ * What the site vouches for on calls 1 to 4 and on the extensions, in one signed header: the
+ * visitor's address, by which the back office counts its limits (all visitors reach it from the
+ * site's own address), and, with `CAPTCHA_VERIFY=site`, that the captcha's provider has accepted the
+ * token, or that it was asked and gave no answer. Node only.
  *
  * The site sends it only to a host whose capabilities list `site-assertion`. The header carries a
  * signature by `PUBLISH_SECRET`, never the secret, so that a host which merely claims to know it
@@ -20,8 +20,8 @@ export const siteAssertionCapability = "site-assertion";
 export const siteAssertionLifetimeMs = 5 * 60_000;
 
 const claims = z.object({
-  /** The visitor's IP address. */
-  visitor: z.union([z.ipv4(), z.ipv6()]),
+  /** The visitor's IP address; absent where the site asks for a page, which is nobody's alone. */
+  visitor: z.union([z.ipv4(), z.ipv6()]).optional(),
   /** SHA-256 of the captcha token that the site has had verified; absent where it has not. */
   captcha: z.string().optional(),
   /** The same of a token about which the provider gave no usable answer. */
@@ -35,7 +35,8 @@ export type SiteAssertion = z.infer<typeof claims>;
  * Signs what the site vouches for.
  *
  * @param secret the setting `PUBLISH_SECRET`
- * @param assertion the visitor's address, and the captcha token if the site has asked about it
+ * @param assertion the visitor's address where there is one, and the captcha token if the site has
+ *   asked about it
  * @param now epoch milliseconds
  * @returns the header's value
  * @example signSiteAssertion(secret, { visitor: "203.0.113.7" }) // "eyJ2aXNpdG9yIjo….5fQx…"
@@ -43,14 +44,14 @@ export type SiteAssertion = z.infer<typeof claims>;
 export function signSiteAssertion(
   secret: string,
   assertion: {
-    visitor: string;
+    visitor?: string | undefined;
     verifiedCaptcha?: string | undefined;
     unansweredCaptcha?: string | undefined;
   },
   now: number = Date.now(),
 ): string {
   const { visitor, verifiedCaptcha, unansweredCaptcha } = assertion;
-  const body: SiteAssertion = { visitor, at: now };
+  const body: SiteAssertion = { at: now, ...(visitor !== undefined && { visitor }) };
   if (verifiedCaptcha) body.captcha = hashCaptchaToken(verifiedCaptcha);
   if (unansweredCaptcha) body.unansweredCaptcha = hashCaptchaToken(unansweredCaptcha);
   const text = Buffer.from(JSON.stringify(body)).toString("base64url");

@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import { firstTables } from "./2026-11-21-first-tables.ts";
 import { pictureAlt } from "./2026-11-21-picture-alt.ts";
 import { slugsAndRevisions } from "./2026-11-21-slugs-and-revisions.ts";
+import { visitorsAnswers } from "./2026-11-21-visitors-answers.ts";
 
 /** In order of their names. One that has been released is never changed; add another. */
 export const migrations: Record<string, Migration> = {
   "2026-11-21-first-tables": firstTables,
   "2026-11-21-picture-alt": pictureAlt,
   "2026-11-21-slugs-and-revisions": slugsAndRevisions,
+  "2026-11-21-visitors-answers": visitorsAnswers,
 };

@@ -1,0 +1,23 @@
+import { articleFeedback, articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
+import { Hono } from "hono";
+import { answerWrongMethod } from "../http/answers.ts";
+import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { findClientAddress } from "../http/client-address.ts";
+import { limitBody, readJson } from "../http/read-json.ts";
+import { requireSite } from "../http/require-site.ts";
+import type { Services } from "../services.ts";
+import { storeFeedback } from "./store-feedback.ts";
+
+/** Takes what readers say of an article, from the site only. */
+export function createFeedback(services: Services): Hono<AppEnv> {
+  const path = `${apiPath}${articleFeedbackPath}`;
+  const app = new Hono<AppEnv>();
+  app.post(path, limitBody, requireSite(services), async (c) => {
+    const given = await readJson(c, articleFeedback);
+    await services.takeTurn("articleFeedback", findClientAddress(c, services));
+    await storeFeedback(services.db, given, services.now());
+    return c.json({ status: true });
+  });
+  app.all(path, answerWrongMethod("POST"));
+  return app;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { ArticleFeedback } from "@crm/contract/extensions/article-feedback";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/**
+ * Stores a reader's answer with the article. A reason and a note belong to a "no" only.
+ *
+ * @throws Refusal 404 when no such article is published
+ */
+export async function storeFeedback(
+  db: Kysely<Database>,
+  { section, slug, helpful, reason, note }: ArticleFeedback,
+  now: number,
+): Promise<void> {
+  const article = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("section", "=", section)
+    .where("slug", "=", slug)
+    .where("published_at", "<=", now)
+    .executeTakeFirst();
+  if (!article) throw new Refusal(404, "There is no such article", { field: "slug" });
+  await db
+    .insertInto("article_feedback")
+    .values({
+      id: randomUUID(),
+      article_id: article.id,
+      helpful: helpful ? 1 : 0,
+      reason: helpful ? null : (reason ?? null),
+      note: helpful ? null : note || null,
+      created_at: now,
+    })
+    .execute();
+}

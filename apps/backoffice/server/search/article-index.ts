@@ -1,0 +1,108 @@
+import type { Ranked } from "@crm/search/text-index";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../db/schema.ts";
+import { findChanges, findTexts, type Versions } from "./index-changes.ts";
+import { type IndexThread, startIndexThread } from "./index-thread.ts";
+
+/** The index of published articles. It follows the database by itself. */
+export interface ArticleIndex {
+  /** Indexes what there is, so that the first search need not wait for it. */
+  start(): void;
+  /** The ids of the best answers. */
+  search(query: string, limit: number): Promise<Ranked[]>;
+  /** Something was published, changed or taken back: what has changed is indexed now. */
+  refresh(): void;
+  stop(): Promise<void>;
+}
+
+/** After this long a search looks for what nobody has told of: scheduled articles. Milliseconds. */
+const checkMs = 15_000;
+
+/** A search waits this long for changes to be indexed; then it answers with what there is. */
+const patienceMs = 2_000;
+
+/** So many texts are read and handed over at a time. */
+const batchSize = 50;
+
+interface Parts {
+  db: Kysely<Database>;
+  now: () => number;
+  log: Logger;
+}
+
+export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
+  let thread: IndexThread | undefined;
+  let indexed: Versions = new Map();
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | undefined;
+  let stopped = false;
+
+  function openThread(): IndexThread {
+    thread ??= startIndexThread((error) => {
+      thread = undefined;
+      indexed = new Map();
+      checkedAt = Number.NEGATIVE_INFINITY;
+      if (!stopped) log.error({ err: error }, "the search index was lost and is built anew");
+    });
+    return thread;
+  }
+
+  async function update(): Promise<void> {
+    const at = now();
+    const into = openThread();
+    const known = indexed;
+    const { changed, gone } = await findChanges(db, at, known);
+    if (gone.length > 0) await into.ask({ kind: "change", put: [], remove: gone });
+    for (const id of gone) known.delete(id);
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const batch = changed.slice(start, start + batchSize);
+      const put = await findTexts(
+        db,
+        batch.map(({ id }) => id),
+      );
+      await into.ask({ kind: "change", put, remove: [] });
+      for (const { id, version } of batch) known.set(id, version);
+    }
+    checkedAt = at;
+  }
+
+  /** One at a time; what changes meanwhile is found by the next. */
+  function begin(): Promise<void> {
+    underWay ??= update()
+      .catch((error: unknown) => {
+        if (!stopped) log.error({ err: error }, "articles could not be indexed");
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  }
+
+  return {
+    start: () => void begin(),
+    async search(query, limit) {
+      if (underWay || now() - checkedAt >= checkMs) await atMost(begin(), patienceMs);
+      return openThread().ask({ kind: "search", query, limit });
+    },
+    refresh() {
+      checkedAt = Number.NEGATIVE_INFINITY;
+      if (stopped || !thread) return;
+      if (underWay) void underWay.then(begin);
+      else void begin();
+    },
+    async stop() {
+      stopped = true;
+      await underWay;
+      await thread?.stop();
+    },
+  };
+}
+
+async function atMost(work: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

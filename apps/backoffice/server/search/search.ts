@@ -1,0 +1,36 @@
+import {
+  articleSearchParameter,
+  articleSearchPath,
+  mostFoundArticles,
+} from "@crm/contract/extensions/article-search";
+import { searchMiss, searchMissesPath } from "@crm/contract/extensions/search-misses";
+import { maxLength } from "@crm/contract/figures";
+import { Hono } from "hono";
+import { answerWrongMethod } from "../http/answers.ts";
+import { type AppEnv, apiPath } from "../http/app-env.ts";
+import { limitBody, readJson } from "../http/read-json.ts";
+import { requireSite } from "../http/require-site.ts";
+import type { Services } from "../services.ts";
+import { searchArticles } from "./search-articles.ts";
+import { countMiss } from "./search-misses.ts";
+
+/** What the site asks about searches: inside articles, and to count those that found nothing. */
+export function createSearch(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const [articles, misses] = [`${apiPath}${articleSearchPath}`, `${apiPath}${searchMissesPath}`];
+
+  app.get(articles, requireSite(services), async (c) => {
+    const query = (c.req.query(articleSearchParameter) ?? "").slice(0, maxLength.searchTerm);
+    const found = await searchArticles(services, query, mostFoundArticles);
+    return c.json({ success: true, articles: found });
+  });
+  app.all(articles, answerWrongMethod("GET"));
+
+  app.post(misses, limitBody, requireSite(services), async (c) => {
+    const { term } = await readJson(c, searchMiss);
+    await countMiss(services.db, term, services.now());
+    return c.json({ status: true });
+  });
+  app.all(misses, answerWrongMethod("POST"));
+  return app;
+}

@@ -1,0 +1,50 @@
+import { splitWords, type Word } from "./split-words.ts";
+
+/** Characters: three lines on a phone. */
+const excerptLength = 180;
+/** So much of what stands before the first match is shown. Characters. */
+const lead = 40;
+
+/**
+ * The part of a text that has most of the matching words, from the start of a word to the end of
+ * one.
+ *
+ * @param words as `splitWords` gives them
+ * @returns undefined when none of them stands in the text
+ */
+export function cutExcerpt(text: string, words: readonly string[]): string | undefined {
+  const wanted = new Set(words);
+  const all = splitWords(text);
+  const best = findDensest(all.filter(({ word }) => wanted.has(word)));
+  if (!best) return undefined;
+  const from = best.start <= lead ? 0 : (startOf(all, best.start - lead) ?? best.start);
+  const until = from + excerptLength;
+  if (until >= text.length) return withMarks(text, from, text.length);
+  const last = all.findLast(({ end }) => end <= until);
+  return withMarks(text, from, Math.max(last?.end ?? until, best.end));
+}
+
+/** The match from which on most different words stand close together. */
+function findDensest(matches: readonly Word[]): Word | undefined {
+  let best: Word | undefined;
+  let most = 0;
+  for (const [i, first] of matches.entries()) {
+    const near = new Set<string>();
+    for (let j = i; j < matches.length; j++) {
+      const next = matches[j];
+      if (!next || next.end > first.start + excerptLength - lead) break;
+      near.add(next.word);
+    }
+    if (near.size > most) [best, most] = [first, near.size];
+  }
+  return best;
+}
+
+function startOf(words: readonly Word[], from: number): number | undefined {
+  return words.find(({ start }) => start >= from)?.start;
+}
+
+function withMarks(text: string, from: number, until: number): string {
+  const isWhole = until >= text.length;
+  return `${from > 0 ? "… " : ""}${text.slice(from, until).trim()}${isWhole ? "" : " …"}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { cutExcerpt } from "./cut-excerpt.ts";
+import { markWords } from "./mark-words.ts";
+import { mergeRanked } from "./merge-ranked.ts";
+import { readHtmlText } from "./read-html-text.ts";
+
+describe("an excerpt", () => {
+  const filler = "Nothing of it is said here at all. ".repeat(12);
+
+  it("is the place with most of the words, cut between words", () => {
+    const text = `Tags. ${filler}Add tags to a contact, then save the contact. ${filler}`;
+    const excerpt = cutExcerpt(text, ["tags", "contact"]) ?? "";
+    expect(excerpt).toContain("Add tags to a contact, then save the contact.");
+    expect(excerpt).toMatch(/^… \w/);
+    expect(excerpt).toMatch(/\w.? …$/);
+    expect(excerpt.length).toBeLessThan(200);
+  });
+
+  it("is a short text as it is, and nothing where no word stands", () => {
+    expect(cutExcerpt("Save it.", ["save"])).toBe("Save it.");
+    expect(cutExcerpt("Save it.", ["tags"])).toBeUndefined();
+    expect(cutExcerpt("", ["tags"])).toBeUndefined();
+  });
+});
+
+it("marks whole words, and loses no character", () => {
+  const text = "Café (cafe), cafeteria: संपर्क।";
+  const pieces = markWords(text, ["cafe", "संपर्क"]);
+  expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
+    "Café",
+    "cafe",
+    "संपर्क",
+  ]);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+});
+
+it("merges lists by fit and keeps the order of each", () => {
+  const lists = [
+    [
+      { id: "a", fit: 0.5 },
+      { id: "b", fit: 0.9 },
+    ],
+    [
+      { id: "c", fit: 0.7 },
+      { id: "d", fit: 0.5 },
+    ],
+  ];
+  expect(mergeRanked(lists).map(({ id }) => id)).toEqual(["c", "a", "b", "d"]);
+});
+
+it("reads HTML as words, and entities as what they stand for", () => {
+  const html =
+    "<h2>One</h2><p>Two<br>three &amp; <b>fo</b>ur&nbsp;&#8377;5 &#x20B9;6 &nothing; &#0;</p><ul><li>a</li><li>b</li></ul>";
+  expect(readHtmlText(html)).toBe("One Two three & four ₹5 ₹6 &nothing; &#0; a b");
+});

@@ -1,0 +1,31 @@
+/** A word of a text: in the form in which words are compared, and where it stands. */
+export interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Marks belong to their letter: a Devanagari or Gujarati word is not torn at its vowel signs. */
+const letters = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The words of a text in their order.
+ *
+ * @example splitWords("Café, 2 lakh") // [{ word: "cafe", start: 0, end: 4 }, { word: "2", … }, …]
+ */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(letters), ({ 0: found, index }) => ({
+    word: foldWord(found),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Lower case, and Latin letters without their accents: people leave them out. */
+function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createTextIndex, type TextIndex } from "./text-index.ts";
+
+function createShop(): TextIndex {
+  const index = createTextIndex();
+  const put = (id: string, title: string, body: string, summary = "") =>
+    index.put({ id, title, summary, body });
+  put("import", "Import contacts from a sheet", "Save the sheet as CSV and choose it.");
+  put("tags", "Tag your contacts", "Tags help you to import less and find more.");
+  put("tiers", "Reach more people", "A broadcast beyond your limit is not delivered.");
+  put("hindi", "संपर्क आयात करें", "शीट को सहेजें।");
+  put("gujarati", "સંપર્કો આયાત કરો", "શીટ સાચવો.");
+  return index;
+}
+const ids = (index: TextIndex, query: string) => index.search(query, 10).map(({ id }) => id);
+
+describe("a text index", () => {
+  it("ranks what answers more of the query, and in the title, first", () => {
+    expect(ids(createShop(), "How do I import contacts?")).toEqual(["import", "tags"]);
+    expect(ids(createShop(), "contacts csv")[0]).toBe("import");
+  });
+
+  it("forgives slips, endings, case and accents", () => {
+    for (const query of ["imoprt", "IMPORTING a shet", "cóntact", "brodcast", "deliver"]) {
+      expect(ids(createShop(), query), query).not.toEqual([]);
+    }
+    expect(ids(createShop(), "kangaroo")).toEqual([]);
+  });
+
+  it("finds Devanagari and Gujarati, also with a slip in a vowel sign", () => {
+    expect(ids(createShop(), "आयात")).toEqual(["hindi"]);
+    expect(ids(createShop(), "संपरक")).toEqual(["hindi"]);
+    expect(ids(createShop(), "સંપર્કો")).toEqual(["gujarati"]);
+  });
+
+  it("follows a change and a removal", () => {
+    const index = createShop();
+    index.put({ id: "tiers", title: "Kangaroo", summary: "", body: "" });
+    expect(ids(index, "broadcast")).toEqual([]);
+    expect(ids(index, "kangaroo")).toEqual(["tiers"]);
+    index.remove("tiers");
+    index.remove("nothing");
+    expect(ids(index, "kangaroo")).toEqual([]);
+  });
+
+  it("says how much is answered and by which words", () => {
+    const [best] = createShop().search("imprt contact", 1);
+    expect(best?.id).toBe("import");
+    expect(best?.fit).toBeCloseTo(0.775);
+    expect(best?.words.toSorted()).toEqual(["contacts", "import"]);
+  });
+
+  it("takes a query of fillers, of nothing and of a book's length", () => {
+    const index = createShop();
+    expect(ids(index, "the")).toContain("import");
+    expect(ids(index, " ?! ")).toEqual([]);
+    expect(ids(index, "contacts ".repeat(5_000))).toContain("import");
+    expect(ids(index, "x".repeat(100_000))).toEqual([]);
+  });
+});

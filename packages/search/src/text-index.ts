@@ -1,0 +1,91 @@
+import MiniSearch from "minisearch";
+import { createJudge, mostSlips, shortestFuzzy, shortestPrefix } from "./judge-fit.ts";
+import { readQuery } from "./read-query.ts";
+import { splitWords } from "./split-words.ts";
+
+/** What is searched of a text: its title weighs most, its body least. */
+export interface IndexedText {
+  id: string;
+  title: string;
+  /** One or two sentences about it. */
+  summary: string;
+  /** Plain text. */
+  body: string;
+}
+
+/** A text that answers a query. */
+export interface Ranked {
+  id: string;
+  /** How much of the query it answers, 0 to 1: comparable between indexes, as scores are not. */
+  fit: number;
+  /** Words of the text that match, as `splitWords` gives them. */
+  words: string[];
+}
+
+export interface TextIndex {
+  /** Adds a text, or puts it in place of the one with its id. */
+  put(text: IndexedText): void;
+  remove(id: string): void;
+  /** The best answers, best first. */
+  search(query: string, limit: number): Ranked[];
+}
+
+/** What answers much less of a query than the best answer does is left out. */
+const leastShare = 0.6;
+
+/** How much of a word may be mistyped; the second holds when the first has found nothing. */
+const slipShares = [0.2, 0.34];
+
+/**
+ * Ranks texts by BM25, tolerant of endings and slips of the finger, in any script. It is changed
+ * text by text and lives in memory.
+ *
+ * @example
+ * const index = createTextIndex();
+ * index.put({ id: "1", title: "Import contacts", summary: "", body: "Save as CSV." });
+ * index.search("imprt contact", 10); // [{ id: "1", fit: 0.775, words: ["import", "contacts"] }]
+ */
+export function createTextIndex(): TextIndex {
+  const index = new MiniSearch<IndexedText>({
+    fields: ["title", "summary", "body"],
+    tokenize: (text) => splitWords(text).map(({ word }) => word),
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { title: 4, summary: 2 },
+      prefix: (word) => word.length >= shortestPrefix,
+      maxFuzzy: mostSlips,
+    },
+  });
+
+  function find(wanted: readonly string[], slipShare: number) {
+    const judge = createJudge(wanted, slipShare);
+    const mayHaveSlips = (word: string) => word.length >= shortestFuzzy && !/\p{N}/u.test(word);
+    return index
+      .search(wanted.join(" "), { fuzzy: (word) => mayHaveSlips(word) && slipShare })
+      .map(({ id, match, score }) => ({ id: String(id), match, score, fit: judge(match) }));
+  }
+
+  return {
+    put(text) {
+      if (index.has(text.id)) index.replace(text);
+      else index.add(text);
+    },
+    remove(id) {
+      if (index.has(id)) index.discard(id);
+    },
+    search(query, limit) {
+      const wanted = readQuery(query);
+      if (wanted.length === 0) return [];
+      const found = slipShares.reduce<ReturnType<typeof find>>(
+        (before, share) => (before.length > 0 ? before : find(wanted, share)),
+        [],
+      );
+      const best = found.reduce((most, { fit }) => Math.max(most, fit), 0);
+      return found
+        .filter(({ fit }) => fit >= best * leastShare)
+        .toSorted((a, b) => b.fit * b.score - a.fit * a.score)
+        .slice(0, limit)
+        .map(({ id, fit, match }) => ({ id, fit, words: Object.keys(match) }));
+    },
+  };
+}
