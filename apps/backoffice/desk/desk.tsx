@@ -1,14 +1,19 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
+import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import { lazy } from "react";
 import { Admin, Resource } from "react-admin";
 import { ArticleList } from "./articles/article-list.tsx";
+import { FeedbackList } from "./feedback/feedback-list.tsx";
+import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
+import { SearchList } from "./searches/search-list.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/dead-ends.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
 import { LoginPage } from "./shell/login-page.tsx";
@@ -54,6 +59,8 @@ export function Desk() {
         create={ArticleCreate}
         edit={ArticleEdit}
       />
+      <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
+      <Resource name="searches" icon={SearchesIcon} list={SearchList} />
     </Admin>
   );
 }

@@ -64,6 +64,19 @@ const words = {
         content: "Text",
       },
     },
+    feedback: {
+      name: "Feedback |||| Feedback",
+      fields: {
+        title: "Article",
+        helpful: "Helped",
+        unhelpful: "Did not help",
+        lastAt: "Last answer",
+      },
+    },
+    searches: {
+      name: "Search |||| Searches in vain",
+      fields: { term: "Searched for", count: "Times", lastAt: "Last time" },
+    },
   },
 };
 

@@ -28,6 +28,7 @@ export default [
     route(path, "pages/tutorial/tutorial.tsx", { id: `tutorial-${key}` }),
   ),
 
+  route(paths.search, "pages/search/search.tsx"),
   route(paths.demoThankYou, "pages/demo-thank-you/demo-thank-you.tsx"),
   route(paths.ecommerceLanding, "pages/ecommerce-landing/ecommerce-landing.tsx"),
   route(paths.mobileApp, "pages/coming-soon/mobile-app.tsx"),

@@ -8,7 +8,9 @@ import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { captchaChallengePath } from "../app/forms/outcome.ts";
+import { feedbackAction } from "../app/pages/help-article/feedback/feedback-address.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
+import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
@@ -16,6 +18,7 @@ import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
 import { limitBody } from "./middleware/limit-body.ts";
+import { limitSearches } from "./middleware/limit-searches.ts";
 import { limitTurns } from "./middleware/limit-turns.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
@@ -64,6 +67,10 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
     app.post(form.path, limitTurns(form.name, takeTurn));
     app.post(form.path, answerForm(form, backend, checkCaptcha));
   }
+
+  app.post(feedbackAction, keepNothing, refuseForeignOrigin(settings.siteUrl));
+  app.post(feedbackAction, limitTurns("feedback", takeTurn), answerFeedback(backend));
+  app.use(limitSearches(takeTurn));
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
   app.use(redirectPaths(paths));

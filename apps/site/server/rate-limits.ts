@@ -9,6 +9,9 @@ export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
   enterprise: { requests: 30, seconds: 600 },
   contact: { requests: 30, seconds: 600 },
+  feedback: { requests: 60, seconds: 600 },
+  /** Pages of `/search`; the titles of a search box are one file for everybody. */
+  search: { requests: 120, seconds: 60 },
   challenge: { requests: 120, seconds: 600 },
 } as const;
 

@@ -5,7 +5,7 @@ import { request } from "./request.ts";
 const base = "/api/desk";
 
 /** What can be done to one record beside saving it. */
-export type Action = "send" | "publish" | "schedule" | "unpublish";
+export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear";
 
 export interface DeskProvider extends DataProvider {
   /** Does `action` to a record and gives it back as it is then. */

@@ -28,6 +28,8 @@ export interface Article extends ArticleLink {
   /** Clean and safe HTML. */
   html: string;
   headings: ArticleHeading[];
+  /** How long its text takes to read. */
+  minutes: number;
 }
 
 export interface HelpCategory {

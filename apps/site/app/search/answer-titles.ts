@@ -1,11 +1,16 @@
 import type { Answer } from "../backend/articles.ts";
 import { incompletePage } from "../rendering/incomplete-page.ts";
-import type { TitleEntry } from "./title-entry.ts";
+import type { TitleEntry, TitleIndex } from "./title-entry.ts";
 
-/** The titles as JSON, without what only lists show. A host that fails leaves the list empty. */
+/**
+ * The titles as JSON, without what only lists show. A host that fails leaves the list empty.
+ *
+ * @param isInsideOffered whether the host can search inside articles
+ */
 export function answerTitles<Found>(
   answer: Answer<Found>,
   list: (found: Found) => TitleEntry[],
+  isInsideOffered: boolean,
 ): Response {
   const isFound = answer.outcome === "found";
   const entries = isFound ? list(answer.found) : [];
@@ -13,5 +18,6 @@ export function answerTitles<Found>(
     article,
     category,
   }));
-  return Response.json(lean, { headers: isFound ? {} : incompletePage });
+  const index: TitleIndex = { titles: lean, isInsideOffered };
+  return Response.json(index, { headers: isFound ? {} : incompletePage });
 }

@@ -5,5 +5,10 @@ import { listBlogTitles } from "./title-lists.ts";
 
 /** `/search/blog.json`: the titles of all posts. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  return answerTitles(await context.get(backendContext).listBlogArticles(), listBlogTitles);
+  const backend = context.get(backendContext);
+  const [titles, isInsideOffered] = await Promise.all([
+    backend.listBlogArticles(),
+    backend.offersArticleSearch(),
+  ]);
+  return answerTitles(titles, listBlogTitles, isInsideOffered);
 }

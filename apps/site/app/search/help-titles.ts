@@ -5,5 +5,10 @@ import { listHelpTitles } from "./title-lists.ts";
 
 /** `/search/help-center.json`: the titles of all help articles. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  return answerTitles(await context.get(backendContext).listHelpCategories(), listHelpTitles);
+  const backend = context.get(backendContext);
+  const [titles, isInsideOffered] = await Promise.all([
+    backend.listHelpCategories(),
+    backend.offersArticleSearch(),
+  ]);
+  return answerTitles(titles, listHelpTitles, isInsideOffered);
 }

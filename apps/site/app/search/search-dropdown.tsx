@@ -1,6 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { type ReactNode, useEffect } from "react";
 import { Loading } from "../ui/loading.tsx";
+import { InsideLink } from "./inside-link.tsx";
 import type { TitleEntry } from "./title-entry.ts";
 import type { OptionProps } from "./title-search.tsx";
 import { TitleWithMatches } from "./title-with-matches.tsx";
@@ -19,6 +20,7 @@ export function SearchDropdown({
   optionId,
   renderLink,
   choose,
+  isInsideOffered,
 }: {
   listId: string;
   label: string;
@@ -33,6 +35,8 @@ export function SearchDropdown({
   renderLink: (entry: TitleEntry, option: OptionProps) => ReactNode;
   /** Called when an option is taken. */
   choose: () => void;
+  /** Whether articles can be searched inside. */
+  isInsideOffered: boolean;
 }) {
   const activeId = active >= 0 ? optionId(active) : "";
   useEffect(() => {
@@ -88,6 +92,14 @@ export function SearchDropdown({
             </p>
           )}
         </>
+      )}
+      {isInsideOffered && (
+        <p className="border-t border-line p-1.5 text-small">
+          <InsideLink
+            term={term}
+            className="block rounded-[10px] px-4 py-3 hover:bg-leaf focus-visible:-outline-offset-3"
+          />
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,15 @@
+import { maxLength } from "@crm/contract/figures";
+import { paths } from "../paths.ts";
+
 /** The parameter of an address that carries what titles are searched for. */
 export const termParameter = "q";
 
-/** No search is longer than the longest title. Characters. */
-export const longestTerm = 120;
+export const longestTerm = maxLength.searchTerm;
+
+/** The page that searches inside articles, for a term. */
+export function searchAddress(term: string): string {
+  return `${paths.search}?${new URLSearchParams({ [termParameter]: term })}`;
+}
 
 /** What an address searches for; undefined when it searches for nothing. */
 export function readTerm(query: URLSearchParams): string | undefined {

@@ -6,3 +6,10 @@ export interface TitleEntry {
   /** The help category that the article stands in; a blog post's address has none. */
   category?: { name: string; slug: string } | undefined;
 }
+
+/** What a search box fetches when it is first touched. */
+export interface TitleIndex {
+  titles: readonly TitleEntry[];
+  /** Whether the host can search inside articles. */
+  isInsideOffered: boolean;
+}

@@ -49,7 +49,7 @@ export function TitleSearch({
   const [term, setTerm] = useState(sent);
   const [isClosed, setClosed] = useState(sent !== "");
   const [active, setActive] = useState(-1);
-  const { titles, want } = useTitles(source);
+  const { titles, isInsideOffered = false, want } = useTitles(source);
 
   const isOpen = !isClosed && cleanTerm(term) !== "";
   const found = isOpen && titles ? findTitles(titles, term) : [];
@@ -148,6 +148,7 @@ export function TitleSearch({
           optionId={optionId}
           renderLink={renderLink}
           choose={() => setClosed(true)}
+          isInsideOffered={isInsideOffered}
         />
       )}
     </Form>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { TitleEntry } from "./title-entry.ts";
+import type { TitleIndex } from "./title-entry.ts";
 
 /**
  * All titles, fetched when they are first wanted.
@@ -9,7 +9,7 @@ import type { TitleEntry } from "./title-entry.ts";
  *   asked for again at the next letter.
  */
 export function useTitles(source: string) {
-  const [titles, setTitles] = useState<readonly TitleEntry[]>();
+  const [index, setIndex] = useState<TitleIndex>();
   const state = useRef<"wanted" | "underWay" | "there">("wanted");
 
   const want = async () => {
@@ -18,13 +18,13 @@ export function useTitles(source: string) {
     try {
       const answer = await fetch(source);
       if (!answer.ok) throw new Error(`${source} was answered ${answer.status}`);
-      setTitles(await answer.json());
+      setIndex(await answer.json());
       state.current = "there";
     } catch (error) {
       console.error(error);
-      setTitles([]);
+      setIndex({ titles: [], isInsideOffered: false });
       state.current = "wanted";
     }
   };
-  return { titles, want };
+  return { ...index, want };
 }

@@ -20,7 +20,8 @@ export async function readSubmission(c: Context): Promise<ReadSubmission | undef
   return { fields, idempotencyKey: read.data[idempotencyField], context: read.data.context };
 }
 
-async function readBody(c: Context): Promise<Record<string, unknown> | undefined> {
+/** A body's fields, JSON or form-encoded; undefined when it is neither. */
+export async function readBody(c: Context): Promise<Record<string, unknown> | undefined> {
   const type = c.req.header("Content-Type") ?? "";
   try {
     const body: unknown = type.includes("application/json")

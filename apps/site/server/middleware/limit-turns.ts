@@ -9,6 +9,10 @@ export function limitTurns(thing: LimitedThing, takeTurn: TakeTurn) {
     if (waitSeconds === undefined) return next();
     const minutes = Math.ceil(waitSeconds / 60);
     const message = `Too many tries. Please try again in ${minutes} minute${minutes === 1 ? "" : "s"}.`;
+    // Somebody who reads a page gets the sentence alone.
+    if (c.req.header("Accept")?.includes("text/html")) {
+      return c.text(message, 429, { "Retry-After": String(waitSeconds) });
+    }
     return c.json({ outcome: "rejected", message }, 429, { "Retry-After": String(waitSeconds) });
   });
 }

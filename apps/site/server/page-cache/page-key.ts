@@ -9,11 +9,14 @@ const dataSuffix = /(?:\/_)?\.data$/;
 /** The pages that depend on their query, and how it is written when nothing is made up. */
 const pageQueries: Record<string, (given: URLSearchParams) => URLSearchParams> = {
   [sitePaths.blog]: (given) => listQuery(readListState(given)),
-  [sitePaths.helpCenter]: (given) => {
-    const term = readTerm(given);
-    return new URLSearchParams(term && { [termParameter]: term });
-  },
+  [sitePaths.helpCenter]: keepTerm,
+  [sitePaths.search]: keepTerm,
 };
+
+function keepTerm(given: URLSearchParams): URLSearchParams {
+  const term = readTerm(given);
+  return new URLSearchParams(term && { [termParameter]: term });
+}
 
 /**
  * The address under which a page, or React Router's data for it, is kept: the path and the part of

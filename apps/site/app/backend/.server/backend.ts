@@ -6,12 +6,14 @@ import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { createHostClient, createSendCall, patienceMs } from "./hosts/host-client.ts";
+import { createExtensionClient } from "./hosts/extension-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createVouch } from "./leads/vouch.ts";
+import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** All that the site asks of the hosts. */
-export interface Backend extends HelpCenter, Blog, Moved, Leads {
+export interface Backend extends HelpCenter, Blog, Moved, Leads, Readers {
   /** Forgets that kept answers are new: content has changed at the host. */
   dropAnswers(): void;
 }
@@ -29,13 +31,15 @@ export function createBackend(
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
   const ask = createAskHost(send, cache, store);
-  const has = createCapabilities(settings.apiUrl);
-  const vouch = createVouch(settings.publishSecret, has);
+  const capabilities = createCapabilities(settings.apiUrl);
+  const vouch = createVouch(settings.publishSecret, capabilities.has);
+  const askExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   return {
     ...createHelpCenter(ask, settings.adminUrl),
     ...createBlog(ask, settings.adminUrl),
-    ...createMoved(settings.apiUrl, has, cache),
+    ...createMoved(settings.apiUrl, capabilities.offers, cache),
     ...createLeads(callHost, vouch, settings),
+    ...createReaders(capabilities.offers, askExtension),
     dropAnswers: cache.drop,
   };
 }

@@ -3,7 +3,7 @@ import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
 import { loadBlogArticlePage, pickOthers } from "./blog-article-page.ts";
 
 const link: ArticleLink = { id: "b1", title: "First", slug: "first", category: { name: "A" } };
-const article: Article = { ...link, html: "", headings: [] };
+const article: Article = { ...link, html: "", headings: [], minutes: 1 };
 const found = <Found>(value: Found) => ({ outcome: "found" as const, found: value });
 const failed: Answer<never> = { outcome: "failed", status: 404 };
 const error: Answer<never> = { outcome: "error", status: 502 };
@@ -23,6 +23,7 @@ function startBlog(given: Record<string, Answer<unknown>> = {}) {
     listBlogCategories: () => answer("11", found([{ name: "A", slug: "a", count: 1 }])),
     getBlogCategory: (slug: string) =>
       answer(`12 ${slug}`, found({ name: "A", articles: [hidden] })),
+    offersFeedback: async () => false,
   };
   return { blog, asked };
 }

@@ -1,10 +1,20 @@
 import { articleMessages } from "@crm/contract/messages";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
+import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 
 /** What the page shows: the post with others to read on, or one of the two sentences of section 8. */
-export type BlogArticlePage = { article: Article; more: ArticleLink[] } | { problem: string };
+export type BlogArticlePage =
+  | {
+      article: Article;
+      more: ArticleLink[];
+      /** Whether readers may say if it helped. */
+      isJudged: boolean;
+    }
+  | { problem: string };
+
+type Asked = Blog & Pick<Readers, "offersFeedback">;
 
 export interface BlogArticlePageAnswer {
   page: BlogArticlePage;
@@ -30,7 +40,7 @@ const failed = { page: { problem: articleMessages.blogError }, status: 502, inco
  * @param slug the address's last part
  */
 export async function loadBlogArticlePage(
-  blog: Blog,
+  blog: Asked,
   id: string | null,
   slug: string,
 ): Promise<BlogArticlePageAnswer> {
@@ -68,11 +78,11 @@ async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>
   return isUnsure ? { outcome: "error", status: 502 } : { outcome: "failed", status: 404 };
 }
 
-async function showArticle(blog: Blog, article: Article): Promise<BlogArticlePageAnswer> {
-  const listed = await blog.listBlogArticles();
+async function showArticle(blog: Asked, article: Article): Promise<BlogArticlePageAnswer> {
+  const [listed, isJudged] = await Promise.all([blog.listBlogArticles(), blog.offersFeedback()]);
   const isFound = listed.outcome === "found";
   const more = isFound ? pickOthers(listed.found, article) : [];
-  return { page: { article, more }, status: 200, incomplete: !isFound };
+  return { page: { article, more, isJudged }, status: 200, incomplete: !isFound };
 }
 
 /** Of two posts with one slug the first counts. */

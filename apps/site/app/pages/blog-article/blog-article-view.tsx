@@ -9,17 +9,20 @@ import { ArticleCover } from "../blog/covers/article-cover.tsx";
 import { ArticleDate } from "../help-article/article-date-line.tsx";
 import { ArticleFrame } from "../help-article/article-frame.tsx";
 import { ArticleText } from "../help-article/article-text.tsx";
+import { Feedback } from "../help-article/feedback/feedback.tsx";
 import { TableOfContents } from "../help-article/table-of-contents.tsx";
 
 /** A blog post, top to bottom as section 2.8 lists its parts. */
 export function BlogArticleView({
   article,
   more,
+  isJudged,
 }: {
   article: Article;
   more: readonly ArticleLink[];
+  isJudged: boolean;
 }) {
-  const { title, image, headings } = article;
+  const { title, image, headings, slug, minutes } = article;
   return (
     <>
       <ArticleFrame aside={headings.length > 1 && <TableOfContents headings={headings} />}>
@@ -28,7 +31,7 @@ export function BlogArticleView({
           <Heading as="h1" className="mt-3">
             {title}
           </Heading>
-          <ArticleDate dates={article} />
+          <ArticleDate dates={article} minutes={minutes} />
           {!image && (
             <ArticleCover
               article={article}
@@ -37,6 +40,7 @@ export function BlogArticleView({
           )}
           <ArticleText article={article} />
         </article>
+        {isJudged && <Feedback key={slug} section="blog" slug={slug} />}
       </ArticleFrame>
       <section
         aria-labelledby="more"

@@ -69,7 +69,7 @@ export default function BlogArticle({ loaderData, params }: Route.ComponentProps
           "problem" in page ? (
             <BlogArticleProblem text={page.problem} />
           ) : (
-            <BlogArticleView article={page.article} more={page.more} />
+            <BlogArticleView {...page} />
           )
         }
       </Await>

@@ -11,6 +11,7 @@ const error: Answer<never> = { outcome: "error", status: 502 };
 const posts = Array.from({ length: 17 }, (_, index) => post(index + 1));
 
 const blog = {
+  offersArticleSearch: async () => false,
   listBlogArticles: async (): Promise<Answer<ArticleLink[]>> => found(posts),
   listBlogCategories: async () => found([{ name: "Selling", slug: "selling", count: 2 }]),
   getBlogCategory: async (

@@ -1,5 +1,6 @@
 import { lists } from "@crm/contract/figures";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
+import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { ArticleLink, BlogCategory } from "../../backend/articles.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
@@ -17,6 +18,8 @@ export interface BlogPage {
   categories: BlogCategory[];
   /** The chosen category's name; absent when none is chosen, or the host knows no such one. */
   categoryName?: string | undefined;
+  /** Whether the host can search inside articles. */
+  isInsideOffered: boolean;
 }
 
 export interface BlogPageAnswer {
@@ -28,12 +31,14 @@ export interface BlogPageAnswer {
 
 /** The list in a state: all posts by call 9, those of a category by call 12, the sidebar by call 11. */
 export async function loadBlogPage(
-  blog: Pick<Blog, "listBlogArticles" | "getBlogCategory" | "listBlogCategories">,
+  blog: Pick<Blog, "listBlogArticles" | "getBlogCategory" | "listBlogCategories"> &
+    Pick<Readers, "offersArticleSearch">,
   state: ListState,
 ): Promise<BlogPageAnswer> {
-  const [listed, sidebar] = await Promise.all([
+  const [listed, sidebar, isInsideOffered] = await Promise.all([
     listArticles(blog, state.category),
     blog.listBlogCategories(),
+    blog.offersArticleSearch(),
   ]);
   const { term } = state;
   const sorted = sortArticles(listed.articles, state.sort);
@@ -50,6 +55,7 @@ export async function loadBlogPage(
       pages: countPages(wanted.length, lists.blogPageSize),
       categories: sidebar.outcome === "found" ? sidebar.found : [],
       categoryName: listed.categoryName,
+      isInsideOffered,
     },
     status: isBeyond && listed.status === 200 ? 404 : listed.status,
     // A search is one reader's: its page is made anew each time.

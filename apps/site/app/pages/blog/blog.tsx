@@ -37,7 +37,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       (loaded) => loaded.page,
       (error) => {
         console.error(error);
-        return { articles: [], count: 0, pages: 0, categories: [] };
+        return { articles: [], count: 0, pages: 0, categories: [], isInsideOffered: false };
       },
     ),
   );

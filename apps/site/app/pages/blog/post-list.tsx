@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { InsideLink } from "../../search/inside-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -57,7 +58,13 @@ export function PostList({ page, state }: { page: BlogPage; state: ListState }) 
 }
 
 /** Which posts these are: of which category, found by which word, and how many. */
-function Shown({ page: { count, categoryName }, state }: { page: BlogPage; state: ListState }) {
+function Shown({
+  page: { count, categoryName, isInsideOffered },
+  state,
+}: {
+  page: BlogPage;
+  state: ListState;
+}) {
   const number = count === 1 ? "1 article" : `${count} articles`;
   const { term } = state;
   return (
@@ -69,6 +76,12 @@ function Shown({ page: { count, categoryName }, state }: { page: BlogPage; state
         <>
           {" · "}
           <TextLink to={listAddress({ sort: state.sort, page: 1 })}>Show all</TextLink>
+        </>
+      )}
+      {term && isInsideOffered && (
+        <>
+          {" · "}
+          <InsideLink term={term} />
         </>
       )}
     </>

@@ -2,7 +2,8 @@ import { brand } from "@crm/brand";
 import { formTimings, maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { contactChoiceDefault, contactChoices } from "@crm/contract/options";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
 import { MessageField } from "../../forms/message-field.tsx";
@@ -14,6 +15,7 @@ import { TextField } from "../../forms/text-field.tsx";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
+import { beginMessage } from "./about-article.ts";
 import { copy } from "./copy.ts";
 
 const form = "contact";
@@ -32,6 +34,7 @@ export function ContactForm() {
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
+  useBegunMessage(element);
 
   const { errors, submitting, onSubmit, clearError } = useSubmission<ContactOutcome>({
     schema: loadSchema,
@@ -131,6 +134,17 @@ export function ContactForm() {
       </p>
     </form>
   );
+}
+
+/** Begins the message of whoever comes from an article, unless something stands there already. */
+function useBegunMessage(form: RefObject<HTMLFormElement | null>) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const begun = beginMessage(search);
+    const message = form.current?.elements.namedItem("message");
+    if (!begun || !(message instanceof HTMLTextAreaElement) || message.value) return;
+    message.value = begun;
+  }, [form, search]);
 }
 
 /** The thank-you sentence, which goes by itself after a while. */

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/contact-us.ts";
+import { messageId } from "./about-article.ts";
 import { CompanyDetails } from "./company-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactHero } from "./contact-hero.tsx";
@@ -26,7 +27,7 @@ export default function ContactUs() {
   return (
     <>
       <ContactHero />
-      <Section id="message" labelledBy="send-message">
+      <Section id={messageId} labelledBy="send-message">
         <div className="grid gap-x-14 gap-y-12 desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
           <Card className="rounded-panel! p-6! wide:p-10!">
             <Heading id="send-message" size="section">

@@ -1,14 +1,29 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Article } from "../../backend/articles.ts";
+import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { describeDate } from "./article-date.ts";
 import { loadArticlePage } from "./article-page.ts";
 import { articleState, readArticleState } from "./article-state.ts";
 
-const article: Article = { id: "a1", title: "First", slug: "first", html: "", headings: [] };
+const link = { id: "a1", title: "First", slug: "first" };
+const article: Article = { ...link, html: "", headings: [], minutes: 1 };
+const second: ArticleLink = { id: "a2", title: "Second", slug: "second" };
 const found: Answer<Article> = { outcome: "found", found: article };
+
+const category: HelpCategory = {
+  name: "Chats",
+  slug: "chats",
+  type: "module",
+  articles: [link, second],
+};
+const address = { slug: "chats", articleSlug: "first" };
 
 /** A help centre that notes which verb was used. */
 const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
+  getHelpCategory: async (): Promise<Answer<HelpCategory>> => ({
+    outcome: "found",
+    found: category,
+  }),
+  offersFeedback: async () => true,
   async getHelpArticle(id: string) {
     used.push(`id ${id}`);
     return answer;
@@ -22,32 +37,60 @@ const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
 describe("loadArticlePage", () => {
   it("asks by id when the navigation carries one, else by slug", async () => {
     const used: string[] = [];
-    await loadArticlePage(helpCenter(found, used), "a1", "first");
-    await loadArticlePage(helpCenter(found, used), null, "first");
+    await loadArticlePage(helpCenter(found, used), "a1", address);
+    await loadArticlePage(helpCenter(found, used), null, address);
     expect(used).toEqual(["id a1", "slug first"]);
   });
 
   it.each([
-    [found, { page: { article }, status: 200 }],
+    [
+      found,
+      {
+        page: {
+          article,
+          around: { previous: undefined, next: second, related: [] },
+          isJudged: true,
+        },
+        status: 200,
+        incomplete: false,
+      },
+    ],
     [
       { outcome: "failed", status: 404 } as const,
-      { page: { problem: "Failed to fetch article" }, status: 404 },
+      { page: { problem: "Failed to fetch article" }, status: 404, incomplete: false },
     ],
     [
       { outcome: "error", status: 502 } as const,
-      { page: { problem: "Error fetching article" }, status: 502 },
+      { page: { problem: "Error fetching article" }, status: 502, incomplete: true },
     ],
   ])("makes a page of %j", async (answer, page) => {
-    expect(await loadArticlePage(helpCenter(answer), null, "first")).toEqual(page);
+    expect(await loadArticlePage(helpCenter(answer), null, address)).toEqual(page);
   });
 
   it("finds no article without id and slug, and asks nobody", async () => {
     const used: string[] = [];
-    expect(await loadArticlePage(helpCenter(found, used), null, " ")).toEqual({
+    expect(
+      await loadArticlePage(helpCenter(found, used), null, { ...address, articleSlug: " " }),
+    ).toEqual({
       page: { problem: "Article not found" },
       status: 404,
+      incomplete: false,
     });
     expect(used).toEqual([]);
+  });
+});
+
+describe("what stands around an article", () => {
+  it.each<[string, Answer<HelpCategory>, boolean]>([
+    ["lacks the category", { outcome: "failed", status: 404 }, false],
+    ["fails", { outcome: "error", status: 502 }, true],
+  ])("is left out when the host %s", async (_, answer, incomplete) => {
+    const host = { ...helpCenter(found), getHelpCategory: async () => answer };
+    expect(await loadArticlePage(host, null, address)).toMatchObject({
+      page: { article, around: { previous: undefined, next: undefined } },
+      status: 200,
+      incomplete,
+    });
   });
 });
 

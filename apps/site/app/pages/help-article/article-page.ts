@@ -1,37 +1,71 @@
 import { articlePath } from "@crm/contract/help-center";
 import { articleMessages } from "@crm/contract/messages";
-import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
 import type { Moved } from "../../backend/.server/articles/moved.ts";
+import type { Backend } from "../../backend/.server/backend.ts";
+import { atMost } from "../../backend/.server/hosts/at-most.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
+import { tutorials } from "../../content/tutorials/tutorials.ts";
+import { type Around, findAround } from "./around/around.ts";
 
-/** What the page shows: the article, or one of the three sentences of section 8. */
-export type ArticlePage = { article: Article } | { problem: string };
+/** What the page shows: the article and what stands around it, or a sentence of section 8. */
+export type ArticlePage = ({ article: Article } & Beside) | { problem: string };
+
+/** What comes with an article where it can be had in time. */
+export interface Beside {
+  around: Around;
+  /** Whether readers may say if it helped. */
+  isJudged: boolean;
+}
 
 export interface ArticlePageAnswer {
   page: ArticlePage;
   status: number;
+  /** A part of the page could not be had: it should not be kept. */
+  incomplete: boolean;
 }
+
+type Asked = Pick<
+  Backend,
+  "getHelpArticle" | "getHelpArticleBySlug" | "getHelpCategory" | "offersFeedback"
+>;
+
+/** The text waits no longer than this for what stands around it. Milliseconds. */
+const patienceMs = 1_500;
 
 /**
- * Gets an article: by id when the navigation carries one, else by the slug of the address.
+ * Gets an article, by id when the navigation carries one, else by the slug of the address; and, at
+ * the same time, its category for what stands around it.
  *
  * @param id what the link has carried
- * @param slug the address's last part
  */
 export async function loadArticlePage(
-  helpCenter: Pick<HelpCenter, "getHelpArticle" | "getHelpArticleBySlug">,
+  backend: Asked,
   id: string | null,
-  slug: string,
+  { slug: categorySlug, articleSlug }: { slug: string; articleSlug: string },
 ): Promise<ArticlePageAnswer> {
-  if (id) return describe(await helpCenter.getHelpArticle(id));
-  if (slug.trim()) return describe(await helpCenter.getHelpArticleBySlug(slug));
-  return { page: { problem: articleMessages.notFound }, status: 404 };
+  if (!id && !articleSlug.trim()) {
+    return { page: { problem: articleMessages.notFound }, status: 404, incomplete: false };
+  }
+  const besides = Promise.all([backend.getHelpCategory(categorySlug), backend.offersFeedback()]);
+  const answer = id
+    ? await backend.getHelpArticle(id)
+    : await backend.getHelpArticleBySlug(articleSlug);
+  if (answer.outcome !== "found") return describeProblem(answer);
+  const [category, isJudged = false] = (await atMost(besides, patienceMs)) ?? [];
+  const article = answer.found;
+  const found = category?.outcome === "found" ? category.found : undefined;
+  return {
+    page: { article, around: findAround(article, found, tutorials), isJudged },
+    status: 200,
+    incomplete: category === undefined || (!found && category.status === 502),
+  };
 }
 
-function describe(answer: Answer<Article>): ArticlePageAnswer {
-  if (answer.outcome === "found") return { page: { article: answer.found }, status: 200 };
+function describeProblem(
+  answer: Exclude<Answer<Article>, { outcome: "found" }>,
+): ArticlePageAnswer {
   const problem = answer.outcome === "failed" ? articleMessages.failed : articleMessages.error;
-  return { page: { problem }, status: answer.status };
+  return { page: { problem }, status: answer.status, incomplete: answer.status === 502 };
 }
 
 /**

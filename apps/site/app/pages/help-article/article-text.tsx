@@ -2,6 +2,7 @@ import { readPictureSize } from "@crm/contract/extensions/media";
 import type { Article } from "../../backend/articles.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Note } from "../../ui/note.tsx";
+import { ArticleBody } from "./article-body.tsx";
 import { FoldedContents } from "./table-of-contents.tsx";
 
 /** What stands under an article's title and date, in the order of section 2.7; the blog's too. */
@@ -22,8 +23,7 @@ export function ArticleText({
       )}
       {description && <Lede className="mt-8 border-t border-line pt-8">{description}</Lede>}
       {headings.length > 1 && <FoldedContents headings={headings} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend on every render */}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleBody html={html} />
       {excerpt && (
         <div className="mt-12 max-w-[68ch]">
           <Note look="info">

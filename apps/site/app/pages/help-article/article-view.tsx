@@ -2,24 +2,32 @@ import type { Article } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { helpTrail } from "../help-center/trail.ts";
+import { helpCenterName, helpTrail } from "../help-center/trail.ts";
+import { Neighbours } from "./around/neighbours.tsx";
+import { Related } from "./around/related.tsx";
 import { ArticleDate } from "./article-date-line.tsx";
 import { ArticleFrame } from "./article-frame.tsx";
+import type { Beside } from "./article-page.ts";
 import { ArticleText } from "./article-text.tsx";
+import { Feedback } from "./feedback/feedback.tsx";
+import { StillStuck } from "./still-stuck.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** A help article, top to bottom as section 2.7 lists its parts. */
 export function ArticleView({
   article,
+  around,
+  isJudged,
   categorySlug,
   categoryName,
 }: {
   article: Article;
   categorySlug: string;
   categoryName: string | undefined;
-}) {
-  const { title, headings } = article;
+} & Beside) {
+  const { title, headings, slug, minutes } = article;
   const name = article.category?.name ?? categoryName;
+  const place = { categorySlug, categoryName: name ?? helpCenterName };
   const trail = helpTrail(name ? { name, slug: categorySlug } : undefined);
   const above = trail.at(-1) ?? trail[0];
   return (
@@ -29,14 +37,18 @@ export function ArticleView({
         <Heading as="h1" className="mt-3">
           {title}
         </Heading>
-        <ArticleDate dates={article} />
+        <ArticleDate dates={article} minutes={minutes} />
         <ArticleText article={article} />
-        <p className="mt-12 border-t border-line pt-6 text-small">
-          <TextLink to={above.path} state={above.state}>
-            {name ? `More about ${name}` : "More help articles"}
-          </TextLink>
-        </p>
       </article>
+      {isJudged && <Feedback key={slug} section="help" slug={slug} category={categorySlug} />}
+      <StillStuck title={title} />
+      <Neighbours around={around} place={place} />
+      <Related links={around.related} {...place} />
+      <p className="mt-8 text-small print:hidden">
+        <TextLink to={above.path} state={above.state}>
+          {name ? `All about ${name}` : "More help articles"}
+        </TextLink>
+      </p>
     </ArticleFrame>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
+import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -14,13 +15,15 @@ import { readArticleState } from "./article-state.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 
+export const headers = passLoaderHeaders;
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
-  const { page, status } = await loadArticlePage(backend, id, params.articleSlug);
+  const { page, status, incomplete } = await loadArticlePage(backend, id, params);
   const moved = await findMovedArticle(backend, page, status, params);
   if (moved) throw leadOn(moved);
-  return data({ page }, { status });
+  return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
 /** Shows at once what the link already knew, and the article when it is there. */
@@ -67,11 +70,7 @@ export default function HelpArticle({ loaderData, params }: Route.ComponentProps
           "problem" in page ? (
             <ArticleProblem text={page.problem} />
           ) : (
-            <ArticleView
-              article={page.article}
-              categorySlug={params.slug}
-              categoryName={known?.categoryName}
-            />
+            <ArticleView {...page} categorySlug={params.slug} categoryName={known?.categoryName} />
           )
         }
       </Await>

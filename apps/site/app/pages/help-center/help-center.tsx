@@ -21,14 +21,18 @@ export const headers = passLoaderHeaders;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const term = readTerm(new URL(request.url).searchParams);
-  const [categories, posts] = await Promise.all([
+  const [categories, posts, isInsideOffered] = await Promise.all([
     backend.listHelpCategories(),
     backend.listBlogArticles(),
+    backend.offersArticleSearch(),
   ]);
   const page = buildHelpHome(categories, posts, fixedCategoryEntries, term);
   const isWhole = categories.outcome === "found" && posts.outcome === "found";
   // A search is one reader's: its page is made anew each time.
-  return data({ ...page, term }, { headers: isWhole && !term ? {} : incompletePage });
+  return data(
+    { ...page, term, isInsideOffered },
+    { headers: isWhole && !term ? {} : incompletePage },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -41,11 +45,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
-  const { popular, cards, latest, found, foundCount, term } = loaderData;
+  const { popular, cards, latest, found, foundCount, term, isInsideOffered } = loaderData;
   return (
     <>
       <HelpHero term={term} />
-      {term && <SearchResults term={term} entries={found} count={foundCount} />}
+      {term && (
+        <SearchResults
+          term={term}
+          entries={found}
+          count={foundCount}
+          isInsideOffered={isInsideOffered}
+        />
+      )}
       {popular.length > 0 && <PopularArticles articles={popular} />}
       <BrowseCategories cards={cards} />
       <TutorialsBand />

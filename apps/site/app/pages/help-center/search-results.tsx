@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { InsideLink } from "../../search/inside-link.tsx";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { TitleWithMatches } from "../../search/title-with-matches.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -11,11 +12,14 @@ export function SearchResults({
   term,
   entries,
   count,
+  isInsideOffered,
 }: {
   term: string;
   entries: readonly TitleEntry[];
   /** How many there are in all. */
   count: number;
+  /** Whether the host can search inside articles. */
+  isInsideOffered: boolean;
 }) {
   return (
     <section aria-labelledby="found" className="pb-14 wide:pb-20">
@@ -49,6 +53,11 @@ export function SearchResults({
         {count > entries.length && (
           <p className="mt-6 text-soft">
             {count - entries.length} more. Search for something longer to narrow them down.
+          </p>
+        )}
+        {isInsideOffered && (
+          <p className="mt-6">
+            <InsideLink term={term} />
           </p>
         )}
       </Container>

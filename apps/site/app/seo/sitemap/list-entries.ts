@@ -14,7 +14,7 @@ export interface SitemapEntry {
 }
 
 /** Pages that only make sense after a form. */
-const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou]);
+const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou, paths.search]);
 
 /** So many addresses stand in one part. */
 export const partSize = 1_000;

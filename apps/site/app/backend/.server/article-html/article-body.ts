@@ -3,6 +3,9 @@ import { cleanHtml } from "./clean-html.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 import { wrapWideTables } from "./wide-tables.ts";
 
+/** Words that a reader who follows steps takes in. */
+const wordsPerMinute = 200;
+
 /**
  * Makes a host's HTML fit to be shown.
  *
@@ -12,7 +15,12 @@ import { wrapWideTables } from "./wide-tables.ts";
 export function prepareBody(
   content: string,
   mediaBase: string,
-): { html: string; headings: ArticleHeading[] } {
+): { html: string; headings: ArticleHeading[]; minutes: number } {
   const { html, headings } = readHeadings(cleanHtml(sanitiseHtml(content, mediaBase)));
-  return { html: wrapWideTables(html), headings };
+  return { html: wrapWideTables(html), headings, minutes: countMinutes(html) };
+}
+
+function countMinutes(html: string): number {
+  const words = html.replaceAll(/<[^>]*>/g, " ").match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -1,19 +1,37 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { atMost } from "./at-most.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
 /** Nobody should wait long for what is optional. Milliseconds. */
 const patienceMs = 2_000;
 
+/** A page waits this long to know whether it may show what is optional. Milliseconds. */
+const pagePatienceMs = 1_000;
+
+/** A host that gave no answer is not asked again for pages before this time. Milliseconds. */
+const restMs = 10_000;
+
 /** Tells whether the lead host offers something beyond the twelve calls. */
 export type HasCapability = (name: string) => Promise<boolean>;
+
+export interface KnownCapabilities {
+  /** For leads: asks until the host has answered. */
+  has: HasCapability;
+  /** For pages: what is not known soon counts as not offered. */
+  offers: HasCapability;
+}
 
 /**
  * Asks the host once what it offers; one that does not know the question offers nothing. A host
  * that was down is asked again by whoever comes next: with `CAPTCHA_VERIFY=site` it refuses a lead
  * that the site has not vouched for.
  */
-export function createCapabilities(apiUrl: string): HasCapability {
+export function createCapabilities(
+  apiUrl: string,
+  now: () => number = Date.now,
+): KnownCapabilities {
   let asked: Promise<ReadonlySet<string>> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<ReadonlySet<string>> {
     try {
@@ -27,12 +45,20 @@ export function createCapabilities(apiUrl: string): HasCapability {
       return new Set(answer.success ? answer.data.capabilities : []);
     } catch {
       asked = undefined;
+      failedAt = now();
       return new Set();
     }
   }
 
-  return async (name) => {
+  const has: HasCapability = async (name) => {
     asked ??= ask();
     return (await asked).has(name);
+  };
+  return {
+    has,
+    async offers(name) {
+      if (!asked && now() - failedAt < restMs) return false;
+      return (await atMost(has(name), pagePatienceMs)) ?? false;
+    },
   };
 }

@@ -1,0 +1,14 @@
+import Box from "@mui/material/Box";
+import type { Feedback } from "../../server/desk/shapes.ts";
+import { Badge } from "../shell/badge.tsx";
+import { feedbackCopy as copy } from "./copy.ts";
+
+/** How many an article helped, and how many it did not. */
+export function AnswerCounts({ helpful, unhelpful }: Pick<Feedback, "helpful" | "unhelpful">) {
+  return (
+    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.75 }}>
+      <Badge tone="done" label={copy.helped(helpful)} />
+      <Badge tone={unhelpful > 0 ? "waiting" : "quiet"} label={copy.unhelpful(unhelpful)} />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { feedbackReasons } from "@crm/contract/extensions/article-feedback";
+
+export const feedbackCopy = {
+  emptyTitle: "No answers yet",
+  emptyText: "Under each article readers are asked whether it helped. You will see it here.",
+  helped: (count: number) => `Helped ${count}`,
+  unhelpful: (count: number) => `Did not help ${count}`,
+  counts: "Was it helpful?",
+  reasons: "Why it did not help",
+  noReasons: "Nobody has said that it did not help.",
+  unsaid: "No reason was chosen",
+  notes: "In readers' words",
+  noNotes: "Nobody has left a note.",
+  edit: "Open the article",
+  view: "See it on the site",
+} as const;
+
+/** A reason as readers chose it. */
+export function describeReason(reason: keyof typeof feedbackReasons | null): string {
+  return reason === null ? feedbackCopy.unsaid : feedbackReasons[reason];
+}

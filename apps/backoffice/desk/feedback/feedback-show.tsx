@@ -1,0 +1,96 @@
+import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import MuiLink from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link, type RaRecord, Show, useRecordContext } from "react-admin";
+import type { FeedbackDetail } from "../../server/desk/shapes.ts";
+import { Part } from "../shell/part.tsx";
+import { whole } from "../transport/data-provider.ts";
+import { AnswerCounts } from "./answer-counts.tsx";
+import { feedbackCopy as copy, describeReason } from "./copy.ts";
+
+/** What readers say of one article. */
+export function FeedbackShow() {
+  return (
+    <Show queryOptions={whole} component="div" title={<FeedbackTitle />} actions={false}>
+      <FeedbackPage />
+    </Show>
+  );
+}
+
+function FeedbackTitle() {
+  return useRecordContext<RaRecord & FeedbackDetail>()?.title ?? "";
+}
+
+function FeedbackPage() {
+  const feedback = useRecordContext<RaRecord & FeedbackDetail>();
+  if (!feedback) return null;
+  const { id, title, siteUrl, reasons, notes } = feedback;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontWeight: 600 }}>
+        <Link to={`/articles/${id}`}>{copy.edit}</Link>
+        <MuiLink href={siteUrl} target="_blank" rel="noopener">
+          {copy.view}
+        </MuiLink>
+      </Box>
+      <Part title={copy.counts}>
+        <AnswerCounts {...feedback} />
+      </Part>
+      <Part title={copy.reasons}>
+        <Reasons reasons={reasons} />
+      </Part>
+      <Part title={copy.notes}>
+        <Notes notes={notes} />
+      </Part>
+    </Box>
+  );
+}
+
+function Reasons({ reasons }: Pick<FeedbackDetail, "reasons">) {
+  if (reasons.length === 0) return <Typography>{copy.noReasons}</Typography>;
+  return (
+    <Box component="ul" sx={{ display: "grid", gap: 1, listStyle: "none", margin: 0, padding: 0 }}>
+      {reasons.map(({ reason, count }) => (
+        <Box
+          component="li"
+          key={reason ?? ""}
+          sx={{ display: "flex", justifyContent: "space-between", gap: 2, maxWidth: 460 }}
+        >
+          <span>{describeReason(reason)}</span>
+          <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+            {count}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Notes({ notes }: Pick<FeedbackDetail, "notes">) {
+  if (notes.length === 0) return <Typography>{copy.noNotes}</Typography>;
+  return (
+    <Box component="ul" sx={{ display: "grid", gap: 2, listStyle: "none", margin: 0, padding: 0 }}>
+      {notes.map(({ id, reason, note, createdAt }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            backgroundColor: "background.default",
+            borderRadius: "4px 14px 14px 14px",
+            padding: 2,
+            maxWidth: 640,
+          }}
+        >
+          <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{note}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary", marginTop: 0.5 }}>
+            {describeReason(reason)} · {formatDateTime(createdAt)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { setTimeout as waitFor } from "node:timers/promises";
+
+/** What a promise brings, or undefined when it takes longer. */
+export async function atMost<Value>(
+  promise: Promise<Value>,
+  ms: number,
+): Promise<Value | undefined> {
+  const late = new AbortController();
+  const waited = waitFor(ms, undefined, { ref: false, signal: late.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, waited]);
+  } finally {
+    late.abort();
+  }
+}

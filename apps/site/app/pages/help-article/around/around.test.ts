@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { ArticleLink } from "../../../backend/articles.ts";
+import { tutorials } from "../../../content/tutorials/tutorials.ts";
+import { findAround } from "./around.ts";
+
+const link = (slug: string, title = slug): ArticleLink => ({ id: slug, slug, title });
+const articles = [
+  link("a", "Import contacts"),
+  link("b", "Export contacts"),
+  link("c", "Contacts without a number"),
+  link("d", "A weekly quotation"),
+];
+const category = { slug: "data", articles };
+
+describe("findAround", () => {
+  it("takes the neighbours in the category's order, and none at its ends", () => {
+    const slugs = (slug: string) => {
+      const { previous, next } = findAround(link(slug), category, []);
+      return [previous?.slug, next?.slug];
+    };
+    expect(slugs("a")).toEqual([undefined, "b"]);
+    expect(slugs("b")).toEqual(["a", "c"]);
+    expect(slugs("d")).toEqual(["c", undefined]);
+  });
+
+  it("calls related what shares its words, in the category or among the tutorials", () => {
+    const { related } = findAround(link("a", "Import contacts from a sheet"), category, tutorials);
+    expect(related.length).toBeLessThanOrEqual(3);
+    expect(related).toContainEqual({ kind: "article", article: articles[2] });
+    expect(related.some((entry) => entry.kind === "tutorial")).toBe(true);
+    expect(related).not.toContainEqual({ kind: "article", article: articles[3] });
+  });
+
+  it("finds nobody for an article that its category does not list, or without a category", () => {
+    const nobody = { previous: undefined, next: undefined };
+    expect(findAround(link("z"), category, [])).toMatchObject(nobody);
+    expect(findAround(link("a"), undefined, [])).toEqual({ ...nobody, related: [] });
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { ArticleLink } from "../../../backend/articles.ts";
+import { HelpArticleLink } from "../article-link.tsx";
+import type { Around } from "./around.ts";
+
+interface Place {
+  categorySlug: string;
+  categoryName: string;
+}
+
+/** The way on through the category: the article before and the one after. */
+export function Neighbours({
+  around: { previous, next },
+  place,
+}: {
+  around: Around;
+  place: Place;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label={`More in ${place.categoryName}`}
+      className="mt-12 grid gap-4 wide:grid-cols-2 print:hidden"
+    >
+      {previous && (
+        <Neighbour article={previous} place={place} side="before">
+          Previous
+        </Neighbour>
+      )}
+      {next && (
+        <Neighbour article={next} place={place} side="after">
+          Next
+        </Neighbour>
+      )}
+    </nav>
+  );
+}
+
+function Neighbour({
+  article,
+  place,
+  side,
+  children,
+}: {
+  article: ArticleLink;
+  place: Place;
+  side: "before" | "after";
+  children: ReactNode;
+}) {
+  const isAfter = side === "after";
+  return (
+    <div
+      className={`group relative rounded-card border border-line bg-white p-5 transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green ${isAfter ? "wide:col-start-2 wide:text-right" : ""}`}
+    >
+      <p className="text-fine text-soft">
+        {!isAfter && <span aria-hidden="true">← </span>}
+        {children}
+        {isAfter && <span aria-hidden="true"> →</span>}
+      </p>
+      <HelpArticleLink
+        article={article}
+        {...place}
+        className="mt-1 block text-small leading-snug font-semibold transition-colors group-hover:text-green after:absolute after:inset-0"
+      >
+        {article.title}
+      </HelpArticleLink>
+    </div>
+  );
+}

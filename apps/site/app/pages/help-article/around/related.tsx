@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../../ui/heading.tsx";
+import { HelpArticleLink } from "../article-link.tsx";
+import type { RelatedLink } from "./around.ts";
+
+const linkClass =
+  "text-small leading-snug font-semibold transition-colors group-hover:text-green after:absolute after:inset-0";
+
+/** Pages on like matters: of the same category, or tutorials with pictures. */
+export function Related({
+  links,
+  categorySlug,
+  categoryName,
+}: {
+  links: readonly RelatedLink[];
+  categorySlug: string;
+  categoryName: string;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-12 print:hidden">
+      <Heading id="related" size="card">
+        Related articles
+      </Heading>
+      <ul className="mt-3 border-b border-line">
+        {links.map((link) =>
+          link.kind === "tutorial" ? (
+            <Row key={link.path} kind="Tutorial">
+              <a href={link.path} className={linkClass}>
+                {link.title}
+              </a>
+            </Row>
+          ) : (
+            <Row key={link.article.slug} kind={categoryName}>
+              <HelpArticleLink
+                article={link.article}
+                categorySlug={categorySlug}
+                categoryName={categoryName}
+                className={linkClass}
+              >
+                {link.article.title}
+              </HelpArticleLink>
+            </Row>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ kind, children }: { kind: string; children: ReactNode }) {
+  return (
+    <li className="group relative border-t border-line py-4 pr-8">
+      {children}
+      <p className="text-fine text-soft">{kind}</p>
+      <span
+        aria-hidden="true"
+        className="absolute top-1/2 right-1 size-2.5 -translate-y-1/2 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { contactAddress } from "../contact-us/about-article.ts";
+
+/** For whom the article was not enough: a person, who is told which article it was. */
+export function StillStuck({ title }: { title: string }) {
+  return (
+    <aside
+      aria-labelledby="still-stuck"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel rounded-tr-[4px] bg-leaf p-5 wide:p-7 print:hidden"
+    >
+      <div>
+        <h2 id="still-stuck" className="text-card tracking-[-0.015em]">
+          Still stuck?
+        </h2>
+        <p className="mt-1 text-small">Write to us. Your message will name this article.</p>
+      </div>
+      <ButtonLink to={contactAddress(title)} size="medium">
+        Contact us
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from "@crm/brand";
+import { paths } from "../../paths.ts";
+
+/** What the search page says. */
+export const copy = {
+  page: {
+    title: "Search",
+    description: `Search the help articles, tutorials and blog posts about ${brand.product.name}.`,
+    path: paths.search,
+  },
+  title: "What are you looking for?",
+  label: "Search help, tutorials and blog",
+  submit: "Search",
+  inside:
+    "We look inside every help article, tutorial and blog post. A slip of the finger is fine.",
+  titles: "We look inside the tutorials, and at the titles of help articles and blog posts.",
+  kinds: { help: "Help", tutorial: "Tutorial", blog: "Blog" },
+  count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
+  best: (count: number) => `The ${count} best answers`,
+  results: "Answers",
+  stuck: "Or ask a person:",
+  contact: "Contact us",
+  browse: "Or look around",
+  places: [
+    {
+      name: "Help Centre",
+      path: paths.helpCenter,
+      text: "Short articles on every part of the product.",
+    },
+    { name: "Tutorials", path: paths.tutorials, text: "Step by step, with pictures." },
+    { name: "Blog", path: paths.blog, text: "News, and what works for other shops." },
+  ],
+  failed: "We can't search right now. Please try again in a minute.",
+} as const;

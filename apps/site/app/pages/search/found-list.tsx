@@ -1,0 +1,82 @@
+import { mostFoundArticles } from "@crm/contract/extensions/article-search";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Heading } from "../../ui/heading.tsx";
+import { copy } from "./copy.ts";
+import type { ShownEntry } from "./found-entry.ts";
+
+/** The answers, each with the part that answers best and its matches marked. */
+export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
+  const isCut = entries.length >= mostFoundArticles;
+  return (
+    <section aria-labelledby="answers">
+      <Heading id="answers" size="card" className="sr-only">
+        {copy.results}
+      </Heading>
+      <p role="status" className="text-small text-soft">
+        {isCut ? copy.best(entries.length) : copy.count(entries.length)}
+      </p>
+      <ol className="mt-2 border-b border-line">
+        {entries.map((entry) => (
+          <li key={entry.path} className="group relative border-t border-line py-5 pr-8">
+            <p className="text-fine text-soft">
+              <span className="font-semibold text-green">{copy.kinds[entry.kind]}</span>
+              {entry.place && ` · ${entry.place}`}
+            </p>
+            <h3 className="mt-1 text-card tracking-[-0.015em]">
+              <EntryLink entry={entry}>
+                <Marked pieces={entry.titlePieces} />
+              </EntryLink>
+            </h3>
+            <p className="mt-1.5 max-w-[62ch] text-small text-soft">
+              <Marked pieces={entry.pieces} />
+            </p>
+            <span
+              aria-hidden="true"
+              className="absolute top-1/2 right-1 size-2.5 -translate-y-1/2 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Articles are opened by their id, with a clean address; tutorials are pages of their own. */
+function EntryLink({
+  entry: { kind, id, path, title, place },
+  children,
+}: {
+  entry: ShownEntry;
+  children: ReactNode;
+}) {
+  const className =
+    "transition-colors after:absolute after:inset-0 group-hover:text-green focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-green";
+  if (kind === "tutorial") {
+    return (
+      <a href={path} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const carried = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
+  const state = { title, categoryName: place };
+  return (
+    <Link to={path + carried} mask={path} state={state} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+function Marked({ pieces }: { pieces: ShownEntry["pieces"] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+      <mark key={index} className="rounded-[3px] bg-gold-soft text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import { articleMessages } from "@crm/contract/messages";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { copy } from "./copy.ts";
+
+const bubble = "w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5";
+
+/** Nothing has been found: what to try, and whom to ask. */
+export function NoAnswer() {
+  return (
+    <>
+      <div role="status" className={bubble}>
+        <p className="font-semibold">{articleMessages.noAnswer}</p>
+        <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+        <p className="mt-3 text-small">
+          {copy.stuck} <TextLink to={paths.contact}>{copy.contact}</TextLink>
+        </p>
+      </div>
+      <div className="mt-10">
+        <Places />
+      </div>
+    </>
+  );
+}
+
+/** The search could not be made. */
+export function SearchProblem() {
+  return (
+    <p role="alert" className={bubble}>
+      {copy.failed}
+    </p>
+  );
+}
+
+/** Where to read on without a search. */
+export function Places() {
+  return (
+    <section aria-labelledby="places">
+      <Heading id="places" size="card">
+        {copy.browse}
+      </Heading>
+      <ul className="mt-4 grid gap-4 wide:grid-cols-3">
+        {copy.places.map(({ name, path, text }) => (
+          <li
+            key={path}
+            className="relative rounded-card border border-line bg-white p-5 transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green"
+          >
+            <Link to={path} className="font-semibold after:absolute after:inset-0">
+              {name}
+            </Link>
+            <p className="mt-1 text-small text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { SearchIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { longestTerm, termParameter } from "../../search/term.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { copy } from "./copy.ts";
+
+/** One box and a button; its address says what was searched, so that it can be sent and reloaded. */
+export function SearchForm({ term = "" }: { term: string | undefined }) {
+  return (
+    <Form role="search" method="get" action={copy.page.path} className="max-w-[38rem]">
+      <div className="flex items-center gap-2 rounded-full border-[1.5px] border-ink bg-white p-1.5 pl-5 transition-shadow focus-within:border-green focus-within:ring-[3px] focus-within:ring-green/20">
+        <SearchIcon className="size-5.5 text-green" />
+        <input
+          type="search"
+          name={termParameter}
+          defaultValue={term}
+          maxLength={longestTerm}
+          aria-label={copy.label}
+          autoComplete="off"
+          required
+          className="min-h-11 w-full min-w-0 bg-transparent text-body outline-none"
+        />
+        <button type="submit" className={buttonClass("go", "small")}>
+          {copy.submit}
+        </button>
+      </div>
+    </Form>
+  );
+}

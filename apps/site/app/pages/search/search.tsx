@@ -1,0 +1,66 @@
+import { data, useNavigation } from "react-router";
+import { backendContext } from "../../backend/.server/context.ts";
+import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { readTerm } from "../../search/term.ts";
+import { describePage } from "../../seo/page-meta.ts";
+import { Container } from "../../ui/container.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { searchTutorials } from "./.server/search-tutorials.tsx";
+import type { Route } from "./+types/search.ts";
+import { copy } from "./copy.ts";
+import { FoundList } from "./found-list.tsx";
+import { NoAnswer, Places, SearchProblem } from "./no-answer.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { loadSearchPage, type SearchPage } from "./search-page.ts";
+
+export const headers = passLoaderHeaders;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const term = readTerm(new URL(request.url).searchParams);
+  const page = await loadSearchPage(context.get(backendContext), searchTutorials, term);
+  // A search is one reader's: its page is never kept.
+  return data(page, { headers: term === undefined ? {} : incompletePage });
+}
+
+/** A search that can't be had, also one too many, says so on the page. */
+export async function clientLoader({
+  serverLoader,
+  request,
+}: Route.ClientLoaderArgs): Promise<SearchPage & { hasFailed?: boolean }> {
+  try {
+    return await serverLoader();
+  } catch {
+    const term = readTerm(new URL(request.url).searchParams);
+    return { term, isInside: true, found: [], hasFailed: true };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(matches, { ...copy.page, preview: "help", noIndex: true });
+
+/** `/search`: one box for help articles, tutorials and blog posts, by what stands inside them. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { term, isInside, found } = loaderData;
+  const hasFailed = "hasFailed" in loaderData && loaderData.hasFailed === true;
+  const isBusy = useNavigation().state === "loading";
+  return (
+    <Container className="pt-8 pb-20 wide:pt-14 wide:pb-28">
+      <Heading as="h1">{copy.title}</Heading>
+      <p className="mt-4 mb-6 max-w-[38em] text-small text-soft">
+        {isInside ? copy.inside : copy.titles}
+      </p>
+      <SearchForm key={term} term={term} />
+      <div
+        aria-busy={isBusy}
+        className="mt-8 max-w-[46rem] transition-opacity aria-busy:opacity-50"
+      >
+        {isBusy && <Loading text="Searching..." className="sr-only" />}
+        {term === undefined && <Places />}
+        {hasFailed && <SearchProblem />}
+        {term !== undefined && !hasFailed && found.length === 0 && <NoAnswer />}
+        {found.length > 0 && <FoundList entries={found} />}
+      </div>
+    </Container>
+  );
+}
