@@ -7,7 +7,7 @@ import { securityHeaders } from "../server/security-headers.ts";
 
 /** The paths that pages of a test answer at. */
 export const testPaths = createPathTable(
-  ["/", "/pricing", "/set-up-workFlow-automation", "/help-center", "/help-center/:slug"],
+  ["/", "/pricing", "/set-up-workFlow-automation", "/search", "/help-center", "/help-center/:slug"],
   ["pages/home"],
 );
 

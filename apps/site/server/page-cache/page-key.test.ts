@@ -3,7 +3,7 @@ import { createPathTable } from "../path-table.ts";
 import { pageKey, pagePath } from "./page-key.ts";
 
 const paths = createPathTable(
-  ["/", "/pricing", "/help-center", "/help-center/:slug/:articleSlug", "/blog"],
+  ["/", "/pricing", "/help-center", "/search", "/help-center/:slug/:articleSlug", "/blog"],
   ["pages/a"],
 );
 
@@ -26,6 +26,7 @@ it.each([
     "/blog.data?category=selling&_routes=pages%2Fa",
   ],
   ["/help-center?q=%20import%20&page=2", "/help-center?q=import"],
+  ["/search?q=import&utm_source=x", "/search?q=import"],
   ["/pricing?q=import", "/pricing"],
   ["/%70ricing", "/pricing"],
   ["/help-center/a/caf%c3%a9%27", "/help-center/a/caf%C3%A9'"],

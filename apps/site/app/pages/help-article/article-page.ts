@@ -54,10 +54,11 @@ export async function loadArticlePage(
   const [category, isJudged = false] = (await atMost(besides, patienceMs)) ?? [];
   const article = answer.found;
   const found = category?.outcome === "found" ? category.found : undefined;
+  const isLacking = category?.outcome === "failed" && category.status === 404;
   return {
     page: { article, around: findAround(article, found, tutorials), isJudged },
     status: 200,
-    incomplete: category === undefined || (!found && category.status === 502),
+    incomplete: !found && !isLacking,
   };
 }
 

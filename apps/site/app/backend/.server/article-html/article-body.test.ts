@@ -18,6 +18,12 @@ describe("clean-up", () => {
   });
 });
 
+it("says how long its text takes to read", () => {
+  const minutes = (html: string) => prepareBody(html, "https://desk.example/").minutes;
+  expect(minutes("")).toBe(1);
+  expect(minutes(`<p>${"<b>one</b> two ".repeat(400)}</p>`)).toBe(4);
+});
+
 describe("the box for what is good to know", () => {
   it("keeps its class, and nothing else has one", () => {
     const box = '<div class="tip"><p>Careful</p></div>';

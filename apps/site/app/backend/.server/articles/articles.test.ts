@@ -74,6 +74,7 @@ describe("getHelpArticle", () => {
         category: { name: "Chats", slug: undefined },
         html: '<h2 id="h-start">Start</h2><p>Go on.</p>',
         headings: [{ id: "h-start", text: "Start", level: 2 }],
+        minutes: 1,
       },
     });
     expect(await backend.getHelpArticleBySlug("first")).toEqual(byId);

@@ -12,8 +12,9 @@ const shownMs = 2_000;
 export function copyHeadingLinks(root: HTMLElement, tell: (said: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onClick = async ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a");
-    if (!link || !link.classList.contains(headingLinkClass)) return;
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(`a.${headingLinkClass}`);
+    if (!link) return;
     const said = await copy(link.href);
     link.dataset.said = said;
     tell(said);

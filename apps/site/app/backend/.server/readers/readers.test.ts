@@ -1,0 +1,82 @@
+import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answerGarbage,
+  type HostStandIn,
+  startHostStandIn,
+} from "../../../../testing/host-stand-in.ts";
+import { testSettings } from "../../../../testing/test-settings.ts";
+import { createBackend } from "../backend.ts";
+import { createCapabilities } from "../hosts/capabilities.ts";
+
+const all = ["article-search", "search-misses", "article-feedback"];
+const article = {
+  section: "help",
+  id: "a1",
+  title: "Import",
+  slug: "import",
+  category: { name: "Data", slug: "data" },
+  excerpt: "Choose Import.",
+  words: ["import"],
+  fit: 1,
+};
+
+let host: HostStandIn;
+beforeEach(async () => {
+  host = await startHostStandIn({
+    "GET /capabilities": { json: { capabilities: all } },
+    "GET /search/articles?q=a+%26+b": { json: { success: true, articles: [article] } },
+    "POST /search/misses": { json: { status: true } },
+  });
+});
+afterEach(() => host.stop());
+const open = () => createBackend(testSettings({ API_URL: host.url, ADMIN_URL: host.url }));
+
+describe("the search inside articles", () => {
+  it("asks the host, signed and for nobody in particular", async () => {
+    expect(await open().searchArticles("a & b")).toEqual([article]);
+    const header = String(host.calls.at(-1)?.headers[siteAssertionHeader.toLowerCase()]);
+    const [claims = ""] = header.split(".");
+    expect(Object.keys(JSON.parse(Buffer.from(claims, "base64url").toString()))).toEqual(["at"]);
+    expect(header.length).toBe(signSiteAssertion("x", {}).length);
+  });
+
+  it.each([
+    ["refuses", { status: 401, json: { success: false } }],
+    ["sends garbage", answerGarbage],
+    ["sends other fields", { json: { success: true, articles: [{ title: "x" }] } }],
+  ] as const)("is nothing when the host %s", async (_, answer) => {
+    host.answers["GET /search/articles?q=a+%26+b"] = answer;
+    expect(await open().searchArticles("a & b")).toBeUndefined();
+  });
+
+  it("asks nothing of a host that offers nothing", async () => {
+    host.answers["GET /capabilities"] = { status: 404, json: {} };
+    const backend = open();
+    expect(await backend.searchArticles("a & b")).toBeUndefined();
+    await backend.countSearchMiss("tally");
+    expect(host.calls.map(({ path }) => path)).toEqual(["/capabilities"]);
+  });
+});
+
+it("tells of a search in vain, but never of what may name a person", async () => {
+  const backend = open();
+  await backend.countSearchMiss(" Tally? ");
+  await backend.countSearchMiss("rekha@parmar.example");
+  const bodies = host.calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+  expect(bodies).toEqual(['{"term":"tally"}']);
+});
+
+it("does not ask a host that gave no answer again for every page, but does for leads", async () => {
+  host.answers["GET /capabilities"] = { status: 503, json: {} };
+  const clock = vi.fn(() => 0);
+  const { has, offers } = createCapabilities(host.url, clock);
+  expect([await offers("article-search"), await offers("article-search")]).toEqual([false, false]);
+  expect(host.calls).toHaveLength(1);
+  await has("site-assertion");
+  expect(host.calls).toHaveLength(2);
+  host.answers["GET /capabilities"] = { json: { capabilities: all } };
+  expect(await offers("article-search")).toBe(false);
+  clock.mockReturnValue(10_001);
+  expect(await offers("article-search")).toBe(true);
+});

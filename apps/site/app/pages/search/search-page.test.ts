@@ -1,0 +1,86 @@
+import type { FoundArticle } from "@crm/contract/extensions/article-search";
+import { describe, expect, it } from "vitest";
+import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import { searchTutorials } from "./.server/search-tutorials.tsx";
+import { loadSearchPage } from "./search-page.ts";
+
+const link = (slug: string, title: string, excerpt?: string): ArticleLink => ({
+  id: slug,
+  slug,
+  title,
+  excerpt,
+});
+const category: HelpCategory = {
+  name: "Data",
+  slug: "data",
+  type: "module",
+  articles: [link("import", "Import a sheet"), link("plain", "Plain", "How to import it.")],
+};
+const inside: FoundArticle = {
+  section: "help",
+  id: "a1",
+  title: "Columns",
+  slug: "columns",
+  category: { name: "Data", slug: "data" },
+  excerpt: "Match the columns.",
+  words: ["columns"],
+  fit: 0.6,
+};
+
+/** A host that offers the search inside articles, or does not; it notes what it is told. */
+function startHost(articles: FoundArticle[] | undefined, isOffered = articles !== undefined) {
+  const missed: string[] = [];
+  const found = <Found>(value: Found): Answer<Found> => ({ outcome: "found", found: value });
+  const backend = {
+    listHelpCategories: async () => found([category]),
+    listBlogArticles: async () => found([link("sheet", "Kangaroos")]),
+    offersArticleSearch: async () => isOffered,
+    searchArticles: async () => articles,
+    async countSearchMiss(term: string) {
+      missed.push(term);
+    },
+  };
+  const search = (term?: string) => loadSearchPage(backend, searchTutorials, term);
+  return { search, missed };
+}
+
+describe("loadSearchPage", () => {
+  it("puts articles and tutorials into one list, the best first", async () => {
+    const { isInside, found } = await startHost([inside]).search("import contacts");
+    expect(isInside).toBe(true);
+    expect(found[0]).toMatchObject({ kind: "tutorial" });
+    const own = found.find(({ kind }) => kind === "help");
+    expect(own).toMatchObject({ path: "/help-center/data/columns", id: "a1", place: "Data" });
+    expect(own?.pieces).toContainEqual({ text: "columns", isMatch: true });
+    const last = startHost([{ ...inside, fit: 1, section: "blog" }]).search("import contacts");
+    expect((await last).found[0]?.path).toBe("/blog/columns");
+  });
+
+  it("searches titles in front of a host that can't look inside, or fails to", async () => {
+    for (const host of [startHost(undefined), startHost(undefined, true)]) {
+      const { isInside, found } = await host.search("IMPORT");
+      expect(isInside).toBe(false);
+      const help = found.filter(({ kind }) => kind === "help").map(({ path }) => path);
+      expect(help).toEqual(["/help-center/data/import", "/help-center/data/plain"]);
+      expect(found.find(({ path }) => path.endsWith("/import"))?.titlePieces[0]).toEqual({
+        text: "Import",
+        isMatch: true,
+      });
+    }
+  });
+
+  it("counts what found nothing, where the host has looked", async () => {
+    const [looked, titles] = [startHost([]), startHost(undefined)];
+    for (const { search } of [looked, titles]) {
+      expect((await search("qwertzuiopy")).found).toEqual([]);
+      expect((await search()).found).toEqual([]);
+    }
+    expect([looked.missed, titles.missed]).toEqual([["qwertzuiopy"], []]);
+  });
+});
+
+it("every tutorial is found by what stands inside it", () => {
+  const [best] = searchTutorials("Closed - Unqualified", 5);
+  expect(best?.path).toBe("/manage-pipeline-in-lead-management");
+  expect(best?.excerpt).toContain("Unqualified");
+});

@@ -1,0 +1,101 @@
+import { articleFeedbackPath, longestNote } from "@crm/contract/extensions/article-feedback";
+import { readSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { feedbackAction } from "../../app/pages/help-article/feedback/feedback-address.ts";
+import { answerNever, type HostStandIn, startHostStandIn } from "../../testing/host-stand-in.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { testSettings } from "../../testing/test-settings.ts";
+import { rateLimits } from "../rate-limits.ts";
+
+const siteUrl = "https://www.example.com";
+const call = `POST ${articleFeedbackPath}`;
+const answer = { section: "help", category: "data", slug: "import", helpful: "no", reason: "" };
+
+let host: HostStandIn;
+let settings: ReturnType<typeof testSettings>;
+let app: ReturnType<typeof createTestApp>;
+beforeEach(async () => {
+  host = await startHostStandIn({
+    "GET /capabilities": { json: { capabilities: ["article-feedback"] } },
+    [call]: { json: { status: true } },
+  });
+  settings = testSettings({ SITE_URL: siteUrl, API_URL: host.url, ADMIN_URL: host.url });
+  app = createTestApp(settings);
+});
+afterEach(() => host.stop());
+
+const post = (body: string, headers: Record<string, string>) =>
+  app.request(
+    feedbackAction,
+    { method: "POST", body, headers: { Origin: siteUrl, ...headers }, redirect: "manual" },
+    { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
+  );
+const byScript = (fields: Record<string, unknown>) =>
+  post(JSON.stringify(fields), {
+    "Content-Type": "application/json",
+    Accept: "application/json",
+  });
+const byForm = (fields: Record<string, string>) =>
+  post(String(new URLSearchParams(fields)), {
+    "Content-Type": "application/x-www-form-urlencoded",
+    Accept: "text/html",
+  });
+const sent = () => host.calls.filter(({ method }) => method === "POST");
+
+it("hands an answer to the back office, signed, with whose it is for the limits alone", async () => {
+  const said = await byScript({ ...answer, reason: "unclear", note: " Too long. " });
+  expect([said.status, await said.json()]).toEqual([200, { outcome: "stored" }]);
+  const [received] = sent();
+  expect(JSON.parse(received?.body ?? "")).toEqual({
+    section: "help",
+    slug: "import",
+    helpful: false,
+    reason: "unclear",
+    note: "Too long.",
+  });
+  const header = received?.headers[siteAssertionHeader.toLowerCase()]?.toString();
+  expect(readSiteAssertion(settings.publishSecret, header)?.visitor).toBe("203.0.113.7");
+  expect(JSON.stringify(received?.headers)).not.toContain(settings.publishSecret);
+});
+
+it("leads a form without a script back to the article, never elsewhere", async () => {
+  const back = async (fields: object) =>
+    (await byForm({ ...answer, ...fields })).headers.get("Location");
+  expect((await byForm(answer)).status).toBe(303);
+  expect(await back({})).toBe("/help-center/data/import#feedback-thanks");
+  expect(await back({ category: "//evil.test/" })).toMatch(/^\/help-center\/%2F%2Fevil/);
+  expect(await back({ section: "blog", slug: "first" })).toBe("/blog/first#feedback-thanks");
+});
+
+it.each([
+  [{ helpful: "maybe" }, "Please choose yes or no"],
+  [{ reason: "because" }, "Please choose one of the reasons"],
+  [{ note: "x".repeat(longestNote + 1) }, `Please keep this under ${longestNote} characters`],
+])("says what is wrong with %j, and sends nothing", async (fields, message) => {
+  const refused = await byScript({ ...answer, ...fields });
+  expect([refused.status, await refused.json()]).toEqual([422, { outcome: "rejected", message }]);
+  expect(await (await byForm({ ...answer, ...fields } as Record<string, string>)).text()).toBe(
+    message,
+  );
+  expect(sent()).toEqual([]);
+});
+
+it("says so when the host does not take it, or is not there", async () => {
+  host.answers[call] = { status: 404, json: { status: false } };
+  expect((await byScript(answer)).status).toBe(422);
+  host.answers[call] = { status: 503, json: { status: false } };
+  expect((await byScript(answer)).status).toBe(503);
+  await host.stop();
+  expect((await byScript(answer)).status).toBe(503);
+});
+
+it("sends nothing to a host that does not offer it, from elsewhere, or beyond the limit", async () => {
+  expect((await post("{}", { Origin: "https://evil.test" })).status).toBe(403);
+  for (let i = 0; i < rateLimits.feedback.requests; i++) await byScript({});
+  expect((await byScript(answer)).status).toBe(429);
+  expect(await (await byForm(answer)).text()).toMatch(/^Too many tries/);
+  host.answers["GET /capabilities"] = answerNever;
+  app = createTestApp(settings);
+  expect((await byScript(answer)).status).toBe(422);
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+import { testSettings } from "../../testing/test-settings.ts";
+import { rateLimits } from "../rate-limits.ts";
+
+it("limits searches of one visitor, and nothing else of hers", async () => {
+  const app = createTestApp(testSettings());
+  const ask = (path: string, remoteAddress = "203.0.113.7") =>
+    app.request(
+      path,
+      { headers: { Accept: "text/html" } },
+      { incoming: { socket: { remoteAddress } } },
+    );
+  for (let i = 0; i < rateLimits.search.requests; i++) {
+    const path = i % 2 === 0 ? `/search?q=${i}` : `/search.data?q=${i}`;
+    expect((await ask(path)).status).toBe(200);
+  }
+  const refused = await ask("/search?q=more");
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    "Too many tries. Please try again in 1 minute.",
+  ]);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  for (const path of ["/search", "/search?q=", "/pricing?q=more"]) {
+    expect((await ask(path)).status, path).toBe(200);
+  }
+  expect((await ask("/search?q=more", "203.0.113.8")).status).toBe(200);
+});
