@@ -28,6 +28,8 @@ export const lists = {
   carouselItems: 3,
   moduleCardArticles: 3,
   popularArticles: 6,
+  /** Answers of a search inside articles: nobody reads more. */
+  searchAnswers: 20,
 } as const;
 
 /** The contact form's phone: characters without spaces (sections 5 and 9). */

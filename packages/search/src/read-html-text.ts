@@ -7,22 +7,35 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
+/** What is no sentence: code, and what can be pressed. */
+const silent = /<(pre|button)\b[^>]*>[\s\S]*?<\/\1>/gi;
+
 /** Elements that end a sentence or a line, so that words on both sides stay apart. */
 const blocks = /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|figure|blockquote)\b/gi;
 
 /**
- * The words of sanitised HTML as one line of text.
+ * The sentences of sanitised HTML as one line of text. Between lines without a full stop, such as
+ * headings, stands a dot.
  *
  * @param html a body that an allowlist has let through: no script, no style
- * @example readHtmlText("<p>Save &amp; <b>send</b></p>") // "Save & send"
+ * @example readHtmlText("<h2>Save</h2><p>Save &amp; <b>send</b>.</p>") // "Save · Save & send."
  */
 export function readHtmlText(html: string): string {
   return html
-    .replaceAll(blocks, (tag) => ` ${tag}`)
+    .replaceAll(silent, "\n")
+    .replaceAll(/[\r\n]+/g, " ")
+    .replaceAll(blocks, (tag) => `\n${tag}`)
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/&(#x?[\da-f]+|[a-z]+);/gi, readEntity)
-    .replaceAll(/\s+/g, " ")
-    .trim();
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .reduce(joinLines, "");
+}
+
+function joinLines(text: string, line: string): string {
+  if (text === "") return line;
+  return `${text}${/[.,:;!?…।]["”')]?$/.test(text) ? " " : " · "}${line}`;
 }
 
 function readEntity(whole: string, name: string): string {

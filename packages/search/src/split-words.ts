@@ -11,7 +11,7 @@ const letters = /[\p{L}\p{M}\p{N}]+/gu;
 /**
  * The words of a text in their order.
  *
- * @example splitWords("Café, 2 lakh") // [{ word: "cafe", start: 0, end: 4 }, { word: "2", … }, …]
+ * @example splitWords("Cafés, 2 lakh") // [{ word: "cafe", start: 0, end: 5 }, { word: "2", … }, …]
  */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(letters), ({ 0: found, index }) => ({
@@ -21,11 +21,15 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** Lower case, and Latin letters without their accents: people leave them out. */
+/**
+ * Lower case, Latin letters without their accents, which people leave out, and English words
+ * without the plural's ending: who searches for a contact means contacts too.
+ */
 function foldWord(word: string): string {
   return word
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
-    .normalize("NFC");
+    .normalize("NFC")
+    .replace(/(?<=[a-z]{2}[a-rt-z])s$/, "");
 }

@@ -43,7 +43,7 @@ const slipShares = [0.2, 0.34];
  * @example
  * const index = createTextIndex();
  * index.put({ id: "1", title: "Import contacts", summary: "", body: "Save as CSV." });
- * index.search("imprt contact", 10); // [{ id: "1", fit: 0.775, words: ["import", "contacts"] }]
+ * index.search("imprt contact", 10); // [{ id: "1", fit: 0.85, words: ["import", "contact"] }]
  */
 export function createTextIndex(): TextIndex {
   const index = new MiniSearch<IndexedText>({

@@ -1,4 +1,4 @@
-import { feedbackReasons } from "@crm/contract/extensions/article-feedback";
+import { feedbackReasons } from "@crm/contract/feedback-reasons";
 
 export const feedbackCopy = {
   emptyTitle: "No answers yet",

@@ -1,5 +1,5 @@
+import type { FeedbackReason } from "@crm/contract/feedback-reasons";
 import type { Generated } from "kysely";
-import type { FeedbackReason } from "@crm/contract/extensions/article-feedback";
 
 /**
  * The tables, as Kysely sees them. One set of migrations runs on SQLite and PostgreSQL: ids are

@@ -43,7 +43,7 @@ describeOnEachDatabase("search", (createDatabase) => {
         slug: "import",
         category: { name: "Data", slug: "data" },
         excerpt: "Choose Import. Map the columns & press Start.",
-        words: expect.arrayContaining(["map", "columns"]),
+        words: expect.arrayContaining(["map", "column"]),
         fit: expect.any(Number),
       },
     ]);

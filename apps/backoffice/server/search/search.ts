@@ -1,10 +1,6 @@
-import {
-  articleSearchParameter,
-  articleSearchPath,
-  mostFoundArticles,
-} from "@crm/contract/extensions/article-search";
+import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
 import { searchMiss, searchMissesPath } from "@crm/contract/extensions/search-misses";
-import { maxLength } from "@crm/contract/figures";
+import { lists, maxLength } from "@crm/contract/figures";
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
@@ -21,7 +17,7 @@ export function createSearch(services: Services): Hono<AppEnv> {
 
   app.get(articles, requireSite(services), async (c) => {
     const query = (c.req.query(articleSearchParameter) ?? "").slice(0, maxLength.searchTerm);
-    const found = await searchArticles(services, query, mostFoundArticles);
+    const found = await searchArticles(services, query, lists.searchAnswers);
     return c.json({ success: true, articles: found });
   });
   app.all(articles, answerWrongMethod("GET"));

@@ -1,5 +1,6 @@
-import { articleFeedbackPath, longestNote } from "@crm/contract/extensions/article-feedback";
+import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
 import { readSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { longestNote } from "@crm/contract/feedback-reasons";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { feedbackAction } from "../../app/pages/help-article/feedback/feedback-address.ts";
 import { answerNever, type HostStandIn, startHostStandIn } from "../../testing/host-stand-in.ts";

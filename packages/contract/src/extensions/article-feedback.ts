@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FeedbackReason, feedbackReasons, longestNote } from "../feedback-reasons.ts";
 
 /**
  * What readers say of an article: `POST {api}/article-feedback`, with the header
@@ -8,18 +9,6 @@ export const articleFeedbackPath = "/article-feedback";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const articleFeedbackCapability = "article-feedback";
-
-/** Why an article did not help, and what readers and editors read for it. */
-export const feedbackReasons = {
-  "not-answered": "It does not answer my question",
-  "did-not-work": "I did the steps, and it did not work",
-  unclear: "It is hard to understand",
-  outdated: "It looks different on my screen",
-} as const;
-export type FeedbackReason = keyof typeof feedbackReasons;
-
-/** Longest note of a reader. Characters. */
-export const longestNote = 300;
 
 const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReason[]];
 

@@ -12,9 +12,6 @@ export const articleSearchCapability = "article-search";
 /** The parameter that carries what is searched for. */
 export const articleSearchParameter = "q";
 
-/** So many answers come at most: nobody reads more. */
-export const mostFoundArticles = 20;
-
 export const foundArticle = z.object({
   section: z.enum(["help", "blog"]),
   id: z.string(),

@@ -1,4 +1,4 @@
-import { mostFoundArticles } from "@crm/contract/extensions/article-search";
+import { lists } from "@crm/contract/figures";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Heading } from "../../ui/heading.tsx";
@@ -7,7 +7,7 @@ import type { ShownEntry } from "./found-entry.ts";
 
 /** The answers, each with the part that answers best and its matches marked. */
 export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
-  const isCut = entries.length >= mostFoundArticles;
+  const isCut = entries.length >= lists.searchAnswers;
   return (
     <section aria-labelledby="answers">
       <Heading id="answers" size="card" className="sr-only">

@@ -23,7 +23,7 @@ const inside: FoundArticle = {
   slug: "columns",
   category: { name: "Data", slug: "data" },
   excerpt: "Match the columns.",
-  words: ["columns"],
+  words: ["column"],
   fit: 0.6,
 };
 

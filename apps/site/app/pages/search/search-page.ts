@@ -1,5 +1,6 @@
 import { blogArticlePath } from "@crm/contract/blog";
-import { type FoundArticle, mostFoundArticles } from "@crm/contract/extensions/article-search";
+import type { FoundArticle } from "@crm/contract/extensions/article-search";
+import { lists } from "@crm/contract/figures";
 import { articlePath } from "@crm/contract/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";
 import type { Backend } from "../../backend/.server/backend.ts";
@@ -35,11 +36,11 @@ export async function loadSearchPage(
   const isOffered = await backend.offersArticleSearch();
   if (term === undefined) return { term, isInside: isOffered, found: [] };
   const articles = isOffered ? await backend.searchArticles(term) : undefined;
-  const lists = [
+  const ranked = [
     articles?.map(toEntry) ?? (await searchTitles(backend, term)),
-    searchTutorials(term, mostFoundArticles),
+    searchTutorials(term, lists.searchAnswers),
   ];
-  const found = mergeRanked(lists).slice(0, mostFoundArticles);
+  const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
   // Only a host that has looked inside knows that there is nothing. Nobody waits for the count.
   if (found.length === 0 && articles) void backend.countSearchMiss(term);
   return { term, isInside: articles !== undefined, found: found.map(showEntry) };
@@ -54,7 +55,7 @@ async function searchTitles(backend: Searched, term: string): Promise<FoundEntry
     help.outcome === "found" ? help.found : [],
     blog.outcome === "found" ? blog.found : [],
     term,
-    mostFoundArticles,
+    lists.searchAnswers,
   );
 }
 

@@ -1,4 +1,4 @@
-import { feedbackReasons, longestNote } from "@crm/contract/extensions/article-feedback";
+import { feedbackReasons, longestNote } from "@crm/contract/feedback-reasons";
 import { boxClass, boxFocusClass } from "../../../forms/field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { joinClasses } from "../../../ui/classes.ts";
