@@ -75,6 +75,31 @@ test("an article opened by its URL is asked for by slug, from a link by id", asy
   expect(call.body).toBeUndefined();
 });
 
+test("what needs more than the twelve calls is not shown, and the search knows titles", async ({
+  page,
+  untouched,
+}) => {
+  await page.goto(`${untouched.siteUrl}/help-center/pipelines/move-a-lead`);
+  await expect(page.getByRole("link", { name: "Close a lead as won" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make your first pipeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Still stuck?" })).toBeVisible();
+  await expect(page.getByText("Was this helpful?")).toHaveCount(0);
+
+  await page.goto(`${untouched.siteUrl}/help-center`);
+  await page.getByRole("combobox").fill("lead");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /inside articles/ })).toHaveCount(0);
+
+  await page.goto(`${untouched.siteUrl}/search?q=agent`);
+  const answers = page.getByRole("region", { name: "Answers" });
+  await expect(answers.getByRole("link", { name: "Hand a chat to an agent" })).toBeVisible();
+  await expect(answers.getByText("Tutorial").first()).toBeVisible();
+  await page.goto(`${untouched.siteUrl}/search?q=zanzibarpickles`);
+  await expect(page.getByText("No answer found.")).toBeVisible();
+  const others = untouched.host.log.filter(({ number }) => !number).map(({ path }) => path);
+  expect(others.filter((path) => !path.endsWith("/capabilities"))).toEqual([]);
+});
+
 test("no request but the twelve calls and one question for capabilities reaches the host", async ({
   page,
   untouched,

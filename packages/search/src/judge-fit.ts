@@ -8,18 +8,27 @@ export const shortestFuzzy = 4;
 /** So many letters of a word may be mistyped. */
 export const mostSlips = 2;
 
+/** By so many letters a mistyped word may be longer or shorter. */
+const mostLost = 1;
+
+/** Compares what was found with the words of one query. */
+export interface Judge {
+  /** Whether a word that was found is one of the query's, or near enough. */
+  accepts(found: string): boolean;
+  /**
+   * How much of the query a text answers, 0 to 1. Scores of two indexes can't be compared, since
+   * each counts with its own texts; this can.
+   *
+   * @param match the words that were found in the text, each with the fields where it stands
+   */
+  fit(match: Readonly<Record<string, readonly string[]>>): number;
+}
+
 /**
- * Makes the judge of one query: how much of it a text answers, 0 to 1. Scores of two indexes can't
- * be compared, since each counts with its own texts; this can.
- *
  * @param wanted the query's words
  * @param slipShare how much of a word may be mistyped
- * @returns a function of the words that match in a text, each with the fields where it stands
  */
-export function createJudge(
-  wanted: readonly string[],
-  slipShare: number,
-): (match: Readonly<Record<string, readonly string[]>>) => number {
+export function createJudge(wanted: readonly string[], slipShare: number): Judge {
   // Thousands of texts match by the same few words: each pair is compared once.
   const known = new Map<string, readonly number[]>();
   const judgeWords = (found: string) => {
@@ -27,15 +36,18 @@ export function createJudge(
     known.set(found, judged);
     return judged;
   };
-  return (match) => {
-    const best = wanted.map(() => 0);
-    for (const [found, fields] of Object.entries(match)) {
-      const where = fields.some((field) => field !== "body") ? 1 : bodyOnly;
-      for (const [i, value] of judgeWords(found).entries()) {
-        best[i] = Math.max(best[i] ?? 0, value * where);
+  return {
+    accepts: (found) => judgeWords(found).some((value) => value > 0),
+    fit(match) {
+      const best = wanted.map(() => 0);
+      for (const [found, fields] of Object.entries(match)) {
+        const where = fields.some((field) => field !== "body") ? 1 : bodyOnly;
+        for (const [i, value] of judgeWords(found).entries()) {
+          best[i] = Math.max(best[i] ?? 0, value * where);
+        }
       }
-    }
-    return best.reduce((sum, value) => sum + value, 0) / wanted.length;
+      return best.reduce((sum, value) => sum + value, 0) / wanted.length;
+    },
   };
 }
 
@@ -48,7 +60,8 @@ function judgeWord(wanted: string, found: string, slipShare: number): number {
 function isSlip(wanted: string, found: string, share: number): boolean {
   if (wanted.length < shortestFuzzy) return false;
   const allowed = Math.min(mostSlips, Math.round(wanted.length * share));
-  return Math.abs(wanted.length - found.length) <= allowed && distance(wanted, found) <= allowed;
+  const lost = Math.abs(wanted.length - found.length);
+  return lost <= Math.min(mostLost, allowed) && distance(wanted, found) <= allowed;
 }
 
 /** Levenshtein's distance: letters to add, drop or change. */

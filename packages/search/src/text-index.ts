@@ -33,6 +33,9 @@ export interface TextIndex {
 /** What answers much less of a query than the best answer does is left out. */
 const leastShare = 0.6;
 
+/** And so is what hardly answers it at all: one word of four, or a slip in one of two. */
+const leastFit = 0.28;
+
 /** How much of a word may be mistyped; the second holds when the first has found nothing. */
 const slipShares = [0.2, 0.34];
 
@@ -62,7 +65,13 @@ export function createTextIndex(): TextIndex {
     const mayHaveSlips = (word: string) => word.length >= shortestFuzzy && !/\p{N}/u.test(word);
     return index
       .search(wanted.join(" "), { fuzzy: (word) => mayHaveSlips(word) && slipShare })
-      .map(({ id, match, score }) => ({ id: String(id), match, score, fit: judge(match) }));
+      .map(({ id, match, score }) => ({
+        id: String(id),
+        score,
+        fit: judge.fit(match),
+        words: () => Object.keys(match).filter(judge.accepts),
+      }))
+      .filter(({ fit }) => fit >= leastFit);
   }
 
   return {
@@ -85,7 +94,7 @@ export function createTextIndex(): TextIndex {
         .filter(({ fit }) => fit >= best * leastShare)
         .toSorted((a, b) => b.fit * b.score - a.fit * a.score)
         .slice(0, limit)
-        .map(({ id, fit, match }) => ({ id, fit, words: Object.keys(match) }));
+        .map(({ id, fit, words }) => ({ id, fit, words: words() }));
     },
   };
 }
