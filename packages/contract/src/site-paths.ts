@@ -21,6 +21,7 @@ export const sitePaths = {
   helpCenter: helpCenterPath,
   blog: blogPath,
   tutorials: "/tutorials",
+  search: "/search",
   mobileApp: "/mobile-app",
   integrations: "/integrations",
   partnerProgram: "/partner-program",

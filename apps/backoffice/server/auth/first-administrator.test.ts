@@ -23,6 +23,13 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
     const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const { body } = await office.request("/api/desk/session", { headers: { Cookie } });
     expect(body.session.person.role).toBe("admin");
-    expect(body.session.may).toEqual(["leads", "outbox", "articles", "categories"]);
+    expect(body.session.may).toEqual([
+      "leads",
+      "outbox",
+      "articles",
+      "categories",
+      "feedback",
+      "searches",
+    ]);
   });
 });

@@ -3,8 +3,10 @@ import type { Answer, Article, ArticleLink, HelpCategory } from "../backend/arti
 import type { FixedCategory } from "../content/fixed-categories/fixed-category.ts";
 import { loadBlogPage } from "../pages/blog/blog-page.ts";
 import { loadBlogArticlePage } from "../pages/blog-article/blog-article-page.ts";
+import { loadArticlePage } from "../pages/help-article/article-page.ts";
 import { loadFixedCategoryPage } from "../pages/help-category/category-page.ts";
 import { buildHelpHome } from "../pages/help-center/help-home-page.ts";
+import { loadSearchPage } from "../pages/search/search-page.ts";
 
 /*
  * What a page does for one reader must not grow with the number of articles. Speed would tell that
@@ -49,8 +51,10 @@ const fixed: HelpCategory = {
 categories.push(fixed);
 
 const found = <Found>(value: Found): Answer<Found> => ({ outcome: "found", found: value });
-const whole = (slug: string): Article => ({ title: "T", slug, html: "", headings: [] });
+const whole = (slug: string): Article => ({ title: "T", slug, html: "", headings: [], minutes: 1 });
 const blog = {
+  offersArticleSearch: async () => false,
+  offersFeedback: async () => false,
   listBlogArticles: async () => found(articles),
   listBlogCategories: async () => found([{ name: "Category 0", slug: "category-0", count: size }]),
   getBlogCategory: async () => found({ name: "Category 0", articles }),
@@ -75,6 +79,28 @@ const pages: Record<string, () => unknown> = {
     loadBlogPage(blog, { ...first, sort: "oldest", category: "category-0" }),
   "a search of titles": () => loadBlogPage(blog, { ...first, term: "article 9999" }),
   "a post": () => loadBlogArticlePage(blog, null, "article-9999"),
+  "a help article": () =>
+    loadArticlePage(
+      {
+        ...blog,
+        getHelpArticle: async () => found(whole("article-5000")),
+        getHelpArticleBySlug: async () => found(whole("article-5000")),
+        getHelpCategory: async () => found(categories[0] as HelpCategory),
+      },
+      null,
+      { slug: "category-0", articleSlug: "article-5000" },
+    ),
+  "a search of the site": () =>
+    loadSearchPage(
+      {
+        ...blog,
+        listHelpCategories: async () => found(categories),
+        searchArticles: async () => undefined,
+        countSearchMiss: async () => {},
+      },
+      () => [],
+      "article 9999",
+    ),
   "the help home": () => buildHelpHome(found(categories), found(articles), []),
   "the help home's search": () =>
     buildHelpHome(found(categories), found(articles), [], "article 9999"),

@@ -2,6 +2,7 @@ import { tutorialPaths } from "@crm/brand";
 import { splitWords } from "@crm/search/split-words";
 import type { Article, ArticleLink, HelpCategory } from "../../../backend/articles.ts";
 import type { Tutorial } from "../../../content/tutorials/tutorial.ts";
+import { oncePerList } from "../../../lists/once-per-list.ts";
 
 /** What stands around an article: those before and after it in its category, and what is like it. */
 export interface Around {
@@ -35,7 +36,7 @@ export function findAround(
   tutorials: readonly Tutorial[],
 ): Around {
   const articles = category?.articles ?? [];
-  const at = articles.findIndex(({ slug }) => slug === article.slug);
+  const at = placesOf(articles).get(article.slug) ?? -1;
   const isListed = at !== -1;
   const [previous, next] = isListed ? [articles[at - 1], articles[at + 1]] : [];
   const others = articles
@@ -60,6 +61,10 @@ export function findAround(
     .map(({ link }) => link);
   return { previous, next, related };
 }
+
+const placesOf = oncePerList(
+  (articles: readonly ArticleLink[]) => new Map(articles.map(({ slug }, at) => [slug, at])),
+);
 
 /** Words that say what a text is about: the long ones, endings cut. */
 function tellingWords(...texts: (string | undefined)[]): Set<string> {
