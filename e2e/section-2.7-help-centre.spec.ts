@@ -76,9 +76,9 @@ test.describe("with the sample content", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own[0].title);
     await expect(neighbours.getByRole("link")).toHaveText([own[1].title]);
 
-    await page.getByRole("link", { name: "Contact us" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL(/\/contact-us\?about=[^&]+#message$/);
-    const message = page.getByLabel("Message");
+    const message = page.getByRole("textbox", { name: "Message" });
     await expect(message).toHaveValue(`About the article “${own[0].title}”:\n\n`);
     await message.fill("Something else");
     await expect(message).toHaveValue("Something else");
