@@ -7,7 +7,7 @@ import {
   noteLayoutShifts,
 } from "./fixtures/page-checks.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
-import { listPages, pickOnePerKind } from "./fixtures/site-pages.ts";
+import { askedPages, listPages, pickOnePerKind } from "./fixtures/site-pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // The parts share the workers.
@@ -23,7 +23,7 @@ for (let part = 0; part < parts; part++) {
     test.setTimeout(300_000);
     await page.addInitScript(noteLayoutShifts);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const pages = pickOnePerKind(await listPages(request));
+    const pages = [...pickOnePerKind(await listPages(request)), ...askedPages];
     for (const path of pages.filter((_, index) => index % parts === part)) {
       await open(page, path, 360);
       await expectNoLayoutShift(page, `${path} at 360`);
