@@ -5,6 +5,7 @@ import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import { readPictureSize } from "@crm/contract/extensions/media";
 import { leadCapture } from "@crm/contract/lead-capture";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
@@ -99,6 +100,13 @@ it.each([...help, ...blog])(
     expect(content).toMatch(/<h2/);
   },
 );
+
+it("gives every picture an address that the back office serves", () => {
+  expect(pictures.size).toBeGreaterThan(0);
+  for (const { address, width, height } of pictures.values()) {
+    expect(readPictureSize(address), address).toEqual({ width, height });
+  }
+});
 
 it("names the brand where the seed's texts say so", () => {
   const all = help.map(({ content }) => content);

@@ -4,7 +4,7 @@
  */
 export const mediaPath = "/media";
 
-const name = /^[a-z0-9]+(?:-[a-z0-9]+)*-(\d{1,5})x(\d{1,5})-[0-9a-f]{10}\.webp$/;
+const name = /^[a-z0-9]+(?:--?[a-z0-9]+)*-(\d{1,5})x(\d{1,5})-[0-9a-f]{10}\.webp$/;
 
 /** Width and height of a picture. Pixels. */
 export interface PictureSize {
