@@ -1,4 +1,5 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
@@ -6,6 +7,8 @@ import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import { lazy } from "react";
 import { Admin, Resource } from "react-admin";
 import { ArticleList } from "./articles/article-list.tsx";
+import { CategoryCreate } from "./categories/category-create.tsx";
+import { CategoryList } from "./categories/category-list.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
@@ -29,6 +32,10 @@ const ArticleCreate = lazy(async () => ({
 }));
 const ArticleEdit = lazy(async () => ({
   default: (await import("./articles/article-edit.tsx")).ArticleEdit,
+}));
+
+const CategoryEdit = lazy(async () => ({
+  default: (await import("./categories/category-edit.tsx")).CategoryEdit,
 }));
 
 /** One resource per thing that people work with here; the menu shows those that the role opens. */
@@ -58,6 +65,13 @@ export function Desk() {
         list={ArticleList}
         create={ArticleCreate}
         edit={ArticleEdit}
+      />
+      <Resource
+        name="categories"
+        icon={CategoryIcon}
+        list={CategoryList}
+        create={CategoryCreate}
+        edit={CategoryEdit}
       />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />

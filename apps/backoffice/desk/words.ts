@@ -61,7 +61,17 @@ const words = {
         excerpt: "Summary",
         metaDescription: "Meta description",
         image: "Picture",
+        imageAlt: "What it shows",
         content: "Text",
+      },
+    },
+    categories: {
+      name: "Category |||| Categories",
+      fields: {
+        section: "Section",
+        name: "Name",
+        slug: "Address",
+        type: "Type",
       },
     },
     feedback: {

@@ -76,6 +76,11 @@ function writeHtml(markdown: string, find: (name: string) => Picture): string {
   const marked = new Marked({
     async: false,
     renderer: {
+      // A picture on its own is no paragraph; the desk's editor would leave an empty one beside it.
+      paragraph({ tokens }) {
+        const [only, ...rest] = tokens;
+        return only?.type === "image" && rest.length === 0 && this.parser.parseInline(tokens);
+      },
       image({ href, text }) {
         const [, name] = pictureAddress.exec(href) ?? [];
         // Any other address is written as usual.

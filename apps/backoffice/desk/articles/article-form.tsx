@@ -8,6 +8,7 @@ import { ArticleToolbar } from "./article-toolbar.tsx";
 import { BodyInput } from "./body-input.tsx";
 import { CategorySelect } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
+import { PictureInput } from "./picture-input.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
 const blank = {
@@ -42,6 +43,9 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
           <Part title={copy.place}>
             <PlaceInputs />
+          </Part>
+          <Part title={copy.picture}>
+            <PictureInput />
           </Part>
           <Part title={copy.about}>
             <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/shapes.ts";
+import { stickyBarSx } from "../shell/sticky-bar.ts";
 import { articleCopy as copy } from "./copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { useArticleAction } from "./use-article-action.ts";
@@ -14,21 +15,7 @@ export function ArticleToolbar() {
   const act = useArticleAction();
   const status = article?.status ?? "draft";
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1,
-        position: "sticky",
-        bottom: 0,
-        zIndex: 2,
-        paddingBlock: 1.5,
-        backgroundColor: "background.default",
-        borderTop: 1,
-        borderColor: "divider",
-        marginTop: 2,
-      }}
-    >
+    <Box sx={stickyBarSx}>
       <SaveButton
         label={status === "draft" ? copy.saveDraft : copy.save}
         variant={status === "draft" ? "outlined" : "contained"}
@@ -67,7 +54,11 @@ function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
       <Confirm
         isOpen={asking}
         title={copy.unpublishTitle}
-        content={copy.unpublishText}
+        content={
+          article.linkedFrom.length > 0
+            ? copy.unpublishLinked(article.linkedFrom.map(({ title }) => title))
+            : copy.unpublishText
+        }
         confirm={copy.unpublish}
         onConfirm={() => {
           setAsking(false);

@@ -15,6 +15,7 @@ import { bodyStyles } from "./body-styles.ts";
 import { articleCopy as copy } from "./copy.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
+import { PictureButton } from "./picture-button.tsx";
 import { StyleSelect } from "./style-select.tsx";
 import { TableButton } from "./table-button.tsx";
 import { TipButton } from "./tip-button.tsx";
@@ -53,6 +54,7 @@ export function BodyInput() {
           <ListButtons size="small" />
           <QuoteButtons size="small" />
           <LinkButton />
+          <PictureButton />
           <TipButton />
           <TableButton />
           <ClearButtons size="small" />

@@ -4,11 +4,19 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { articleCopy as copy } from "./copy.ts";
 import { suggestSlug } from "./slug.ts";
 
-/** Follows the title of a new article until somebody writes an address of her own. */
-export function SlugInput() {
+/** Follows the title of a new article, or the name of what else is new, until somebody writes her own. */
+export function SlugInput({
+  from = "title",
+  helperText = copy.slugHelp,
+  readOnly = false,
+}: {
+  from?: string;
+  helperText?: string;
+  readOnly?: boolean;
+}) {
   const record = useRecordContext();
   const { setValue, getValues } = useFormContext();
-  const title: unknown = useWatch({ name: "title" });
+  const title: unknown = useWatch({ name: from });
   const suggested = useRef("");
 
   useEffect(() => {
@@ -19,5 +27,12 @@ export function SlugInput() {
     setValue("slug", suggested.current, { shouldDirty: true, shouldValidate: title !== "" });
   }, [record?.id, title, getValues, setValue]);
 
-  return <TextInput source="slug" validate={required(copy.missing)} helperText={copy.slugHelp} />;
+  return (
+    <TextInput
+      source="slug"
+      validate={required(copy.missing)}
+      helperText={helperText}
+      readOnly={readOnly}
+    />
+  );
 }

@@ -59,6 +59,8 @@ export const dataProvider: DeskProvider = {
   getMany: refuse,
   getManyReference: refuse,
   updateMany: refuse,
-  delete: refuse,
+  async delete(resource, { id }) {
+    return { data: await request("DELETE", address(resource, id)) };
+  },
   deleteMany: refuse,
 };

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
 import type { ArticleRow, Database } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { findLinkers } from "../links/find-linkers.ts";
 import type { Services } from "../services.ts";
 import { contains, readChoice, readListQuery } from "./list-query.ts";
 import type { Article, ArticleDetail, ArticleStatus, Page } from "./shapes.ts";
@@ -79,8 +80,10 @@ export async function findArticle(services: FindServices, id: string): Promise<A
     .where("articles.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, "There is no such article");
+  const article = toArticle(row, services);
   return {
-    ...toArticle(row, services),
+    ...article,
+    linkedFrom: article.status === "published" ? await findLinkers(services, article) : [],
     imageAlt: row.image_alt,
     excerpt: row.excerpt,
     metaDescription: row.meta_description,

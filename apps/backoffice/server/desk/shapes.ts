@@ -112,6 +112,8 @@ export interface Article {
 
 export interface ArticleDetail extends Article {
   imageAlt: string | null;
+  /** Published articles whose text links to this published one. */
+  linkedFrom: { id: string; title: string }[];
   excerpt: string | null;
   metaDescription: string | null;
   content: string;

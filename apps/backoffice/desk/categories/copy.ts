@@ -1,0 +1,40 @@
+export const typeChoices = [
+  { id: "module", name: "Module" },
+  { id: "whatsapp", name: "WhatsApp" },
+];
+
+export const categoryCopy = {
+  create: "New category",
+  emptyTitle: "No categories yet",
+  emptyText: "Make the first one; articles are written into it.",
+  sectionTitle: { help: "Help centre", blog: "Blog" },
+  lead: "The site shows them in this order.",
+  none: "None here yet.",
+  articles: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  ordered: "The site shows the new order now.",
+  failed: "That did not work. Please try again.",
+  missing: "Please fill this in.",
+  save: "Save",
+  saved: "Saved. The site shows it now.",
+  slugHelp: "The last part of its address. After a change the old address leads to the new one.",
+  slugFixed: "The site always has a page here, so the address stays as it is.",
+  typeHelp: "The tab of the help home that shows it.",
+  about: "The category",
+  listsTitle: "Its articles",
+  listsLead:
+    "The groups follow each other on the page. Drag an article, or use its arrows; past the end of a group it goes on to the next.",
+  listsEmpty: "No article in this group",
+  noArticles: "No article is in this category yet. An article's own page says where it stands.",
+  choose: (title: string) => `Group of ${title}`,
+  moved: (title: string, group: string, place: number, count: number) =>
+    `${title}: ${group}, ${place} of ${count}`,
+  blogArticles: "See its posts",
+  remove: "Delete",
+  removeTitle: "Delete this category?",
+  removeText: "Its page disappears from the site.",
+  removed: "The category is deleted.",
+  staysFixed: "This category can't be deleted: the site always has a page for it.",
+  staysFull: "A category can be deleted once it has no articles.",
+} as const;

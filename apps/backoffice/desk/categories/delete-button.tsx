@@ -1,0 +1,65 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import {
+  Confirm,
+  type RaRecord,
+  useDelete,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from "react-admin";
+import type { CategoryDetail } from "../../server/desk/shapes.ts";
+import { categoryCopy as copy } from "./copy.ts";
+
+/** Deletes an empty category; of others it says why they stay. */
+export function DeleteButton() {
+  const category = useRecordContext<RaRecord & CategoryDetail>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [remove, { isPending }] = useDelete();
+  const [asking, setAsking] = useState(false);
+  if (!category) return null;
+  if (category.fixed || category.articles > 0) {
+    return (
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {category.fixed ? copy.staysFixed : copy.staysFull}
+      </Typography>
+    );
+  }
+
+  function confirm() {
+    void remove(
+      "categories",
+      { id: category?.id, previousData: category },
+      {
+        mutationMode: "pessimistic",
+        onSuccess: () => {
+          notify(copy.removed, { type: "success" });
+          redirect("list", "categories");
+        },
+        onError: (error) => {
+          setAsking(false);
+          notify(error instanceof Error ? error.message : copy.failed, { type: "error" });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {copy.remove}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title={copy.removeTitle}
+        content={copy.removeText}
+        confirm={copy.remove}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { inProject } from "../scripts/process/project.ts";
+import { openDesk } from "./fixtures/desk-calls.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("an editor orders a category's articles by keyboard, and the site follows", async ({
+  page,
+  request,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations", { list: "ForthArticles" });
+  await desk.ask("POST", `/articles/${article.id}/publish`, {});
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Integrations" }).click();
+  const up = page.getByRole("button", { name: `Move ${article.title} up` });
+  await up.focus();
+  // Over the border of its group and on, without a look for the button in between.
+  for (const place of [/Fourth group, 1 of 2/, /Third group/, /group/, /group/]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: article.title })).toHaveText(place);
+    await expect(up).toBeFocused();
+  }
+  await page.getByRole("combobox", { name: `Group of ${article.title}` }).click();
+  await page.getByRole("option", { name: "Quick answers" }).click();
+  for (let step = 0; step < 5; step += 1) await up.press("Enter");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it now.")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const text = await (await request.get("/help-center/integrations")).text();
+      return /href="\/help-center\/integrations\/([^"]+)"/.exec(text)?.[1];
+    })
+    .toBe(article.slug);
+  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+});
+
+test("a fixed category keeps its address, a full one stays, an empty one can be deleted", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[14]/);
+  await openDesk(page, system);
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Templates" }).click();
+  await expect(page.getByText("the site always has a page for it")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "New category" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Short lived");
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("short-lived");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The category is deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Short lived" })).toHaveCount(0);
+});
+
+test("a picture is put into the text with words for it, and the page does not move for it", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const text = "<p>Begin with a square.</p>".repeat(30);
+  const article = await desk.writeArticle("integrations", { content: text });
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.locator("[contenteditable=true] p").first().click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("presentation").getByRole("button", { name: "Choose a picture" }).click();
+  await (await chosen).setFiles(inProject("apps/site/public/previews/help.png"));
+  const words = page.getByRole("presentation").getByRole("textbox", { name: "What it shows" });
+  await page.getByRole("button", { name: "Insert" }).click();
+  await expect(page.getByText("Please say what the picture shows.")).toBeVisible();
+  await words.fill("The start of the help centre");
+  await page.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
+
+  const reader = await context.newPage();
+  await reader.addInitScript(() => {
+    Reflect.set(window, "moved", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Reflect.set(window, "moved", Reflect.get(window, "moved") + entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await reader.goto(`${system.siteUrl}/help-center/integrations/${article.slug}`);
+  const picture = reader.getByRole("img", { name: "The start of the help centre" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1_200);
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await expect(picture).toHaveAttribute("width", "680");
+  expect(await reader.evaluate(() => Reflect.get(window, "moved"))).toBe(0);
+  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+});
+
+test("whoever saves over another's change is told, and keeps what she typed", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[19]/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("Mine");
+  await desk.ask("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Somebody else changed this article")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Theirs");
+});
