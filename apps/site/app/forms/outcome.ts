@@ -19,6 +19,12 @@ export interface Rejected {
   message?: string;
 }
 
+/** The site itself would not take it, so no host has heard of it; the sentence says why. */
+export interface Refused {
+  outcome: "refused";
+  message: string;
+}
+
 /** An exception in section 4's sense: the host gave no answer. Nothing typed may be lost. */
 export interface Unreachable {
   outcome: "unreachable";
@@ -30,9 +36,9 @@ export interface Invalid {
   errors: Record<string, string>;
 }
 
-export type DemoOutcome = Booked | Stored | Rejected | Unreachable | Invalid;
-export type EnterpriseOutcome = Booked | Rejected | Unreachable | Invalid;
-export type ContactOutcome = Booked | Rejected | Unreachable | Invalid;
+export type DemoOutcome = Booked | Stored | Rejected | Refused | Unreachable | Invalid;
+export type EnterpriseOutcome = Booked | Rejected | Refused | Unreachable | Invalid;
+export type ContactOutcome = Booked | Rejected | Refused | Unreachable | Invalid;
 
 /**
  * Where each form is sent: `POST`, JSON or form fields named as in the contract's schemas, beside

@@ -1,7 +1,7 @@
 import type { Unreachable } from "./outcome.ts";
 
 /** A visitor is never left at 'Submitting...': after this long, no answer counts as none. */
-const patienceMs = 30_000;
+export const patienceMs = 30_000;
 
 /**
  * Sends a form's values to its action on the site's server.

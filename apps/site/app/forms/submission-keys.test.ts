@@ -24,4 +24,6 @@ it("keeps the key while no host has answered, also when a used captcha was refus
   expect(keys.keyFor("a")).toBe(first);
   keys.settle("invalid");
   expect(keys.keyFor("a")).toBe(first);
+  keys.settle("refused");
+  expect(keys.keyFor("a")).toBe(first);
 });

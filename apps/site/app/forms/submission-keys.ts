@@ -1,3 +1,6 @@
+/** The outcomes that a host's answer has. */
+const hostAnswers: ReadonlySet<string> = new Set(["booked", "stored", "rejected"]);
+
 /**
  * Idempotency keys of a form: a UUID that stays the same while the same content is tried again
  * after it got no answer, so that it makes one lead at most. Other content gets another key, or a
@@ -12,11 +15,12 @@ export function createSubmissionKeys() {
       return unanswered.key;
     },
     /**
-     * Hears how it went. Once a host has answered, what follows is a submission of its own. Fields
-     * that were invalid never reached a host: an earlier try of theirs may still have made a lead.
+     * Hears how it went. Once a host has answered, what follows is a submission of its own. What was
+     * invalid or refused by the site never reached a host: an earlier try of it may still have made
+     * a lead.
      */
     settle(outcome: string): void {
-      if (outcome !== "unreachable" && outcome !== "invalid") unanswered = undefined;
+      if (hostAnswers.has(outcome)) unanswered = undefined;
     },
   };
 }

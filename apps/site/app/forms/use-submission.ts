@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod";
 import { type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
-import { sendSubmission } from "./send-submission.ts";
+import { patienceMs, sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 
 export type FieldErrors = Partial<Record<string, string>>;
@@ -32,18 +32,25 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   const busy = useRef(false);
 
   const fail = (form: HTMLFormElement, found: FieldErrors) => {
+    // What no field of the form can show would otherwise be said nowhere.
+    if (!findFirst(form, found)) return options.onOutcome({ outcome: "unreachable" });
     setErrors(found);
-    requestAnimationFrame(() => focusFirst(form, found));
+    requestAnimationFrame(() => findFirst(form, found)?.focus());
     options.onOutcome({ outcome: "invalid", errors: found as Record<string, string> });
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const schema = await fetchSchema(options.schema);
-    if (!schema) return options.onOutcome({ outcome: "unreachable" });
-    const checked = schema.safeParse(await options.readValues(new FormData(form)));
-    if (!checked.success) return fail(form, firstErrors(checked.error));
-    setErrors({});
+    // Read first: a field that is disabled or changed meanwhile is not what was sent.
+    const data = new FormData(form);
     setSubmitting(true);
+    const schema = await fetchSchema(options.schema);
+    const checked = schema?.safeParse(await options.readValues(data));
+    if (!checked?.success) {
+      setSubmitting(false);
+      if (checked) return fail(form, firstErrors(checked.error));
+      return options.onOutcome({ outcome: "unreachable" });
+    }
+    setErrors({});
     const { [options.captchaName]: _token, ...content } = checked.data;
     const key = keys.keyFor(JSON.stringify(content));
     const outcome = await sendSubmission<Outcome | Invalid>(options.action, {
@@ -60,8 +67,14 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    await submit(event.currentTarget).finally(() => {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    await submit(form).finally(() => {
       busy.current = false;
+    });
+    // The button had to let go of the focus while it was disabled.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) submitter?.focus();
     });
   };
 
@@ -72,9 +85,11 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   return { errors, submitting, onSubmit, clearError };
 }
 
-/** Undefined when it can't be had: the connection broke. */
+/** Undefined when it can't be had: the connection broke, or is too slow. */
 async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
-  return typeof schema === "function" ? schema().catch(() => undefined) : schema;
+  if (typeof schema !== "function") return schema;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([schema().catch(() => undefined), late]);
 }
 
 function isInvalid(outcome: { outcome: string }): outcome is Invalid {
@@ -88,14 +103,13 @@ function firstErrors(error: z.ZodError): FieldErrors {
   return found;
 }
 
-/** Moves the focus to the first field of the page that has an error; a captcha is one too. */
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+/** The first control of the form that has an error. A captcha is one too, also while it is missing. */
+function findFirst(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
   const fields = form.querySelectorAll<HTMLElement>("[name]:not([type=hidden]),[data-field]");
   for (const field of fields) {
-    const name = field.getAttribute("name") ?? field.dataset.field ?? "";
-    if (!errors[name]) continue;
-    const control = field.dataset.field ? field.querySelector<HTMLElement>("input,iframe") : field;
-    control?.focus();
-    return;
+    if (!errors[field.getAttribute("name") ?? field.dataset.field ?? ""]) continue;
+    if (!field.dataset.field) return field;
+    return field.querySelector<HTMLElement>("input:not([type=hidden]),iframe,button") ?? field;
   }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha.ts";
@@ -11,6 +12,7 @@ const statuses = {
   stored: 200,
   rejected: 422,
   invalid: 422,
+  refused: 400,
   unreachable: 503,
 } as const;
 
@@ -27,13 +29,16 @@ export function answerForm(
     const submission = await readSubmission(c);
     if (!submission) {
       const message = "This form arrived incomplete. Please reload the page and try again.";
-      return c.json({ outcome: "rejected", message }, 400);
+      return answer(c, { outcome: "refused", message });
     }
     const checked = form.check(submission.fields);
     if (checked.outcome === "invalid") return answer(c, checked);
 
     const { idempotencyKey, context } = submission;
-    const verdict = await checkCaptcha(checked.recaptchaToken, idempotencyKey);
+    const owner = createHash("sha256")
+      .update(idempotencyKey + checked.content)
+      .digest("base64");
+    const verdict = await checkCaptcha(checked.recaptchaToken, owner);
     if (verdict === "bad") {
       return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
     }

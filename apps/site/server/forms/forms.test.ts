@@ -104,7 +104,33 @@ describe("fields", () => {
       headers: { "Content-Type": "application/json" },
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ outcome: "rejected", message: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ outcome: "refused", message: expect.any(String) });
+  });
+
+  it("lose their control characters, and count as missing when there is nothing to see", async () => {
+    await bench.send(await bench.demo({ fullName: "a\u0000b\nBcc: c" }));
+    expect(JSON.parse(bench.leadCalls()[0]?.body ?? "")).toMatchObject({ fullName: "a b Bcc: c" });
+    const answer = await bench.send(await bench.demo({ companyName: "\u200b\u2060" }));
+    const errors = { companyName: fieldMessages.demo.companyName };
+    expect(await answer.json()).toEqual({ outcome: "invalid", errors });
+  });
+
+  it("are never refused for what travels beside them", async () => {
+    for (const context of ["text", { page: 7 }, { page: "/".padEnd(900, "x") }]) {
+      const answer = await bench.send(await bench.demo({ context }));
+      expect(answer.status, JSON.stringify(context)).toBe(200);
+    }
+  });
+});
+
+it("a captcha that was used serves no other content under the same key", async () => {
+  const booking = await bench.demo();
+  expect((await bench.send(booking)).status).toBe(200);
+  expect((await bench.send(booking)).status).toBe(200);
+  const other = await bench.send({ ...booking, email: "another@shop.test" });
+  expect(await other.json()).toEqual({
+    outcome: "invalid",
+    errors: { recaptchaToken: fieldMessages.demo.captcha },
   });
 });
 

@@ -24,6 +24,8 @@ export interface LeadForm {
 export interface CheckedForm {
   outcome: "checked";
   recaptchaToken: string;
+  /** All fields but the token: what a token that was used once may be shown again with. */
+  content: string;
   send(backend: Backend, submission: Submission): Promise<LeadOutcome>;
 }
 
@@ -41,9 +43,11 @@ export function defineForm<Fields extends { recaptchaToken: string }>({
     check(given) {
       const { success, data, error } = schema.safeParse(given);
       if (!success) return { outcome: "invalid", errors: firstErrors(error) };
+      const { recaptchaToken, ...content } = data;
       return {
         outcome: "checked",
-        recaptchaToken: data.recaptchaToken,
+        recaptchaToken,
+        content: JSON.stringify(content),
         send: (backend, submission) => send(backend, data, submission),
       };
     },

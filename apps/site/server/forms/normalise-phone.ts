@@ -1,13 +1,14 @@
+import { foldDigits } from "@crm/contract/digits";
 import { defaultCountry } from "@crm/contract/figures";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * A phone number as the calls send it: E.164 where it is a possible number, else as typed. A number
+ * A phone number as the calls send it: E.164 where it is a likely number, else as typed. A number
  * without a plus is one of the default country.
  *
  * @example normalisePhone("98250 12345") // "+919825012345"
  */
 export function normalisePhone(typed: string): string {
-  const number = parsePhoneNumberFromString(typed, defaultCountry);
-  return number?.isPossible() ? number.number : typed;
+  const number = parsePhoneNumberFromString(foldDigits(typed), defaultCountry);
+  return number?.isValid() ? number.number : typed;
 }

@@ -13,6 +13,6 @@ export function limitTurns(thing: LimitedThing, takeTurn: TakeTurn) {
     if (c.req.header("Accept")?.includes("text/html")) {
       return c.text(message, 429, { "Retry-After": String(waitSeconds) });
     }
-    return c.json({ outcome: "rejected", message }, 429, { "Retry-After": String(waitSeconds) });
+    return c.json({ outcome: "refused", message }, 429, { "Retry-After": String(waitSeconds) });
   });
 }

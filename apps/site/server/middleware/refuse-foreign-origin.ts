@@ -12,6 +12,6 @@ export function refuseForeignOrigin(siteUrl: string) {
     const isForeign = site ? site !== "same-origin" : origin !== undefined && origin !== siteUrl;
     if (!isForeign) return next();
     const message = "This form is only taken from the site itself.";
-    return c.json({ outcome: "rejected", message }, 403);
+    return c.json({ outcome: "refused", message }, 403);
   });
 }

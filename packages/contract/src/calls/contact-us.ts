@@ -22,7 +22,7 @@ export const contactFields = z.object({
     .trim()
     .refine((value) => hasContactPhoneLength(value), messages.phone),
   data: z.enum(contactChoices(brand.product.name), { error: messages.data }),
-  message: textField(messages.message, maxLength.message),
+  message: textField(messages.message, maxLength.message, "many"),
   recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
 });
 export type ContactFields = z.infer<typeof contactFields>;

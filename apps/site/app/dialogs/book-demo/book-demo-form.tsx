@@ -3,7 +3,7 @@ import { contextSchema } from "@crm/contract/context";
 import { maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../../forms/company-size-field.tsx";
 import { type DemoOutcome, formActions } from "../../forms/outcome.ts";
@@ -15,6 +15,7 @@ import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import { Contacts } from "../../shell/contacts.tsx";
 import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
@@ -38,7 +39,8 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
     captchaName,
     action: formActions.demo,
     readValues,
-    onOutcome({ outcome }) {
+    onOutcome(answer) {
+      const { outcome } = answer;
       captcha.current?.reset();
       if (outcome === "booked") {
         void clearToasts();
@@ -49,6 +51,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         void showToast("success", outcomeMessages.thankYou);
         onDone();
       }
+      if (outcome === "refused") void showToast("error", answer.message);
       if (outcome === "unreachable") console.error(outcomeMessages.leadFailed);
       if (outcome === "rejected" || outcome === "unreachable") {
         void showToast("error", outcomeMessages.leadFailed);
@@ -104,8 +107,12 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         name={captchaName}
         error={errors[captchaName]}
         onPassed={() => clearError(captchaName)}
-      />
+      >
+        <Contacts />
+      </CaptchaField>
       <PrivacyNotice form={form} purpose={copy.purpose} />
+      {/* Had before anything is sent: a line that breaks after the booking still shows the thanks. */}
+      <PrefetchPageLinks page={paths.thankYou} />
       <Button type="submit" disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>

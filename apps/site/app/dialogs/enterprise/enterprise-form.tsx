@@ -3,7 +3,7 @@ import { contextSchema } from "@crm/contract/context";
 import { formTimings, maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../../forms/company-size-field.tsx";
 import { type EnterpriseOutcome, formActions } from "../../forms/outcome.ts";
@@ -14,6 +14,7 @@ import { TextField } from "../../forms/text-field.tsx";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
+import { Contacts } from "../../shell/contacts.tsx";
 import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { dialogIds } from "../dialog-ids.ts";
@@ -34,6 +35,11 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
 
   const goToThankYou = async () => {
     await new Promise((resolve) => setTimeout(resolve, formTimings.enterpriseNavigateMs));
+    // Who has closed the dialog meanwhile is somewhere else already.
+    if (!element.current?.closest("dialog")?.open) {
+      void showToast("success", outcomeMessages.thankYou);
+      return onDone();
+    }
     // In place of the open dialog's entry in the history; leaving the page closes the dialog.
     await navigate(paths.thankYou, { replace: true, state: enterpriseSent });
     onDone();
@@ -44,7 +50,8 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
     captchaName,
     action: formActions.enterprise,
     readValues,
-    onOutcome({ outcome }) {
+    onOutcome(answer) {
+      const { outcome } = answer;
       if (outcome === "booked") {
         setSent(true);
         void clearToasts();
@@ -54,7 +61,10 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
       captcha.current?.reset();
       if (outcome === "rejected") element.current?.closest("dialog")?.close();
       if (outcome === "unreachable") console.error(outcomeMessages.leadFailed);
-      if (outcome !== "invalid") void showToast("error", outcomeMessages.leadFailed);
+      if (outcome === "refused") void showToast("error", answer.message);
+      if (outcome === "rejected" || outcome === "unreachable") {
+        void showToast("error", outcomeMessages.leadFailed);
+      }
     },
   });
   const busy = submitting || sent;
@@ -103,8 +113,12 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
         name={captchaName}
         error={errors[captchaName]}
         onPassed={() => clearError(captchaName)}
-      />
+      >
+        <Contacts />
+      </CaptchaField>
       <PrivacyNotice form={form} purpose={copy.purpose} />
+      {/* Had before anything is sent: a line that breaks after the inquiry still shows the thanks. */}
+      <PrefetchPageLinks page={paths.thankYou} />
       <Button type="submit" disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>

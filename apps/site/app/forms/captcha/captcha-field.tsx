@@ -1,5 +1,5 @@
 import { formLabels } from "@crm/contract/messages";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { usePublicSettings } from "../../public-settings.ts";
 import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -35,6 +35,7 @@ export function CaptchaField({
   name,
   error,
   onPassed,
+  children,
   ref,
 }: {
   form: string;
@@ -42,6 +43,8 @@ export function CaptchaField({
   error?: string | undefined;
   /** The captcha is completed: its error can go. */
   onPassed: () => void;
+  /** How else to be reached: shown when the captcha can't be loaded, which must lock nobody out. */
+  children: ReactNode;
   ref: Ref<CaptchaHandle>;
 }) {
   const [token, setToken] = useState("");
@@ -64,6 +67,7 @@ export function CaptchaField({
       aria-label="Captcha"
       aria-describedby={error && `${id}-error`}
       data-field={name}
+      tabIndex={-1}
       data-invalid={error ? "" : undefined}
       className="grid gap-1.5"
     >
@@ -86,6 +90,12 @@ export function CaptchaField({
           </p>
         )}
       </div>
+      {progress === "failed" && (
+        <div>
+          <p>Or reach us directly:</p>
+          {children}
+        </div>
+      )}
       <input type="hidden" name={name} value={token} />
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -1,10 +1,10 @@
-import { defaultCountry, maxLength } from "@crm/contract/figures";
+import { defaultCountry } from "@crm/contract/figures";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { boxClass, Field } from "../field.tsx";
 import { countries, findDialCode } from "./countries.ts";
-import { loadPhoneRules, looksUnlikely } from "./phone-number.ts";
+import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
 
 /** The name under which the chosen country stands beside a phone number in the form's data. */
 export const countryFieldName = "phoneCountry";
@@ -17,10 +17,13 @@ export function PhoneField({
   form,
   name,
   error,
+  unlikely = "Please check this number. It can be sent as it is.",
 }: {
   form: string;
   name: string;
   error?: string | undefined;
+  /** The hint beside a number that looks unlikely. */
+  unlikely?: string;
 }) {
   const [country, setCountry] = useState<string>(defaultCountry);
   const [doubtful, setDoubtful] = useState(false);
@@ -31,13 +34,24 @@ export function PhoneField({
     setDoubtful(await looksUnlikely(input.current?.value ?? "", code));
   };
 
+  /** A number that brings its own calling code chooses the country, and is not shown with two. */
+  const settle = async () => {
+    const typed = input.current?.value ?? "";
+    const split = await splitCallingCode(typed);
+    if (split && input.current?.value === typed) {
+      setCountry(split.country);
+      input.current.value = split.national;
+    }
+    await check(split?.country ?? country);
+  };
+
   return (
     <Field
       form={form}
       name={name}
       label="Phone number"
       error={error}
-      hint={doubtful && "Please check this number. It can be sent as it is."}
+      hint={doubtful && !error && unlikely}
     >
       {(control) => (
         <span
@@ -75,10 +89,9 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={maxLength.phone}
             onFocus={() => void loadPhoneRules()}
             onInput={() => setDoubtful(false)}
-            onBlur={() => void check(country)}
+            onBlur={() => void settle()}
             className="w-full min-w-0 rounded-r-field bg-transparent px-2.5 outline-none"
           />
         </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composePhone, looksUnlikely } from "./phone-number.ts";
+import { composePhone, looksUnlikely, splitCallingCode } from "./phone-number.ts";
 
 describe("composePhone", () => {
   it.each([
@@ -8,6 +8,7 @@ describe("composePhone", () => {
     ["+91 98250 12345", "IN", "+919825012345"],
     ["+44 20 7946 0958", "IN", "+442079460958"],
     ["020 7946 0958", "GB", "+442079460958"],
+    ["९८२५० १२३४५", "IN", "+919825012345"],
   ])("writes the likely number %s of %s as %s", async (typed, country, sent) => {
     expect(await composePhone(typed, country)).toBe(sent);
   });
@@ -31,5 +32,20 @@ describe("looksUnlikely", () => {
   it("doubts a number that is too short or of another country", async () => {
     expect(await looksUnlikely("98250", "IN")).toBe(true);
     expect(await looksUnlikely("98250 12345", "SG")).toBe(true);
+  });
+});
+
+describe("splitCallingCode", () => {
+  it.each([
+    ["+91 98250 12345", { country: "IN", national: "098250 12345" }],
+    ["+44 20 7946 0958", { country: "GB", national: "020 7946 0958" }],
+    ["98250 12345", undefined],
+    ["+12", undefined],
+  ])("of %s is %j", async (typed, split) => {
+    expect(await splitCallingCode(typed)).toEqual(split);
+    if (split)
+      expect(await composePhone(split.national, split.country)).toBe(
+        await composePhone(typed, "IN"),
+      );
   });
 });

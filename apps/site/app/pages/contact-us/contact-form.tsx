@@ -13,6 +13,7 @@ import { composePhone } from "../../forms/phone/phone-number.ts";
 import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useSubmission } from "../../forms/use-submission.ts";
+import { Contacts } from "../../shell/contacts.tsx";
 import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { beginMessage } from "./about-article.ts";
@@ -49,7 +50,7 @@ export function ContactForm() {
         setRound(round + 1);
         thanks.show();
       }
-      if (answer.outcome === "rejected") {
+      if (answer.outcome === "rejected" || answer.outcome === "refused") {
         void showToast("error", answer.message ?? outcomeMessages.leadFailed);
       }
       if (answer.outcome === "unreachable") {
@@ -67,6 +68,7 @@ export function ContactForm() {
       aria-busy={submitting}
       aria-labelledby="send-message"
       onSubmit={onSubmit}
+      onFocus={() => void loadSchema().catch(() => {})}
       onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
       className="mt-7 grid gap-4 noscript:hidden"
     >
@@ -96,7 +98,13 @@ export function ContactForm() {
           maxLength={maxLength.email}
           error={errors.email}
         />
-        <PhoneField key={round} form={form} name="phone" error={errors.phone} />
+        <PhoneField
+          key={round}
+          form={form}
+          name="phone"
+          error={errors.phone}
+          unlikely={copy.form.unlikelyPhone}
+        />
       </div>
       <ChoiceField
         form={form}
@@ -119,7 +127,9 @@ export function ContactForm() {
         name={captchaName}
         error={errors[captchaName]}
         onPassed={() => clearError(captchaName)}
-      />
+      >
+        <Contacts />
+      </CaptchaField>
       <PrivacyNotice form={form} purpose={copy.form.purpose} />
       <Button type="submit" data-js disabled={submitting}>
         {submitting ? formLabels.submitting : formLabels.submit}

@@ -22,6 +22,7 @@ export const copy = {
     firstName: "First name",
     lastName: "Last name",
     email: "Email",
+    unlikelyPhone: "Please check this number.",
     data: "Are you new here?",
     message: "Message",
     purpose: "answer your message",

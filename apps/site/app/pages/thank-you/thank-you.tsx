@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
@@ -14,7 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
 
 export default function ThankYou() {
-  const confirmed = readConfirmed(useLocation().state);
+  // The server knows no navigation state: loaded again, the page begins with its neutral words.
+  const isTakenOver = useSyncExternalStore(neverChanges, isNot, is);
+  const { state } = useLocation();
+  const confirmed = isTakenOver ? undefined : readConfirmed(state);
   const { title, text, chat } = copy[confirmed ?? "opened"];
   return (
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
@@ -41,3 +45,7 @@ export default function ThankYou() {
     </Container>
   );
 }
+
+const neverChanges = () => () => {};
+const is = () => true;
+const isNot = () => false;

@@ -1,20 +1,23 @@
+import { showPlainToast } from "./plain-toast.ts";
+
 export type ToastKind = "error" | "success";
 
 const loadToaster = () => import("./toaster.tsx");
 
 /** Fetches the toaster ahead of time, so that it is there even when the connection then breaks. */
 export function prepareToasts(): void {
-  void loadToaster();
+  loadToaster().catch(() => {});
 }
 
 /** Tells the visitor what became of something she did, in the corner of the screen. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
-  const { presentToast } = await loadToaster();
-  presentToast(kind, text);
+  const toaster = await loadToaster().catch(() => undefined);
+  if (toaster) await toaster.presentToast(kind, text);
+  else showPlainToast(text);
 }
 
 /** Takes away what an earlier attempt has said, once a later one has gone well. */
 export async function clearToasts(): Promise<void> {
-  const { dismissToasts } = await loadToaster();
-  dismissToasts();
+  const toaster = await loadToaster().catch(() => undefined);
+  toaster?.dismissToasts();
 }

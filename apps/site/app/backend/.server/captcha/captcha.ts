@@ -13,8 +13,8 @@ export type CaptchaVerdict = CaptchaKnowledge | "bad";
 /**
  * Judges a token before any host is called.
  *
- * @param owner the submission's idempotency key: the very same submission may show a used token
- *   again, since its first answer may have been lost on the way
+ * @param owner the submission's idempotency key and content: the very same submission may show a
+ *   used token again, since its first answer may have been lost on the way
  */
 export type CheckCaptcha = (token: string, owner: string) => Promise<CaptchaVerdict>;
 
