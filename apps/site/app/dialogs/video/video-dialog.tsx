@@ -41,13 +41,14 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
           loading="lazy"
           className="block h-auto w-full"
         />
-        <span className="absolute inset-0 bg-ink/35 transition-colors group-hover:bg-ink/20" />
+        <span className="absolute inset-0 bg-ink/10 transition-colors group-hover:bg-transparent" />
         <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-white py-2 pr-5 pl-2 font-semibold">
           <span className="grid size-11 place-items-center rounded-full bg-green text-white">
             <PlayIcon className="size-6" />
           </span>
           <span>
-            {title} <span className="font-normal text-soft">{length}</span>
+            Play the film<span className="sr-only">: {title}</span>{" "}
+            <span className="font-normal text-soft">{length}</span>
           </span>
         </span>
       </button>

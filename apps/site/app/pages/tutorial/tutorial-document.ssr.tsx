@@ -1,4 +1,6 @@
+import { brand } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
+import { trial } from "@crm/contract/plans";
 import { formatMinutes } from "@crm/whatsapp/durations";
 import type { Tutorial } from "../../content/tutorials/tutorial.ts";
 import { tutorialElements } from "../../content/tutorials/tutorial-elements.tsx";
@@ -7,8 +9,10 @@ import type { WrittenPage } from "../../content/written-page.ts";
 import { ClockIcon } from "../../illustrations/icons/contact-icons.tsx";
 import { CheckIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { paths } from "../../paths.ts";
+import { usePublicSettings } from "../../public-settings.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
+import { TextAnchor } from "../../ui/text-link.tsx";
 import { ArticleFrame } from "../help-article/article-frame.tsx";
 import { FoldedContents, TableOfContents } from "../help-article/table-of-contents.tsx";
 import { TutorialCards } from "../tutorials/tutorial-cards.tsx";
@@ -37,6 +41,7 @@ export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
         <div className="print:hidden">
           <FoldedContents headings={sections} />
         </div>
+        <WhereToBegin />
         <div className="prose tutorial-text mt-8">
           <Text components={tutorialElements} />
         </div>
@@ -66,6 +71,17 @@ function Facts({ tutorial: { minutes, checked } }: { tutorial: Tutorial }) {
         </span>
       </li>
     </ul>
+  );
+}
+
+/** Whoever comes from a search does not know yet that the steps are done in the product. */
+function WhereToBegin() {
+  const { app } = usePublicSettings();
+  return (
+    <p className="mt-8 max-w-[66ch] print:hidden">
+      You do these steps in {brand.product.name}. <TextAnchor href={app.login}>Log in</TextAnchor>{" "}
+      first, or <TextAnchor href={app.register}>try it free</TextAnchor> for {trial.days} days.
+    </p>
   );
 }
 
