@@ -80,6 +80,14 @@ test("structured data is valid JSON of the right kinds, and escapes what could e
   );
   const software = blocks.find((block) => block["@type"] === "SoftwareApplication");
   expect(software.offers.map((offer: { price: number }) => offer.price)).toEqual([1299, 833]);
+  // 833 is a month's share of what is paid for twelve at once.
+  const terms = software.offers.map(
+    (offer: { priceSpecification: { billingDuration: number; unitCode: string } }) =>
+      `${offer.priceSpecification.billingDuration} ${offer.priceSpecification.unitCode}`,
+  );
+  expect(terms).toEqual(["1 MON", "12 MON"]);
+  // No block of this page describes the company, so its name stands here.
+  expect(software.publisher).toMatchObject({ "@type": "Organization", name: brand.product.name });
   const faq = blocks.find((block) => block["@type"] === "FAQPage");
   const questions = await page.locator("#faq summary").allTextContents();
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);

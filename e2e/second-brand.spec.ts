@@ -12,7 +12,7 @@ import { expect, test } from "./second-brand/test.ts";
 
 /** What only the first brand says: its names and slugs in any spelling, contacts, links, colours. */
 function listMarks({ product, company, contacts, social, platforms, colours }: Brand): string[] {
-  const names = [product.name, product.slug, company.legalName, ...company.address];
+  const names = [product.name, product.slug, company.legalName, ...company.street];
   const partners = Object.values(platforms).flatMap(({ name, slug }) => [name, slug]);
   const shades = Object.entries(colours).flatMap(([name, hex]) => (name === "white" ? [] : [hex]));
   const values = [...names, ...Object.values(contacts), ...Object.values(social), ...partners];

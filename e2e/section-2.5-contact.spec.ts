@@ -1,9 +1,8 @@
-import { brand, hours } from "@crm/brand";
+import { addressLines, brand, hours, phoneLink } from "@crm/brand";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
-const { company, contacts } = brand;
-const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+const { contacts } = brand;
 
 test("the hero says 'We're Here for You!' and opens the demo dialog", async ({ page }) => {
   await page.goto("/contact-us");
@@ -33,7 +32,7 @@ test("two cards say when sales and support answer, and how to reach each", async
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await expect(card).toContainText(times);
     await expect(card).toContainText(promise);
-    await expect(card.getByRole("link", { name: phone })).toHaveAttribute("href", dial(phone));
+    await expect(card.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink(phone));
     const mail = card.getByRole("link", { name: email });
     await expect(mail).toHaveAttribute("href", `mailto:${email}`);
   }
@@ -53,12 +52,12 @@ test("the form stands left of the company details, on a phone above them", async
   const narrow = await places();
   expect(narrow.form.y + narrow.form.height).toBeLessThanOrEqual(narrow.details.y);
 
-  for (const line of company.address) await expect(details).toContainText(line);
+  for (const line of addressLines) await expect(details).toContainText(line);
   await expect(details).toContainText("Ahmedabad");
   const { inquiryPhone, supportEmail } = contacts;
   await expect(details.getByRole("link", { name: inquiryPhone })).toHaveAttribute(
     "href",
-    dial(inquiryPhone),
+    phoneLink(inquiryPhone),
   );
   await expect(details.getByRole("link", { name: supportEmail })).toHaveAttribute(
     "href",

@@ -1,4 +1,4 @@
-import { brand, hours } from "@crm/brand";
+import { addressLines, brand, hours } from "@crm/brand";
 import { formatRupees } from "@crm/contract/money";
 import { fees, planIncludes, plans, refund, subscriptionLimits, trial } from "@crm/contract/plans";
 import { businessAccountTimes } from "@crm/whatsapp/business-account";
@@ -12,7 +12,7 @@ import { paths } from "../../apps/site/app/paths.ts";
 import type { Fact } from "./fact.ts";
 
 const { monthly, yearly } = plans;
-const { contacts, company } = brand;
+const { contacts } = brand;
 const pricing = [paths.pricing];
 
 /** Section 9, as far as the marketing pages show it; and the contacts of section 2.5. */
@@ -58,7 +58,10 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "No setup fee, no cancellation fee",
     on: pricing,
-    says: ["Setup fee", "Cancellation fee", formatRupees(fees.setup)],
+    says: [
+      `${formatRupees(fees.setup)} Setup fee`,
+      `${formatRupees(fees.cancellation)} Cancellation fee`,
+    ],
   },
   {
     states: "Conversation prices: marketing 0.88, utility and authentication 0.125, service free",
@@ -74,9 +77,9 @@ export const figureFacts: readonly Fact[] = [
     states: "Subscription limits: 100 a day, 3,000 a month, 35,000 a year, extra charges beyond",
     on: pricing,
     says: [
-      formatCount(subscriptionLimits.perDay),
-      formatCount(subscriptionLimits.perMonth),
-      formatCount(subscriptionLimits.perYear),
+      `${formatCount(subscriptionLimits.perDay)} entries per day`,
+      `${formatCount(subscriptionLimits.perMonth)} entries per month`,
+      `${formatCount(subscriptionLimits.perYear)} entries per year`,
       "extra charges apply",
     ],
   },
@@ -114,7 +117,10 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "Over 100 library templates, approved within 1 minute to 24 hours",
     on: [paths.home],
-    says: [`${templateLimits.libraryOver}`, formatMinuteRange(approvalTime.usual)],
+    says: [
+      `Over ${templateLimits.libraryOver} templates in our library are approved already`,
+      formatMinuteRange(approvalTime.usual),
+    ],
   },
   {
     states: "Contact import up to 2 lakh per go",
@@ -137,7 +143,7 @@ export const figureFacts: readonly Fact[] = [
       "Speak with sales",
       "Talk with customer support",
       "Send Message",
-      ...company.address,
+      ...addressLines,
       contacts.inquiryPhone,
       contacts.supportEmail,
     ],

@@ -9,8 +9,9 @@ export const secondBrand: Brand = {
   },
   company: {
     legalName: "Kadal Systems",
-    address: ["Test House 12", "Marine Drive", "Kochi 682031"],
+    street: ["Test House 12", "Marine Drive"],
     city: "Kochi",
+    postalCode: "682031",
     country: "Bharat",
   },
   contacts: {

@@ -7,7 +7,7 @@ const fictitious = /5550\s?01\d\d/;
 /** Contacts and company details that are still the ones that the project came with. */
 export function checkBrand({ company, contacts, social }: Brand): Finding[] {
   const values = [
-    ...company.address.map((line) => ["company.address", line] as const),
+    ...company.street.map((line) => ["company.street", line] as const),
     ...Object.entries(contacts).map(([name, value]) => [`contacts.${name}`, value] as const),
     ...Object.entries(social).map(([name, value]) => [`social.${name}`, value] as const),
   ];

@@ -54,7 +54,7 @@ describe("settings", () => {
 describe("brand", () => {
   const real = {
     ...brand,
-    company: { ...brand.company, address: ["7 Ashram Road"] },
+    company: { ...brand.company, street: ["7 Ashram Road"] },
     contacts: {
       inquiryPhone: "+91 79 4000 1234",
       salesPhone: "+91 79 4000 1235",

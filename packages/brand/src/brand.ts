@@ -7,7 +7,14 @@ export interface Platform {
 /** Everything that changes when another company takes the site as its own. */
 export interface Brand {
   product: { name: string; slug: string; meaning: string };
-  company: { legalName: string; address: readonly string[]; city: string; country: string };
+  company: {
+    legalName: string;
+    /** What stands above the line with city and postal code. */
+    street: readonly string[];
+    city: string;
+    postalCode: string;
+    country: string;
+  };
   /** Shown on pages and used as mail defaults. Values at example.com are reported by the doctor. */
   contacts: {
     inquiryPhone: string;
@@ -51,8 +58,9 @@ export const brand: Brand = {
   product: { name: "Samvad", slug: "samvad", meaning: "dialogue" },
   company: {
     legalName: "Samvad Software",
-    address: ["4th Floor, Placeholder House", "C.G. Road, Navrangpura", "Ahmedabad 380009"],
+    street: ["4th Floor, Placeholder House", "C.G. Road, Navrangpura"],
     city: "Ahmedabad",
+    postalCode: "380009",
     country: "India",
   },
   contacts: {

@@ -1,11 +1,13 @@
 /**
  * Trial, plans, refund and subscription limits of section 9. Amounts are whole rupees.
+ * `months` is the term that is paid for at once.
  */
 export const trial = { days: 7, creditCardNeeded: false } as const;
 
 export const plans = {
   monthly: {
     name: "Monthly",
+    months: 1,
     listPrice: 1999,
     price: 1299,
     offer: "Flat 35% Off",
@@ -16,7 +18,7 @@ export const plans = {
     name: "Yearly",
     label: "Popular",
     billing: "billed annually",
-    listPrice: 1999,
+    months: 12,
     price: 833,
     offer: "Flat 60% Off",
     usersIncluded: 3,

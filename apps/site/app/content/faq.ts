@@ -7,6 +7,7 @@ import { formatCount } from "@crm/whatsapp/counts";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
+import { sayForBothPlans } from "./both-plans.ts";
 
 /** A question with its answer, one string a paragraph. */
 export interface FaqEntry {
@@ -16,6 +17,8 @@ export interface FaqEntry {
 
 const { monthly, yearly, enterprise } = plans;
 const { product, platforms } = brand;
+const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
+const extraUserPrice = sayForBothPlans((plan) => formatRupees(plan.extraUserPrice));
 const [website, unusedNumber, adminAccess] = businessAccountNeeds;
 
 /** Every question that the site answers; pages pick theirs below. */
@@ -29,13 +32,13 @@ const entries = {
   cost: {
     question: `What does ${product.name} cost?`,
     answer: [
-      `Month by month it is ${formatRupees(monthly.price)} per month. When you pay for a year at once it is ${formatRupees(yearly.price)} per month. Both are for ${monthly.usersIncluded} users.`,
+      `Month by month it is ${formatRupees(monthly.price)} per month. When you pay for a year at once it is ${formatRupees(yearly.price)} per month. Included are ${usersIncluded} users.`,
     ],
   },
   moreUsers: {
-    question: `What if we are more than ${monthly.usersIncluded} people?`,
+    question: `What if we are more than ${usersIncluded} people?`,
     answer: [
-      `Each further user is ${formatRupees(monthly.extraUserPrice)} per month. For a large team ask us about the ${enterprise.name} plan, which has no limit on users.`,
+      `Each further user is ${extraUserPrice} per month. For a large team ask us about the ${enterprise.name} plan, which has no limit on users.`,
     ],
   },
   fees: {
@@ -49,7 +52,7 @@ const entries = {
   conversations: {
     question: "What does a WhatsApp conversation cost?",
     answer: [
-      `A marketing conversation is ${formatRupees(conversationPrices.marketing)}, a utility or authentication conversation ${formatRupees(conversationPrices.utility)}. Service conversations, which your customer begins, are free. This is beside your plan.`,
+      `A marketing conversation is ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)}, an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. This is beside your plan.`,
     ],
   },
   limits: {

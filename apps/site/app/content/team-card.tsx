@@ -1,3 +1,4 @@
+import { phoneLink } from "@crm/brand";
 import type { ComponentType, ReactNode } from "react";
 import { ClockIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
 import type { IconProps } from "../illustrations/icons/icon.tsx";
@@ -41,7 +42,7 @@ export function TeamCard({
         </span>
       </p>
       <div className="mt-2 flex flex-wrap gap-x-7">
-        <ContactLink Icon={PhoneIcon} href={`tel:${team.phone.replaceAll(" ", "")}`}>
+        <ContactLink Icon={PhoneIcon} href={phoneLink(team.phone)}>
           {team.phone}
         </ContactLink>
         <ContactLink Icon={MailIcon} href={`mailto:${team.email}`}>

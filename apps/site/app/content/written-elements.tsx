@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { addressLines, brand, phoneLink } from "@crm/brand";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { textLinkClass } from "../ui/text-link.tsx";
 
@@ -52,7 +52,7 @@ function Mail({
 function Phone() {
   const { inquiryPhone } = brand.contacts;
   return (
-    <a href={`tel:${inquiryPhone.replaceAll(" ", "")}`} className={textLinkClass}>
+    <a href={phoneLink(inquiryPhone)} className={textLinkClass}>
       {inquiryPhone}
     </a>
   );
@@ -60,10 +60,10 @@ function Phone() {
 
 /** The company with its address, one line each. */
 function PostalAddress() {
-  const { legalName, address, country } = brand.company;
+  const { legalName, country } = brand.company;
   return (
     <address className="not-italic">
-      {[legalName, ...address, country].map((line) => (
+      {[legalName, ...addressLines, country].map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,4 +1,5 @@
-import { hours, mark } from "@crm/brand";
+import { hours } from "@crm/brand";
+import { Mark } from "../illustrations/kit/mark.tsx";
 import { dialogItems } from "../shell/navigation.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { TextLink } from "../ui/text-link.tsx";
@@ -8,14 +9,7 @@ export function TalkPanel({ talk }: { talk: readonly { side: "in" | "out"; text:
   return (
     <>
       <div className="flex items-center gap-3 bg-deep px-6 py-5 text-white">
-        <svg
-          viewBox={`0 0 ${mark.size} ${mark.size}`}
-          aria-hidden="true"
-          className="size-10 shrink-0 rounded-full bg-white p-2"
-        >
-          <path d={mark.bubble} className="fill-green" />
-          <path d={mark.line} fill="none" strokeWidth="3" className="stroke-gold" />
-        </svg>
+        <Mark className="size-10 shrink-0 rounded-full bg-white p-2" />
         <p className="leading-tight font-semibold">
           Sales team
           <span className="mt-0.5 block text-tiny font-normal text-white/85">

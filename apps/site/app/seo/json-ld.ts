@@ -21,8 +21,9 @@ export function describeOrganization(siteUrl: string): JsonLd {
     logo: siteUrl + iconPaths.large,
     address: {
       "@type": "PostalAddress",
-      streetAddress: company.address.join(", "),
+      streetAddress: company.street.join(", "),
       addressLocality: company.city,
+      postalCode: company.postalCode,
       addressCountry: company.country,
     },
     contactPoint: [
@@ -43,7 +44,10 @@ export function describeOrganization(siteUrl: string): JsonLd {
   };
 }
 
-/** The product with its two priced plans. Prices are rupees per month. */
+/**
+ * The product with its two priced plans. Prices are rupees per month; `billingDuration` is how many
+ * of these are paid for at once.
+ */
 export function describeSoftware(siteUrl: string): JsonLd {
   const pricingUrl = siteUrl + paths.pricing;
   return {
@@ -53,8 +57,8 @@ export function describeSoftware(siteUrl: string): JsonLd {
     url: `${siteUrl}/`,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
-    publisher: { "@id": organizationId(siteUrl) },
-    offers: [plans.monthly, plans.yearly].map(({ name, price }) => ({
+    publisher: nameOrganization(siteUrl),
+    offers: [plans.monthly, plans.yearly].map(({ name, price, months }) => ({
       "@type": "Offer",
       name,
       url: pricingUrl,
@@ -65,6 +69,7 @@ export function describeSoftware(siteUrl: string): JsonLd {
         price,
         priceCurrency: "INR",
         unitCode: "MON",
+        billingDuration: months,
       },
     })),
   };
@@ -99,11 +104,7 @@ export function describeArticle(
   },
 ): JsonLd {
   const { title, description, excerpt, image, publishedAt, updatedAt } = article;
-  const organization = {
-    "@id": organizationId(siteUrl),
-    "@type": "Organization",
-    name: brand.product.name,
-  };
+  const organization = nameOrganization(siteUrl);
   return {
     "@context": context,
     "@type": "Article",
@@ -139,6 +140,16 @@ export function describeBreadcrumbs(
         item: siteUrl + path,
       }),
     ),
+  };
+}
+
+/** The company in short, for pages that do not describe it: an id alone would lead nowhere. */
+function nameOrganization(siteUrl: string) {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: brand.product.name,
+    url: `${siteUrl}/`,
   };
 }
 

@@ -14,7 +14,7 @@ export interface PageDescription {
   type?: "website" | "article";
   /** The picture beside a link to this page; the home page's if left out. */
   preview?: PreviewName;
-  /** For pages that only make sense after a form, or that are not final. */
+  /** For pages that only make sense after a form or a search, or that have nothing to show. */
   noIndex?: boolean;
   /** The same in other forms: feeds, Markdown. */
   links?: readonly { type: string; path: string; title?: string }[];

@@ -1,13 +1,13 @@
-import { brand } from "@crm/brand";
+import { brand, phoneLink, whatsappLink } from "@crm/brand";
 import { ChatIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
 import { joinClasses } from "../ui/classes.ts";
 
-const { salesPhone, salesEmail, whatsappNumber } = brand.contacts;
+const { salesPhone, salesEmail } = brand.contacts;
 
 const ways = [
-  { Icon: PhoneIcon, text: salesPhone, href: `tel:${salesPhone.replaceAll(" ", "")}` },
+  { Icon: PhoneIcon, text: salesPhone, href: phoneLink(salesPhone) },
   { Icon: MailIcon, text: salesEmail, href: `mailto:${salesEmail}` },
-  { Icon: ChatIcon, text: "Chat on WhatsApp", href: `https://wa.me/${whatsappNumber}` },
+  { Icon: ChatIcon, text: "Chat on WhatsApp", href: whatsappLink },
 ];
 
 /** How to reach sales; it needs no script and no form. */

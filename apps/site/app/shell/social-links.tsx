@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import type { ReactNode } from "react";
 import { Icon } from "../illustrations/icons/icon.tsx";
+import { newTabNote } from "../ui/text-link.tsx";
 
 const networks: readonly { name: string; href: string; drawing: ReactNode }[] = [
   {
@@ -48,7 +49,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={`${name} (opens in a new tab)`}
+            aria-label={`${name} ${newTabNote}`}
             className="grid size-11 place-items-center rounded-full border border-line bg-paper transition-colors hover:border-green hover:text-green"
           >
             <Icon className="size-5">{drawing}</Icon>

@@ -14,7 +14,10 @@ export function TextLink({
   return <Link className={joinClasses(textLinkClass, className)} {...rest} />;
 }
 
-/** A link out of the site, or to a phone or mail program. */
+/** Said of a link that leaves this page where it is. */
+export const newTabNote = "(opens in a new tab)";
+
+/** A link out of the site, or to a phone or mail program; or one that opens beside the page. */
 export function TextAnchor({
   className,
   children,
@@ -23,6 +26,7 @@ export function TextAnchor({
   return (
     <a className={joinClasses(textLinkClass, className)} {...rest}>
       {children}
+      {rest.target === "_blank" && <span className="sr-only"> {newTabNote}</span>}
     </a>
   );
 }

@@ -18,7 +18,7 @@ export const copy = {
   signIn: { question: "Have an account?", link: "Sign In" },
   talk: [
     { side: "in", text: "Is it hard to begin?" },
-    { side: "out", text: "You tell us your name and your company. That is all." },
+    { side: "out", text: "No. A few lines about you and your company." },
     { side: "in", text: "And then?" },
     { side: "out", text: `Then it is yours for ${trial.days} days, free. No credit card.` },
   ],

@@ -14,7 +14,7 @@ export function PasswordField({ form }: { form: string }) {
           <input
             id={id}
             type={shown ? "text" : "password"}
-            autoComplete="off"
+            autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             className={`${className} pr-14`}

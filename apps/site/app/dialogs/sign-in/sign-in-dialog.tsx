@@ -33,7 +33,7 @@ export function SignInDialog() {
           field="email"
           label={copy.email}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
         />
         <PasswordField form={form} />
         <p>

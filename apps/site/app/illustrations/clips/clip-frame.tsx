@@ -1,6 +1,7 @@
-import { brand, mark } from "@crm/brand";
+import { brand } from "@crm/brand";
 import type { GuidePicture } from "../guides/guide-picture.ts";
 import { GuideScreen } from "../guides/guide-screen.tsx";
+import { Mark } from "../kit/mark.tsx";
 import { Pointer } from "../kit/pointer.tsx";
 
 /**
@@ -51,17 +52,7 @@ export function ClipFrame({
 function Sign() {
   return (
     <span className="flex items-center gap-3 text-[22px] font-heavy tracking-[-0.02em]">
-      <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-9">
-        <path d={mark.bubble} className="fill-green" />
-        <path
-          d={mark.line}
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="stroke-gold"
-        />
-      </svg>
+      <Mark className="size-9" />
       {brand.product.name}
     </span>
   );

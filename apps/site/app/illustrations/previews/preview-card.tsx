@@ -1,5 +1,6 @@
-import { brand, mark } from "@crm/brand";
+import { brand } from "@crm/brand";
 import type { ReactNode } from "react";
+import { Mark } from "../kit/mark.tsx";
 
 /** Above these many characters a name, or a headline, is set smaller. */
 const longName = 16;
@@ -16,17 +17,7 @@ export function PreviewCard({ title, children }: { title: string; children: Reac
       <div className="absolute inset-y-0 right-0 left-[600px] rounded-bl-[72px] bg-leaf" />
       <div className="relative flex w-[560px] shrink-0 flex-col justify-between py-16 pl-16">
         <div className="flex items-center gap-5">
-          <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-18">
-            <path d={mark.bubble} className="fill-green" />
-            <path
-              d={mark.line}
-              fill="none"
-              strokeWidth="3"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              className="stroke-gold"
-            />
-          </svg>
+          <Mark className="size-18" />
           <span
             className={`leading-[1.1] font-heavy tracking-[-0.02em] ${name.length > longName ? "text-[30px]" : "text-[52px]"}`}
           >

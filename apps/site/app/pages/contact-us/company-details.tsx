@@ -1,10 +1,15 @@
-import { mark } from "@crm/brand";
+import { phoneLink } from "@crm/brand";
 import type { ReactNode } from "react";
 import { MailIcon, PhoneIcon, PinIcon } from "../../illustrations/icons/contact-icons.tsx";
+import { Mark } from "../../illustrations/kit/mark.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 
 const { details } = copy;
+
+/** High enough for a finger, in the room of one line. */
+const linkClass =
+  "-my-2 inline-flex min-h-11 items-center rounded-sm font-semibold break-all hover:text-green";
 
 /** Postal address, inquiry phone and support e-mail, on a visiting card. */
 export function CompanyDetails() {
@@ -14,21 +19,7 @@ export function CompanyDetails() {
         {details.title}
       </Heading>
       <div className="relative mt-5 overflow-hidden rounded-panel border border-line bg-white p-6 wide:p-8">
-        <svg
-          viewBox={`0 0 ${mark.size} ${mark.size}`}
-          aria-hidden="true"
-          className="absolute top-6 right-6 size-14 wide:top-8 wide:right-8"
-        >
-          <path d={mark.bubble} className="fill-green" />
-          <path
-            d={mark.line}
-            fill="none"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="stroke-gold"
-          />
-        </svg>
+        <Mark className="absolute top-6 right-6 size-14 wide:top-8 wide:right-8" />
         <p className="max-w-[70%] min-h-14 text-card font-bold">{details.company}</p>
         <dl className="mt-7 grid gap-6">
           <Detail icon={<PinIcon className="size-6 text-green" />} label={details.addressLabel}>
@@ -42,18 +33,12 @@ export function CompanyDetails() {
             </address>
           </Detail>
           <Detail icon={<PhoneIcon className="size-6 text-green" />} label={details.phoneLabel}>
-            <a
-              href={`tel:${details.phone.replaceAll(" ", "")}`}
-              className="rounded-sm font-semibold hover:text-green"
-            >
+            <a href={phoneLink(details.phone)} className={linkClass}>
               {details.phone}
             </a>
           </Detail>
           <Detail icon={<MailIcon className="size-6 text-green" />} label={details.emailLabel}>
-            <a
-              href={`mailto:${details.email}`}
-              className="rounded-sm font-semibold break-all hover:text-green"
-            >
+            <a href={`mailto:${details.email}`} className={linkClass}>
               {details.email}
             </a>
           </Detail>

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { whatsappLink } from "@crm/brand";
 import { ContactLink, TeamCard } from "../../content/team-card.tsx";
 import { sales, support } from "../../content/teams.ts";
 import { ChatIcon, HeadsetIcon } from "../../illustrations/icons/contact-icons.tsx";
@@ -14,7 +14,7 @@ export function ContactWays() {
   return (
     <ul className="grid gap-5">
       <TeamCard team={sales} side="in" Icon={ChatIcon} className="wide:mr-14">
-        <ContactLink Icon={ChatIcon} href={`https://wa.me/${brand.contacts.whatsappNumber}`}>
+        <ContactLink Icon={ChatIcon} href={whatsappLink}>
           {chat}
         </ContactLink>
       </TeamCard>

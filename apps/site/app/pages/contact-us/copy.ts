@@ -1,4 +1,4 @@
-import { brand, hours } from "@crm/brand";
+import { addressLines, brand, hours } from "@crm/brand";
 import { paths } from "../../paths.ts";
 
 const { product, contacts, company } = brand;
@@ -32,7 +32,7 @@ export const copy = {
   details: {
     title: "Company details",
     company: company.legalName,
-    address: company.address,
+    address: addressLines,
     country: company.country,
     addressLabel: "Postal address",
     phoneLabel: "Inquiries",

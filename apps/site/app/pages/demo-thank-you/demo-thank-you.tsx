@@ -1,3 +1,4 @@
+import { phoneLink } from "@crm/brand";
 import { sales } from "../../content/teams.ts";
 import { MailIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
 import { ThankYouSpot } from "../../illustrations/spots/spots.tsx";
@@ -37,7 +38,7 @@ export default function DemoThankYou() {
           {sales.hours}, {sales.promise}
         </p>
         <div className="mt-5 grid gap-2">
-          <a href={`tel:${sales.phone.replaceAll(" ", "")}`} className={linkClass}>
+          <a href={phoneLink(sales.phone)} className={linkClass}>
             <PhoneIcon className="size-6 text-green" />
             {sales.phone}
           </a>

@@ -2,6 +2,7 @@ import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/money";
 import { plans, trial } from "@crm/contract/plans";
 import { codReplies } from "@crm/whatsapp/orders";
+import { order } from "../../illustrations/data/shop.ts";
 import { paths } from "../../paths.ts";
 
 const { product, platforms } = brand;
@@ -17,14 +18,13 @@ export const copy = {
   },
   hero: {
     title: `From ${shop} order to happy customer, on WhatsApp`,
-    lede: `${product.name} tells your customers what happens with their order, brings back full carts, and remembers everyone who has bought.`,
+    lede: `${product.name} tells your customers what happens with their order, reminds them of the cart they left, and remembers everyone who has bought.`,
     tryFree: "Try for Free",
     demo: "Book a Demo",
     trial: `${trial.days} days free. No credit card.`,
   },
   picture: {
-    label:
-      "An order of 1,849 rupees in the shop becomes a WhatsApp message to the customer, who confirms it",
+    label: `An order of ${formatRupees(order.amount)} in the shop becomes a WhatsApp message to the customer, who confirms it`,
     newOrder: "New order",
     confirmed: "Confirmed",
   },
@@ -35,13 +35,12 @@ export const copy = {
       points: [
         "From your own business number",
         `Cash on delivery: the customer answers ${codReplies.confirm} or ${codReplies.refuse}`,
-        "You see the answer beside the order",
       ],
     },
     cart: {
       title: "Abandoned cart notification",
-      text: "A full cart that nobody paid for is half a sale. A message reminds the customer and leads back to the cart.",
-      points: ["An approved template, with a picture", "A button that opens the cart again"],
+      text: "A full cart that nobody paid for is half a sale. A message on WhatsApp reminds the customer.",
+      points: ["A template that WhatsApp has approved"],
     },
     customer: {
       title: "Customer details stored in the CRM",

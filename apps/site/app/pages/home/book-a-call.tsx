@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, phoneLink } from "@crm/brand";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
@@ -23,7 +23,7 @@ export function BookACall() {
               {action}
             </DialogButton>
             <a
-              href={`tel:${salesPhone.replaceAll(" ", "")}`}
+              href={phoneLink(salesPhone)}
               className="inline-flex min-h-11 items-center gap-3 font-medium tabular underline-offset-4 hover:text-gold hover:underline"
             >
               <PhoneIcon className="size-5 text-gold" />

@@ -23,7 +23,7 @@ export const copy = {
     price: {
       before: "From",
       strong: formatRupees(yearly.price),
-      rest: `a month for ${yearly.usersIncluded} people.`,
+      rest: `a month for ${yearly.usersIncluded} people, ${yearly.billing}.`,
     },
   },
   facts: [
@@ -42,7 +42,7 @@ export const copy = {
     },
   ],
   how: {
-    title: "From a stranger's first message to money in the bank, in five steps.",
+    title: "From a stranger’s first message to money in the bank, in five steps.",
     steps: [
       {
         title: "Auto fetch leads",

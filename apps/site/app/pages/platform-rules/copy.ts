@@ -73,7 +73,7 @@ export const copy = {
     },
     {
       title: "When a rule is broken",
-      text: "We write to you first and say which message it is about. If people are being harmed, or if it goes on, we may stop broadcasts or close the account.",
+      text: "We may stop broadcasts or close the account.",
       points: [],
     },
   ],

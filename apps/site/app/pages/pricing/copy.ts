@@ -13,28 +13,30 @@ import {
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
 import { asOf, billingToday, serviceToday } from "@crm/whatsapp/today";
+import { sayForBothPlans } from "../../content/both-plans.ts";
 import { paths } from "../../paths.ts";
+import type { PricedPlan } from "./monthly-cost.ts";
 
 const { product, platforms } = brand;
 const { monthly, yearly, enterprise } = plans;
-const monthsInYear = 12;
+const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 
 /** What the pricing page says, top to bottom. */
 export const copy = {
   page: {
     title: "Pricing",
-    description: `${formatRupees(yearly.price)} per month billed annually, or ${formatRupees(monthly.price)} month by month, for ${monthly.usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
+    description: `${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
     path: paths.pricing,
   },
 
   hero: {
-    title: `One price for ${spellCount(monthly.usersIncluded)} people`,
+    title: "Pay by the month or by the year",
     lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
     talk: [
       { side: "in", text: "What would it cost for my shop?" },
       {
         side: "out",
-        text: `${formatRupees(yearly.price)} a month for ${monthly.usersIncluded} people, billed annually.`,
+        text: `${formatRupees(yearly.price)} a month for ${yearly.usersIncluded} people, ${yearly.billing}.`,
       },
       { side: "in", text: "And if I want to stop?" },
       {
@@ -62,7 +64,7 @@ export const copy = {
       points: [
         `${yearly.usersIncluded} users included`,
         `Extra users ${formatRupees(yearly.extraUserPrice)} per month per user`,
-        `${formatRupees(yearly.price * monthsInYear)} for the whole year`,
+        `${formatRupees(yearly.price * yearly.months)} for the whole year`,
         `Refund while at least ${refund.minMonthsRemaining} months remain`,
       ],
     },
@@ -76,14 +78,14 @@ export const copy = {
 
   growth: {
     title: "A plan that grows with you",
-    lede: `Start with ${monthly.usersIncluded} people. Add one on the day you need one. Move the sliders and see what a month would cost.`,
+    lede: `Start with ${usersIncluded} people. Add one on the day you need one. Move the sliders and see what a month would cost.`,
     plan: "Plan",
     users: "People who use it",
     marketing: "Marketing conversations a month",
     utility: "Utility conversations a month",
     bill: {
       title: "Your month",
-      plan: (name: string) => `${name} plan, ${monthly.usersIncluded} users`,
+      plan: (plan: PricedPlan) => `${plans[plan].name} plan, ${plans[plan].usersIncluded} users`,
       extraUsers: (count: number) => `${count} more ${count === 1 ? "user" : "users"}`,
       marketing: (count: number) => `${formatCount(count)} marketing conversations`,
       utility: (count: number) => `${formatCount(count)} utility conversations`,
@@ -94,7 +96,7 @@ export const copy = {
 
   contents: {
     title: "Every plan has all of it",
-    lede: "You never pay more to get one more feature.",
+    lede: "The plans differ in price and in users, not in what they include.",
     items: {
       team: {
         title: "Team management",
@@ -215,8 +217,3 @@ export const copy = {
 
   faq: { title: "Fair questions about price" },
 } as const;
-
-/** Small numbers in words, as a heading reads better. */
-function spellCount(count: number): string {
-  return ["no", "one", "two", "three", "four", "five"][count] ?? String(count);
-}

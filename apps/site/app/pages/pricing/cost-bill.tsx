@@ -1,5 +1,4 @@
 import { formatRupees } from "@crm/contract/money";
-import { plans } from "@crm/contract/plans";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { estimateMonthlyCost, type Usage } from "./monthly-cost.ts";
@@ -10,7 +9,7 @@ const { bill } = copy.growth;
 export function CostBill({ usage }: { usage: Usage }) {
   const cost = estimateMonthlyCost(usage);
   const lines = [
-    { text: bill.plan(plans[usage.plan].name), amount: cost.plan },
+    { text: bill.plan(usage.plan), amount: cost.plan },
     { text: bill.extraUsers(cost.extraUserCount), amount: cost.extraUsers },
     { text: bill.marketing(usage.marketing), amount: cost.marketing },
     { text: bill.utility(usage.utility), amount: cost.utility },
@@ -40,7 +39,7 @@ export function CostBill({ usage }: { usage: Usage }) {
                 {bill.total}
               </th>
               <td className="py-6 pr-6 pl-4 text-right text-section font-heavy text-gold figures wide:pr-8">
-                {formatRupees(cost.total)}
+                <output>{formatRupees(cost.total)}</output>
               </td>
             </tr>
           </tfoot>

@@ -1,0 +1,22 @@
+import { mark } from "@crm/brand";
+
+/** The product's mark. Decorative: the name stands beside it, or the place says whose it is. */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      aria-hidden="true"
+      {...(className && { className })}
+    >
+      <path d={mark.bubble} className="fill-green" />
+      <path
+        d={mark.line}
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-gold"
+      />
+    </svg>
+  );
+}
