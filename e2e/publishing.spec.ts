@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { openDesk } from "./fixtures/desk-calls.ts";
+import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /**
@@ -107,6 +108,7 @@ test("old addresses of articles and categories lead to the new ones for good", a
   await desk.ask("PUT", `/articles/${article.id}`, { ...article, slug });
   await expect.poll(() => leadsTo(path), patience).toEqual([308, `${categoryPath}/${slug}`]);
   expect((await request.get(path)).status()).toBe(200);
+  expect(await leadsTo(`${path}.md`)).toEqual([308, `${categoryPath}/${slug}.md`]);
 
   const made = await desk.ask("POST", "/categories", {
     section: "help",
@@ -116,11 +118,19 @@ test("old addresses of articles and categories lead to the new ones for good", a
   });
   const moved = { ...article, slug, revision: 2, categoryId: made.id };
   await desk.ask("PUT", `/articles/${article.id}`, moved);
+  await page.goto("/help-center");
+  await waitUntilReady(page);
+  const link = page.locator(`a[href="/help-center/${article.slug}"]`).first();
+  await expect(link).toBeVisible();
   await desk.ask("PUT", `/categories/${made.id}`, { ...made, lists: null, slug: `${slug}-paper` });
   const categoryNow = `/help-center/${slug}-paper`;
   await expect
     .poll(() => leadsTo(`/help-center/${article.slug}`), patience)
     .toEqual([308, categoryNow]);
+  // A page that was open all the while still links to the old address.
+  await link.click();
+  await expect(page).toHaveURL(categoryNow);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paper");
   await expect.poll(() => leadsTo(path), patience).toEqual([308, `${categoryNow}/${slug}`]);
   await expect
     .poll(() => leadsTo(`${categoryPath}/${slug}`), patience)

@@ -74,10 +74,13 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
   app.use(redirectPaths(paths));
-  app.get(`${blogPath}/:file{.+\\.md}`, answerMarkdown(getPost(backend), settings.siteUrl));
+  app.get(
+    `${blogPath}/:file{.+\\.md}`,
+    answerMarkdown(getPost(backend), settings.siteUrl, backend),
+  );
   app.get(
     `${helpCenterPath}/:category/:file{.+\\.md}`,
-    answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl),
+    answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl, backend),
   );
   app.use(answerUnknownPaths(paths));
   app.use(servePages(pages, paths));

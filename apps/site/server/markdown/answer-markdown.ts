@@ -8,16 +8,23 @@ import { writeMarkdown } from "./write-markdown.ts";
  * Answers an article's address with `.md` behind it: the same text for programs that read.
  *
  * @param get finds the article of a slug
+ * @param findMoved tells where an article has gone that isn't there
  */
 export function answerMarkdown(
   get: (slug: string) => Promise<Answer<Article>>,
   siteUrl: string,
+  { findMoved }: Pick<Backend, "findMoved">,
 ): Handler {
   return async (c) => {
     const slug = c.req.param("file")?.replace(/\.md$/, "") ?? "";
     const answer = await get(slug);
-    if (answer.outcome !== "found") return c.text("There is no such article.", answer.status);
-    const url = siteUrl + c.req.path.replace(/\.md$/, "");
+    const path = c.req.path.replace(/\.md$/, "");
+    if (answer.outcome !== "found") {
+      const moved = answer.status === 404 ? await findMoved(path) : undefined;
+      if (moved) return c.redirect(`${moved}.md`, 308);
+      return c.text("There is no such article.", answer.status);
+    }
+    const url = siteUrl + path;
     return c.body(writeMarkdown(answer.found, url), 200, {
       "Content-Type": "text/markdown; charset=utf-8",
       "Cache-Control": "public, max-age=0, must-revalidate",

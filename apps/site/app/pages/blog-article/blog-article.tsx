@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
+import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
 import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
@@ -33,7 +34,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return arriveSoon<BlogArticlePage>(
     serverLoader().then(
       (loaded) => loaded.page,
-      () => ({ problem: articleMessages.blogError }),
+      (error) => followRedirect(error) ?? { problem: articleMessages.blogError },
     ),
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { Await, data, useSearchParams } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
+import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
@@ -36,6 +37,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     serverLoader().then(
       (loaded) => loaded.page,
       (error) => {
+        const left = followRedirect(error);
+        if (left) return left;
         console.error(error);
         return { articles: [], count: 0, pages: 0, categories: [], isInsideOffered: false };
       },

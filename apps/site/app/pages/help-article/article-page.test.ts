@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { describeDate } from "./article-date.ts";
-import { loadArticlePage } from "./article-page.ts";
+import { findMovedArticle, loadArticlePage } from "./article-page.ts";
 import { articleState, readArticleState } from "./article-state.ts";
 
 const link = { id: "a1", title: "First", slug: "first" };
@@ -123,5 +123,40 @@ describe("navigation state", () => {
 
   it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])("%j is none", (state) => {
     expect(readArticleState(state)).toBeUndefined();
+  });
+});
+
+describe("findMovedArticle", () => {
+  const own = { ...article, category: { name: "Chats", slug: "chats" } };
+  const beside = { around: { previous: undefined, next: undefined, related: [] }, isJudged: false };
+  const asked: string[] = [];
+  const backend = {
+    async findMoved(path: string) {
+      asked.push(path);
+      return "/help-center/chats/new";
+    },
+  };
+  const find = (slug: string, articleSlug: string, id: string | null = null, shown = own) =>
+    findMovedArticle(backend, { article: shown, ...beside }, 200, { slug, articleSlug }, id);
+
+  it("leads an article to its own category, where it is known", async () => {
+    expect(await find("chats", "first")).toBeUndefined();
+    expect(await find("other", "first")).toBe("/help-center/chats/first");
+    expect(await find("Chats", "First")).toBeUndefined();
+    expect(await find("other", "first", "a1")).toBeUndefined();
+    const unknown = { ...own, category: { name: "Chats", slug: undefined as unknown as string } };
+    expect(await find("other", "first", null, unknown)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it("asks the host only about what isn't there", async () => {
+    const address = { slug: "chats", articleSlug: "old" };
+    const problem = { problem: "none" };
+    expect(await findMovedArticle(backend, problem, 502, address, null)).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(await findMovedArticle(backend, problem, 404, address, null)).toBe(
+      "/help-center/chats/new",
+    );
+    expect(asked).toEqual(["/help-center/chats/old"]);
   });
 });

@@ -73,18 +73,20 @@ function describeProblem(
  * The address that the page should have been asked at: an article's own where it stands in another
  * category or has got another slug, and where an address has moved that nothing stands at.
  *
- * @param address the categories and articles of the address
+ * @param address the slugs of the address
+ * @param id what the link has carried: such a link leads to its article wherever it stands
  */
 export async function findMovedArticle(
   { findMoved }: Moved,
   page: ArticlePage,
   status: number,
   { slug, articleSlug }: { slug: string; articleSlug: string },
+  id: string | null,
 ): Promise<string | undefined> {
   const asked = articlePath(slug, articleSlug);
   if ("problem" in page) return status === 404 ? findMoved(asked) : undefined;
   const { article } = page;
-  if (article.category?.slug === undefined) return undefined;
+  if (id || article.category?.slug === undefined) return undefined;
   const own = articlePath(article.category.slug, article.slug);
   // Another letter case is the same address: some pages are spelled in their own way.
   return own.toLowerCase() === asked.toLowerCase() ? undefined : own;

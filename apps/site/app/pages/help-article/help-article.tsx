@@ -3,6 +3,7 @@ import { articleMessages } from "@crm/contract/messages";
 import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
+import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
   const { page, status, incomplete } = await loadArticlePage(backend, id, params);
-  const moved = await findMovedArticle(backend, page, status, params);
+  const moved = await findMovedArticle(backend, page, status, params, id);
   if (moved) throw leadOn(moved);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = serverLoader().then(
     (loaded) => loaded.page,
-    () => ({ problem: articleMessages.error }),
+    (error) => followRedirect(error) ?? { problem: articleMessages.error },
   );
   return { page };
 }

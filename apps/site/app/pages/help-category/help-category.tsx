@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
+import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -30,6 +31,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = serverLoader().then(
     (loaded) => loaded.page,
     (error) => {
+      const left = followRedirect(error);
+      if (left) return left;
       console.error(error);
       return { questions: [], articles: [] };
     },
