@@ -166,3 +166,18 @@ test("a phone of fewer than 10 or more than 15 characters counts as missing", as
   }
   expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });
+
+test("what was typed is still there after a look at another page", async ({ page, system }) => {
+  const writer = newWriter();
+  const form = await openContact(page, system.siteUrl);
+  await fill(form, writer);
+  await form.getByLabel("Country of the phone number").selectOption("GB");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/pricing/);
+  await page.goBack();
+  await expect(form.getByLabel("Message")).toHaveValue(writer.message);
+  await expect(form.getByLabel("Email")).toHaveValue(writer.email);
+  await expect(form.getByLabel("Are you new here?")).toHaveValue(newcomer);
+  await expect(form.getByLabel("Country of the phone number")).toHaveValue("GB");
+  await expect(captchaToken(form)).toHaveValue("");
+});

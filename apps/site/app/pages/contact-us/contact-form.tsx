@@ -12,6 +12,7 @@ import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx"
 import { composePhone } from "../../forms/phone/phone-number.ts";
 import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
 import { TextField } from "../../forms/text-field.tsx";
+import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { Contacts } from "../../shell/contacts.tsx";
 import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
@@ -35,6 +36,7 @@ export function ContactForm() {
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
+  useDraft(form, element, captchaName);
   useBegunMessage(element);
 
   const { errors, submitting, onSubmit, clearError } = useSubmission<ContactOutcome>({
