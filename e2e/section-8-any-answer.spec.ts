@@ -109,6 +109,14 @@ test("ten thousand articles are no burden to a page that shows a few", async ({
   expect(index.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(20);
   await page.goto(`${siteUrl}/blog?page=1250`);
   await expect(page.getByRole("main")).toContainText("Copy ");
+  const titles = await page.request.get(`${siteUrl}/search/blog.json`);
+  expect((await titles.body()).length).toBeLessThan(1_000);
+  await page.getByRole("search").getByRole("combobox").fill("copy 99");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options).toHaveCount(50);
+  await expect(page.getByText("60 more. Press Enter to see all of them.")).toBeVisible();
+  await page.keyboard.type("97");
+  await expect(options).toHaveText([/Copy 9997/]);
 });
 
 const pagePaths = {

@@ -40,6 +40,7 @@ const pages: Addresses = {
   "help article by id (data)": `/help-center/${places.small}/${places.help}-4.data?id=help-4`,
   "blog, page 2": "/blog?page=2",
   "blog, oldest first": "/blog?sort=oldest",
+  "search of titles": "/search/help-center.json?q=thing%20number%207%20in",
   "blog post": `/blog/${places.post}-3`,
 };
 const calls: Addresses = {
@@ -54,7 +55,6 @@ const lists: Addresses = {
 };
 const growing: Addresses = {
   "a part of the sitemap": "/sitemaps/1.xml",
-  "title list of the search": "/search/help-center.json",
 };
 
 const on = (base: "siteUrl" | "backofficeUrl", addresses: Addresses) =>

@@ -1,23 +1,43 @@
 import type { Answer } from "../backend/articles.ts";
+import { oncePerList } from "../lists/once-per-list.ts";
 import { incompletePage } from "../rendering/incomplete-page.ts";
+import { findTitles } from "./find-titles.ts";
+import { mostFound, readTerm } from "./term.ts";
 import type { TitleEntry, TitleIndex } from "./title-entry.ts";
 
+/** A browser gets all titles and looks through them itself, unless there are more than these. */
+const mostTitles = 1_000;
+
 /**
- * The titles as JSON, without what only lists show. A host that fails leaves the list empty.
+ * Titles as JSON, without what only lists show: all of them, or with `?q=` the first that hold the
+ * term. Of more than a phone should carry none are sent without a term, but their number is told. A
+ * host that fails leaves the list empty.
  *
  * @param isInsideOffered whether the host can search inside articles
  */
 export function answerTitles<Found>(
+  request: Request,
   answer: Answer<Found>,
-  list: (found: Found) => TitleEntry[],
+  list: (found: Found) => readonly TitleEntry[],
   isInsideOffered: boolean,
 ): Response {
-  const isFound = answer.outcome === "found";
-  const entries = isFound ? list(answer.found) : [];
-  const lean = entries.map(({ article: { excerpt: _, image: __, ...article }, category }) => ({
-    article,
-    category,
-  }));
-  const index: TitleIndex = { titles: lean, isInsideOffered };
-  return Response.json(index, { headers: isFound ? {} : incompletePage });
+  const answerWith = (titles: TitleIndex["titles"], count: number, headers: HeadersInit) => {
+    const index: TitleIndex = { titles, count, isInsideOffered };
+    return Response.json(index, { headers });
+  };
+  if (answer.outcome !== "found") return answerWith([], 0, incompletePage);
+  const titles = list(answer.found);
+  const term = readTerm(new URL(request.url).searchParams);
+  if (term === undefined) return answerWith(leanTitles(titles), titles.length, {});
+  const found = findTitles(titles, term);
+  // A search is one reader's: nobody keeps it.
+  return answerWith(found.slice(0, mostFound).map(toLean), found.length, incompletePage);
+}
+
+const leanTitles = oncePerList((titles: readonly TitleEntry[]) =>
+  titles.length <= mostTitles ? titles.map(toLean) : [],
+);
+
+function toLean({ article: { excerpt: _, image: __, ...article }, category }: TitleEntry) {
+  return { article, category };
 }

@@ -3,12 +3,12 @@ import type { Route } from "./+types/blog-titles.ts";
 import { answerTitles } from "./answer-titles.ts";
 import { listBlogTitles } from "./title-lists.ts";
 
-/** `/search/blog.json`: the titles of all posts. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+/** `/search/blog.json`: the titles of all posts, or those of a search. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const backend = context.get(backendContext);
   const [titles, isInsideOffered] = await Promise.all([
     backend.listBlogArticles(),
     backend.offersArticleSearch(),
   ]);
-  return answerTitles(titles, listBlogTitles, isInsideOffered);
+  return answerTitles(request, titles, listBlogTitles, isInsideOffered);
 }

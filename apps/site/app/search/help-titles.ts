@@ -3,12 +3,12 @@ import type { Route } from "./+types/help-titles.ts";
 import { answerTitles } from "./answer-titles.ts";
 import { listHelpTitles } from "./title-lists.ts";
 
-/** `/search/help-center.json`: the titles of all help articles. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+/** `/search/help-center.json`: the titles of all help articles, or those of a search. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const backend = context.get(backendContext);
   const [titles, isInsideOffered] = await Promise.all([
     backend.listHelpCategories(),
     backend.offersArticleSearch(),
   ]);
-  return answerTitles(titles, listHelpTitles, isInsideOffered);
+  return answerTitles(request, titles, listHelpTitles, isInsideOffered);
 }

@@ -6,6 +6,9 @@ export const termParameter = "q";
 
 export const longestTerm = maxLength.searchTerm;
 
+/** So many answers are listed under a search box; the rest is a page away. */
+export const mostFound = 50;
+
 /** The page that searches inside articles, for a term. */
 export function searchAddress(term: string): string {
   return `${paths.search}?${new URLSearchParams({ [termParameter]: term })}`;

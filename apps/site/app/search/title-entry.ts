@@ -7,9 +7,11 @@ export interface TitleEntry {
   category?: { name: string; slug: string } | undefined;
 }
 
-/** What a search box fetches when it is first touched. */
+/** What a search box fetches when it is first touched, and for a term where titles are many. */
 export interface TitleIndex {
   titles: readonly TitleEntry[];
+  /** How many there are in all; more than are listed where they are too many to send. */
+  count: number;
   /** Whether the host can search inside articles. */
   isInsideOffered: boolean;
 }

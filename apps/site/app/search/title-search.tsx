@@ -3,9 +3,8 @@ import { Form } from "react-router";
 import { SearchIcon } from "../illustrations/icons/ui-icons.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { cleanTerm } from "./find-term.ts";
-import { findTitles } from "./find-titles.ts";
 import { SearchDropdown } from "./search-dropdown.tsx";
-import { longestTerm, termParameter } from "./term.ts";
+import { longestTerm, mostFound, termParameter } from "./term.ts";
 import type { TitleEntry } from "./title-entry.ts";
 import { useTitles } from "./use-titles.ts";
 
@@ -18,9 +17,6 @@ export interface OptionProps {
   className: string;
   children: ReactNode;
 }
-
-/** So many answers are listed; the rest is a page away. */
-const mostOptions = 50;
 
 /**
  * A search box over titles. As soon as something is typed, a list of the titles that hold it opens
@@ -49,11 +45,9 @@ export function TitleSearch({
   const [term, setTerm] = useState(sent);
   const [isClosed, setClosed] = useState(sent !== "");
   const [active, setActive] = useState(-1);
-  const { titles, isInsideOffered = false, want } = useTitles(source);
-
   const isOpen = !isClosed && cleanTerm(term) !== "";
-  const found = isOpen && titles ? findTitles(titles, term) : [];
-  const options = found.slice(0, mostOptions);
+  const { found, want } = useTitles(source, isOpen ? term : "");
+  const options = isOpen && found ? found.titles.slice(0, mostFound) : [];
   const optionId = (index: number) => `${id}-${index}`;
   const isListed = isOpen && options.length > 0;
 
@@ -142,13 +136,13 @@ export function TitleSearch({
           listId={`${id}-list`}
           label={label}
           term={cleanTerm(term)}
-          options={titles && options}
-          count={found.length}
+          options={found && options}
+          count={found?.count ?? 0}
           active={active}
           optionId={optionId}
           renderLink={renderLink}
           choose={() => setClosed(true)}
-          isInsideOffered={isInsideOffered}
+          isInsideOffered={found?.isInsideOffered ?? false}
         />
       )}
     </Form>

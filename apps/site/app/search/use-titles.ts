@@ -1,30 +1,86 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { cleanTerm } from "./find-term.ts";
+import { findTitles } from "./find-titles.ts";
+import { termParameter } from "./term.ts";
 import type { TitleIndex } from "./title-entry.ts";
 
+/** So long nobody types before a search is sent. Milliseconds. */
+const pauseMs = 120;
+
+/** What came last. */
+interface Known extends TitleIndex {
+  /** What was asked for; empty: all titles. */
+  term: string;
+  hasFailed?: boolean;
+}
+
+const none = { titles: [], count: 0, isInsideOffered: false, hasFailed: true };
+
 /**
- * All titles, fetched when they are first wanted.
+ * The titles that hold a term. All titles are fetched when they are first wanted and looked through
+ * here; where they are too many, the site looks through them.
  *
  * @param source address of the titles
- * @returns `titles` is undefined until they are there. What can't be fetched counts as none, and is
+ * @param term what is searched for; nothing while nothing is shown
+ * @returns `found` is undefined until it is there. What can't be fetched counts as none, and is
  *   asked for again at the next letter.
  */
-export function useTitles(source: string) {
-  const [index, setIndex] = useState<TitleIndex>();
+export function useTitles(source: string, term: string) {
+  const [known, setKnown] = useState<Known>();
   const state = useRef<"wanted" | "underWay" | "there">("wanted");
+  const wanted = cleanTerm(term);
+  const isAnswered = known !== undefined && canAnswer(known, wanted);
+  const isAsked = wanted !== "" && known !== undefined && !isAnswered;
 
   const want = async () => {
     if (state.current !== "wanted") return;
     state.current = "underWay";
     try {
-      const answer = await fetch(source);
-      if (!answer.ok) throw new Error(`${source} was answered ${answer.status}`);
-      setIndex(await answer.json());
+      setKnown({ ...(await fetchTitles(source)), term: "" });
       state.current = "there";
     } catch (error) {
       console.error(error);
-      setIndex({ titles: [], isInsideOffered: false });
+      setKnown({ ...none, term: wanted });
       state.current = "wanted";
     }
   };
-  return { ...index, want };
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const query = new URLSearchParams({ [termParameter]: wanted });
+      try {
+        setKnown({ ...(await fetchTitles(`${source}?${query}`, leaving.signal)), term: wanted });
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        console.error(error);
+        setKnown({ ...none, term: wanted });
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [source, wanted, isAsked]);
+
+  return { found: isAnswered ? pick(known, wanted) : undefined, want };
+}
+
+/** True when what is known holds every title with the term. */
+function canAnswer({ titles, count, term, hasFailed }: Known, wanted: string): boolean {
+  const isWhole = !hasFailed && titles.length === count;
+  return term === wanted || (isWhole && wanted.includes(term));
+}
+
+function pick(known: Known, wanted: string): TitleIndex {
+  if (wanted === known.term) return known;
+  const titles = findTitles(known.titles, wanted);
+  return { ...known, titles, count: titles.length };
+}
+
+async function fetchTitles(address: string, signal?: AbortSignal): Promise<TitleIndex> {
+  const answer = await fetch(address, signal ? { signal } : {});
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+  return answer.json();
 }

@@ -1,4 +1,5 @@
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
+import { titleIndexPaths } from "@crm/contract/title-index";
 import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
 import { paths as sitePaths } from "../../app/paths.ts";
 import { readTerm, termParameter } from "../../app/search/term.ts";
@@ -11,6 +12,8 @@ const pageQueries: Record<string, (given: URLSearchParams) => URLSearchParams> =
   [sitePaths.blog]: (given) => listQuery(readListState(given)),
   [sitePaths.helpCenter]: keepTerm,
   [sitePaths.search]: keepTerm,
+  [titleIndexPaths.blog]: keepTerm,
+  [titleIndexPaths.helpCenter]: keepTerm,
 };
 
 function keepTerm(given: URLSearchParams): URLSearchParams {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { answerTitles } from "./answer-titles.ts";
+import type { TitleEntry, TitleIndex } from "./title-entry.ts";
+
+const makeTitles = (count: number): TitleEntry[] =>
+  Array.from({ length: count }, (_, number) => ({
+    article: { title: `Article ${number}`, slug: `a-${number}`, excerpt: "Long", image: "/a.webp" },
+  }));
+
+async function ask(count: number, query = "") {
+  const titles = makeTitles(count);
+  const request = new Request(`http://site.example/search/blog.json${query}`);
+  const response = answerTitles(
+    request,
+    { outcome: "found", found: titles },
+    (found) => found,
+    true,
+  );
+  const body: TitleIndex = await response.json();
+  const { titles: entries, ...rest } = body;
+  return { entries, ...rest, isKept: !response.headers.has("Cache-Control") };
+}
+
+describe("titles", () => {
+  it("are sent all, lean, while a phone can carry them", async () => {
+    const { entries, count, isKept } = await ask(1_000);
+    expect([entries.length, count, isKept]).toEqual([1_000, 1_000, true]);
+    expect(entries[7]).toEqual({ article: { title: "Article 7", slug: "a-7" } });
+  });
+
+  it("are only counted where they are more", async () => {
+    expect(await ask(1_001)).toEqual({
+      entries: [],
+      count: 1_001,
+      isInsideOffered: true,
+      isKept: true,
+    });
+  });
+
+  it("are looked through here, whatever their number, and the answer is one reader's", async () => {
+    const { entries, count, isKept } = await ask(10_000, "?q=ARTICLE%2099");
+    expect([entries.length, count, isKept]).toEqual([50, 111, false]);
+    expect(entries[0]).toEqual({ article: { title: "Article 99", slug: "a-99" } });
+    expect(await ask(10_000, "?q=none")).toMatchObject({ entries: [], count: 0 });
+  });
+
+  it("are none when the host fails, and that is not kept", async () => {
+    const request = new Request("http://site.example/search/blog.json");
+    const response = answerTitles(request, { outcome: "error", status: 502 }, () => [], true);
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+    expect(await response.json()).toMatchObject({ titles: [], count: 0 });
+  });
+});
