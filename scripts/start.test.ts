@@ -123,7 +123,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   });
 
   test.each([
-    ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number."],
+    ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
     ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on or off."],
   ])("%s=%s ends it with one sentence", async (name, value, sentence) => {

@@ -18,6 +18,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, async () => {
     stopping = true;
     await supervisor.stopAll();
+    console.info("Stopped.");
     process.exit(0);
   });
 }

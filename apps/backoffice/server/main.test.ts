@@ -35,7 +35,7 @@ describe("the back office as a process", () => {
         told.text += chunk;
       });
     }
-    const ready = () => vi.waitFor(() => expect(told.text).toContain("listening"), 30_000);
+    const ready = () => vi.waitFor(() => expect(told.text).toContain("is ready"), 30_000);
     return { child, told, ready, ended: once(child, "exit") };
   };
 
@@ -54,7 +54,10 @@ describe("the back office as a process", () => {
   });
 
   it.each([
-    [{ BACKOFFICE_PORT: "http" }, "The setting BACKOFFICE_PORT must be a port number."],
+    [
+      { BACKOFFICE_PORT: "http" },
+      "The setting BACKOFFICE_PORT must be a port number, from 0 to 65535.",
+    ],
     [{ DATABASE_URL: "file:/dev/null/x" }, "/dev/null"],
     [{ DATABASE_URL: "postgres://127.0.0.1:9/x" }, "ECONNREFUSED"],
   ])("says in one line why it does not start with %j", async (env, reason) => {

@@ -13,7 +13,7 @@ import { createDueArticles } from "./publishing/due-articles.ts";
 import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
-/** Starts the back office; whoever starts it reads "listening" from its log. */
+/** Starts the back office; whoever starts it reads that it is ready from its log. */
 async function main(): Promise<void> {
   // The database, its log and whatever else is written here hold personal data.
   process.umask(0o077);
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },
-      "seeded; the lead API's key is here",
+      "The sample content is in place; the sample company's key for the lead API stands in this file",
     );
   }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   });
   server.on("error", stop);
   server.on("listening", () => {
-    log.info({ url: settings.backofficeUrl }, "listening");
+    log.info({ url: settings.backofficeUrl }, "The back office is ready");
     dueArticles.start();
   });
 

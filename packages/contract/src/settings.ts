@@ -15,9 +15,9 @@ export const settingFields = {
   port: (fallback: number) =>
     z
       .string()
-      .regex(/^\d{1,5}$/, "must be a port number")
+      .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
       .transform(Number)
-      .refine((port) => port <= 65_535, "must be a port number")
+      .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535")
       .default(fallback),
   /** An http or https address without a trailing slash. */
   url: z

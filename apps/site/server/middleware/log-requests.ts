@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { healthPath } from "@crm/contract/health";
 import { createMiddleware } from "hono/factory";
 import { log } from "../../app/backend/.server/log.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
@@ -14,7 +15,9 @@ export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) =
   await next();
   c.header("X-Request-Id", requestId);
   const { status } = c.res;
-  log[status >= 500 ? "error" : "info"](
+  // Who watches the health asks often, and wants to hear only of trouble.
+  const usual = c.req.path === healthPath ? "debug" : "info";
+  log[status >= 500 ? "error" : usual](
     {
       requestId,
       method: c.req.method,

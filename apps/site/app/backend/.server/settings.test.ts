@@ -25,7 +25,7 @@ it("takes the hosts from one address, or each from its own", () => {
 });
 
 it.each([
-  [{ SITE_PORT: "many" }, "The setting SITE_PORT must be a port number."],
+  [{ SITE_PORT: "many" }, "The setting SITE_PORT must be a port number, from 0 to 65535."],
   [{ CAPTCHA_PROVIDER: "recaptcha" }, "CAPTCHA_SITE_KEY must be set"],
   [
     { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "k", CAPTCHA_VERIFY: "site" },
