@@ -84,6 +84,29 @@ test.describe("with the sample content", () => {
     await expect(message).toHaveValue("Something else");
   });
 
+  test("on paper an article is its text and its address", async ({ page, baseURL }) => {
+    const path = "/help-center/data-management/import-contacts-from-csv";
+    await page.goto(path);
+    const address = page.getByText(`${baseURL}${path}`);
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(address).toBeVisible();
+    for (const part of [
+      page.getByRole("navigation", { name: "Main" }),
+      page.getByRole("contentinfo"),
+      page.getByRole("navigation", { name: "On this page" }),
+      page.getByText("Was this helpful?"),
+      page.getByText("Still stuck?"),
+      page.getByRole("link", { name: "Skip to the page" }),
+      page.getByRole("link", { name: /^Copy the link/ }).first(),
+    ]) {
+      await expect(part).toBeHidden();
+    }
+    const link = page.getByRole("article").locator(".prose a[href^='/']").first();
+    const shown = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(shown).toContain("/help-center/");
+  });
+
   test("a heading's link is copied, by mouse and by keyboard", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/help-center/data-management/import-contacts-from-csv");

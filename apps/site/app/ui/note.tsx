@@ -18,7 +18,13 @@ export function Note({
   children: ReactNode;
 }) {
   return (
-    <div className={joinClasses("rounded-card px-5 py-4 text-small", looks[look], className)}>
+    <div
+      className={joinClasses(
+        "rounded-card px-5 py-4 text-small print:border print:border-line",
+        looks[look],
+        className,
+      )}
+    >
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { blogArticlePath } from "@crm/contract/blog";
 import type { Article, ArticleLink } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -10,6 +11,7 @@ import { ArticleDate } from "../help-article/article-date-line.tsx";
 import { ArticleFrame } from "../help-article/article-frame.tsx";
 import { ArticleText } from "../help-article/article-text.tsx";
 import { Feedback } from "../help-article/feedback/feedback.tsx";
+import { PrintedAddress } from "../help-article/printed-address.tsx";
 import { TableOfContents } from "../help-article/table-of-contents.tsx";
 
 /** A blog post, top to bottom as section 2.8 lists its parts. */
@@ -39,6 +41,7 @@ export function BlogArticleView({
             />
           )}
           <ArticleText article={article} />
+          <PrintedAddress path={blogArticlePath(slug)} />
         </article>
         {isJudged && <Feedback key={slug} section="blog" slug={slug} />}
       </ArticleFrame>

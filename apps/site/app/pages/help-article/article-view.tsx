@@ -1,3 +1,4 @@
+import { articlePath } from "@crm/contract/help-center";
 import type { Article } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -10,6 +11,7 @@ import { ArticleFrame } from "./article-frame.tsx";
 import type { Beside } from "./article-page.ts";
 import { ArticleText } from "./article-text.tsx";
 import { Feedback } from "./feedback/feedback.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { StillStuck } from "./still-stuck.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -39,6 +41,7 @@ export function ArticleView({
         </Heading>
         <ArticleDate dates={article} minutes={minutes} />
         <ArticleText article={article} />
+        <PrintedAddress path={articlePath(categorySlug, slug)} />
       </article>
       {isJudged && <Feedback key={slug} section="help" slug={slug} category={categorySlug} />}
       <StillStuck title={title} />

@@ -5,7 +5,7 @@ const title = "On this page";
 /** The article's headings, beside it on wide screens. */
 export function TableOfContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <nav aria-label={title} className="sticky top-8 hidden desk:block">
+    <nav aria-label={title} className="sticky top-8 hidden desk:block print:hidden">
       <p className="text-fine font-semibold">{title}</p>
       <Links headings={headings} />
     </nav>
@@ -15,7 +15,7 @@ export function TableOfContents({ headings }: { headings: readonly ArticleHeadin
 /** The same list for narrow screens, closed until it is wanted. */
 export function FoldedContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <details className="group mt-8 rounded-card border border-line bg-white px-5 desk:hidden">
+    <details className="group mt-8 rounded-card border border-line bg-white px-5 desk:hidden print:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between text-small font-semibold">
         {title}
         <span
