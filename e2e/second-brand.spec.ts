@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Brand, brand } from "@crm/brand";
 import type { APIRequestContext } from "@playwright/test";
 import { paths } from "../apps/site/app/paths.ts";
+import { nodeCommand, runCommand } from "../scripts/process/command.ts";
 import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
 import { expectNoSideways, expectNothingClipped } from "./fixtures/page-checks.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
@@ -54,6 +55,17 @@ test("another brand changes every page, route, file and seed text", async ({ req
     const rows = copy.system.database.rows(`select * from ${table}`);
     expect(rows.length).toBeGreaterThan(0);
     expect.soft(findMarks(JSON.stringify(rows)), table).toEqual([]);
+  }
+});
+
+test("what is captured shows the first brand until it is made anew, and doctor says so", async ({
+  copy,
+}) => {
+  const { folder } = copy;
+  const doctor = nodeCommand(path.join(folder, "scripts/doctor.ts"), [], { cwd: folder });
+  const { output } = await runCommand(doctor);
+  for (const kind of ["previews", "guides", "articles", "clips"]) {
+    expect(output).toMatch(new RegExp(`${kind}\\b.*shows another brand; npm run pictures`));
   }
 });
 
