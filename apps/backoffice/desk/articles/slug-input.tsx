@@ -33,6 +33,8 @@ export function SlugInput({
       validate={required(copy.missing)}
       helperText={helperText}
       readOnly={readOnly}
+      // Why it can't be changed is to be read as well as any other word.
+      sx={{ "& .MuiFormHelperText-root.Mui-disabled": { color: "text.secondary" } }}
     />
   );
 }

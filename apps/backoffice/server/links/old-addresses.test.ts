@@ -84,6 +84,15 @@ describeOnEachDatabase("an old address", (createDatabase) => {
     expect(await moved("/help-center/templates/first")).toBeNull();
   });
 
+  it("leads on no more once another article has got it by a change", async () => {
+    const id = await publish("first");
+    await updateArticle(services, id, input("second"));
+    const other = await publish("third");
+    await updateArticle(services, other, input("first"));
+    await unpublishArticle(services, other);
+    expect(await moved("/help-center/templates/first")).toBeNull();
+  });
+
   it("of a draft, or of what has been taken off, leads nowhere", async () => {
     const draft = await createArticle(services, input("first"));
     await updateArticle(services, draft, input("second"));
