@@ -1,0 +1,54 @@
+import { fitsPath } from "@crm/contract/calls/call";
+import { articlePath } from "@crm/contract/help-center";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  reshapeArticle,
+  reshapeBlogCategory,
+  reshapeHelpCategory,
+  reshapeList,
+} from "./reshape.ts";
+
+/** Any JSON, with the fields that are read more often than chance would have them. */
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(".", "..", "\ud800", "a\udc00", "javascript:alert(1)", "2026-02-30", 8.64e15 + 1),
+);
+const entry = fc.record(
+  Object.fromEntries(
+    [
+      ...["_id", "id", "title", "slug", "name", "type", "count", "image", "excerpt"],
+      ...["content", "metaDescription", "publishedAt", "updatedAt", "createdAt"],
+    ].map((name) => [name, odd]),
+  ),
+  { requiredKeys: [] },
+);
+const article = fc.tuple(entry, odd).map(([fields, category]) => ({ ...fields, category }));
+const category = fc
+  .tuple(entry, fc.array(fc.oneof(article, odd)), odd)
+  .map(([fields, FastArticles, SecondArticles]) => ({ ...fields, FastArticles, SecondArticles }));
+const list = fc.oneof(odd, fc.array(fc.oneof(article, category, odd)));
+
+it("makes something that can be shown and linked of whatever a host sends", () => {
+  fc.assert(
+    fc.property(list, (given) => {
+      const categories = reshapeList(given, reshapeHelpCategory);
+      const articles = reshapeList(given, (value) => reshapeArticle(value, "https://a.example/"));
+      const made = [categories, articles, reshapeList(given, reshapeBlogCategory)];
+      for (const { slug, articles: links } of categories) {
+        for (const link of links) expect(articlePath(slug, link.slug)).toMatch(/^\/help-center\//);
+      }
+      for (const { id, slug, title } of articles) {
+        expect([fitsPath(slug), title.trim() !== "", title.isWellFormed()]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect(id === undefined || id.isWellFormed()).toBe(true);
+      }
+      expect(JSON.stringify(made)).not.toMatch(/\\ud[89a-f]/i);
+    }),
+    { numRuns: 500 },
+  );
+});
