@@ -219,6 +219,25 @@ test("a page that the server writes is whole after a navigation inside the site,
   await expect(section).toBeVisible();
 });
 
+test("a new page stands at its top at once, without a ride through its whole length", async ({
+  page,
+}) => {
+  await page.goto("/help-center");
+  await waitUntilReady(page);
+  const link = page.getByRole("link", { name: "Bring in your contacts" });
+  await link.scrollIntoViewIfNeeded();
+  const stops = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => seen.add(scrollY));
+    return seen;
+  });
+  await link.click();
+  await expect(page).toHaveURL(tutorialPaths.importContacts);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Where she was, and the top; a ride has dozens of places.
+  expect(await stops.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);
+});
+
 test("code is copied with one click", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(tutorialPaths.customWebsite);

@@ -63,7 +63,10 @@ function useScrollManner() {
   // A link that the router does not know of, such as one in an article, is a "pop" without a key.
   const isJump = hash !== "" && (!isPop || key === "default");
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-at-once", !isJump);
+    const page = document.documentElement;
+    page.toggleAttribute("data-at-once", !isJump);
+    // Chromium scrolls by the style that it has last computed: measuring makes it compute this one.
+    page.getBoundingClientRect();
   });
   useEffect(() => {
     document.documentElement.removeAttribute("data-at-once");

@@ -42,9 +42,9 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
           className="block h-auto w-full"
         />
         <span className="absolute inset-0 bg-ink/10 transition-colors group-hover:bg-transparent" />
-        <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-white py-2 pr-5 pl-2 font-semibold">
-          <span className="grid size-11 place-items-center rounded-full bg-green text-white">
-            <PlayIcon className="size-6" />
+        <span className="absolute bottom-2.5 left-2.5 flex items-center gap-3 rounded-full bg-white py-1 pr-4 pl-1 text-small font-semibold wide:bottom-5 wide:left-5 wide:py-2 wide:pr-5 wide:pl-2">
+          <span className="grid size-9 place-items-center rounded-full bg-green text-white">
+            <PlayIcon className="size-5" />
           </span>
           <span>
             Play the film<span className="sr-only">: {title}</span>{" "}
