@@ -1,22 +1,20 @@
 import { formLabels } from "@crm/contract/messages";
-import { type ComponentType, Suspense, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Contacts } from "../shell/contacts.tsx";
+import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
+import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
 import { useDialogIsOpen } from "./open-dialogs.ts";
 import { TalkPanel } from "./talk-panel.tsx";
 
-const withoutScript =
-  "This form needs JavaScript, which is switched off in this browser. Our sales team helps you just as well:";
-const unavailable =
-  "The form could not be loaded. Check your connection and load this page again, or reach our sales team directly:";
-
 /** A form that stands in such a dialog; it is fetched when the dialog is first opened. */
-export type LeadForm = ComponentType<{
+type LeadForm = (props: {
   /** The submission is through: the next one begins with an empty form. */
   onDone: () => void;
-}>;
+}) => ReactNode;
+type LoadForm = () => Promise<{ default: LeadForm }>;
 
 /**
  * A two-panel dialog around a lead form (section 2.6). Once opened, the form stays, with all that
@@ -27,34 +25,45 @@ export function LeadFormDialog({
   title,
   subtitle,
   talk,
-  form: Form,
+  loadForm,
 }: {
   id: DialogId;
   title: string;
   subtitle: string;
   talk: Parameters<typeof TalkPanel>[0]["talk"];
-  form: LeadForm;
+  loadForm: LoadForm;
 }) {
   const open = useDialogIsOpen(id);
   const [wanted, setWanted] = useState(false);
   // A new number is a new, empty form.
   const [round, setRound] = useState(0);
+  const [Form, setForm] = useState(() => fetchForm(loadForm));
   if (open && !wanted) setWanted(true);
   return (
     <TwoPanelDialog id={id} title={title} subtitle={subtitle} panel={<TalkPanel talk={talk} />}>
       {wanted ? (
         <Suspense fallback={<FormLoading />}>
-          <Form key={round} onDone={() => setRound(round + 1)} />
+          <Form
+            key={round}
+            onDone={() => setRound(round + 1)}
+            onRetry={() => setForm(fetchForm(loadForm))}
+          />
         </Suspense>
       ) : (
         <FormLoading />
       )}
       <noscript>
-        <p className="mt-6">{withoutScript}</p>
+        <p className="mt-6">{copy.withoutScript}</p>
         <Contacts className="mt-4" />
       </noscript>
     </TwoPanelDialog>
   );
+}
+
+/** The form, or, where it can't be fetched, what stands in its place. */
+function fetchForm(load: LoadForm) {
+  type Fetched = (props: { onDone: () => void; onRetry: () => void }) => ReactNode;
+  return lazy(() => load().catch((): { default: Fetched } => ({ default: FormUnavailable })));
 }
 
 /** Takes about the room that the form will take. */
@@ -66,12 +75,19 @@ function FormLoading() {
   );
 }
 
-/** What stands in the form's place when it can't be fetched. */
-export function FormUnavailable() {
+function FormUnavailable({ onRetry }: { onRetry: () => void }) {
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes; the focus stays in the dialog, on its title.
+    currentTarget.closest("dialog")?.querySelector<HTMLElement>("[autofocus]")?.focus();
+    onRetry();
+  };
   return (
-    <div role="alert" className="pt-6">
-      <p>{unavailable}</p>
-      <Contacts className="mt-4" />
+    <div role="alert" className="grid justify-items-start gap-5 pt-6">
+      <p>{copy.unavailable}</p>
+      <Button size="medium" onClick={retry}>
+        {copy.tryAgain}
+      </Button>
+      <Contacts />
     </div>
   );
 }

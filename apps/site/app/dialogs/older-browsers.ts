@@ -22,7 +22,8 @@ function openFromButton({ target }: MouseEvent): void {
 
 function closeFromBackdrop(event: MouseEvent): void {
   const dialog = event.target;
-  if ("closedBy" in HTMLDialogElement.prototype) return;
+  // The second half of a double click on what has just opened the dialog is no wish to close it.
+  if ("closedBy" in HTMLDialogElement.prototype || event.detail > 1) return;
   if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(":modal")) return;
   const box = dialog.getBoundingClientRect();
   const inside =

@@ -6,6 +6,9 @@
  * it comes while React is at work. Links, forms with an action and buttons with a `command` work
  * natively meanwhile.
  *
+ * A dialog that a click beside it closes starts to listen for that half a second after it has
+ * opened; otherwise a double click on its button would open it and close it at once.
+ *
  * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
  */
 export const bootScript = `(() => {
@@ -39,6 +42,11 @@ start();
 addEventListener("click", keep, true);
 for (const t of ["pointerdown", "keydown", "touchstart"]) addEventListener(t, start, { once: true, capture: true, passive: true });
 addEventListener("load", () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 4e3 }) : setTimeout(start, 500));
+d.addEventListener("beforetoggle", ({ target: g, newState }) => {
+if (newState !== "open" || g.closedBy !== "any") return;
+g.closedBy = "closerequest";
+setTimeout(() => g.closedBy = "any", 500);
+}, true);
 d.addEventListener("app:ready", () => {
 removeEventListener("click", keep, true);
 setTimeout(() => kept.forEach((b) => b.click()));

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
-import { closeDialogs, followDialogs } from "../dialogs/dialog-history.ts";
+import { closeDialogs, followDialogs, noteShownEntry } from "../dialogs/dialog-history.ts";
+import { EnterpriseDialog } from "../dialogs/enterprise/enterprise-dialog.tsx";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
 import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
 import { SignInDialog } from "../dialogs/sign-in/sign-in-dialog.tsx";
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <StickyBar />
       <MobileMenu />
       <BookDemoDialog />
+      <EnterpriseDialog />
       <JoinCommunityDialog />
       <SignInDialog />
     </>
@@ -48,6 +50,7 @@ function useMovedFocus() {
     if (last.current.key !== key) closeDialogs();
     if (last.current.pathname !== pathname) main.current?.focus({ preventScroll: true });
     last.current = { key, pathname };
+    noteShownEntry(key);
   }, [key, pathname]);
   return main;
 }

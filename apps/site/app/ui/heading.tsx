@@ -30,11 +30,17 @@ export function Heading({
       id={id}
       tabIndex={focusFirst ? -1 : undefined}
       autoFocus={focusFirst}
+      ref={focusFirst ? markForFocus : undefined}
       className={joinClasses(sizes[size], className)}
     >
       {children}
     </Tag>
   );
+}
+
+/** The browser reads this attribute when a dialog opens; React writes it into the server's HTML only. */
+function markForFocus(heading: HTMLHeadingElement | null): void {
+  heading?.setAttribute("autofocus", "");
 }
 
 /** The sentence under a heading: larger, softer, at most 34 em wide. */

@@ -1,13 +1,8 @@
-import { lazy } from "react";
 import { dialogIds } from "../dialog-ids.ts";
-import { FormUnavailable, LeadFormDialog } from "../lead-form-dialog.tsx";
+import { LeadFormDialog } from "../lead-form-dialog.tsx";
 import { copy } from "./copy.ts";
 
-const EnterpriseForm = lazy(() =>
-  import("./enterprise-form.tsx").catch(() => ({ default: FormUnavailable })),
-);
-
-/** 'Enterprise Plan Inquiry' (section 2.6), opened from the Enterprise plan. */
+/** 'Enterprise Plan Inquiry' (section 2.6), opened from the Enterprise plan and kept on every page. */
 export function EnterpriseDialog() {
   return (
     <LeadFormDialog
@@ -15,7 +10,7 @@ export function EnterpriseDialog() {
       title={copy.title}
       subtitle={copy.subtitle}
       talk={copy.talk}
-      form={EnterpriseForm}
+      loadForm={() => import("./enterprise-form.tsx")}
     />
   );
 }

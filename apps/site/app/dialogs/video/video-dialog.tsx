@@ -60,10 +60,11 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
         suppressHydrationWarning
       >
         <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
-          <Heading size="card" id={`${id}-title`} focusFirst>
+          {/* It may stand in running text, whose headings and films keep their distance. */}
+          <Heading size="card" id={`${id}-title`} focusFirst className="mt-0">
             {title}
           </Heading>
-          <DialogClose label="Close the video" />
+          <DialogClose label="Close the video" className="mt-0" />
         </div>
         <video
           controls
@@ -72,7 +73,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
           poster={poster}
           width={width}
           height={height}
-          className="block h-auto max-h-[calc(100dvh-120px)] w-full bg-ink"
+          className="mt-0 block h-auto max-h-[calc(100dvh-120px)] w-full rounded-none border-0 bg-ink"
         >
           <source src={webm} type="video/webm" />
           <source src={mp4} type="video/mp4" />

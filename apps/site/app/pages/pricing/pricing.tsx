@@ -1,6 +1,5 @@
 import { pricingFaq } from "../../content/faq.ts";
 import { FaqSection } from "../../content/faq-section.tsx";
-import { EnterpriseDialog } from "../../dialogs/enterprise/enterprise-dialog.tsx";
 import { describeBreadcrumbs, describeFaq, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/pricing.ts";
@@ -34,7 +33,6 @@ export default function Pricing() {
       <ConversationPrices />
       <ExtraCharges />
       <FaqSection title={copy.faq.title} entries={pricingFaq} />
-      <EnterpriseDialog />
     </>
   );
 }

@@ -1,0 +1,8 @@
+/** What the lead forms' dialogs say around and in place of a form. */
+export const leadFormCopy = {
+  withoutScript:
+    "This form needs JavaScript, which is switched off in this browser. Our sales team helps you just as well:",
+  unavailable:
+    "The form could not be loaded. Check your connection and try again, or reach our sales team directly:",
+  tryAgain: "Try again",
+} as const;
