@@ -138,6 +138,56 @@ test("the back button closes an open dialog and stays on the page", async ({ pag
   await expect(page).toHaveURL("/pricing");
 });
 
+test("the forward button opens the dialog again, and one more step back leaves it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Sign in").click();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await page.goForward();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a double click opens a dialog and leaves it open; a click beside it closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilReady(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Book a Demo" });
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  await opener.dblclick();
+  await expect(dialog).toHaveAttribute("closedby", "any");
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test("a form that could not be fetched is fetched again on demand", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource|Failed to fetch/);
+  await page.goto("/");
+  await waitUntilReady(page);
+  const chunk = /book-demo-form[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: "Book a Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  await expect(dialog.getByRole("alert")).toContainText("The form could not be loaded.");
+  await page.unroute(chunk);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByLabel("Email")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Book a Free Demo" })).toBeFocused();
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,6 +9,7 @@ import {
   solveCaptcha,
   submit,
 } from "./fixtures/demo-form.ts";
+import { stopClock } from "./fixtures/stopped-clock.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.describe("in front of our own back office", () => {
@@ -207,7 +208,10 @@ test.describe("in front of any host", () => {
     expect(foreign.host.log.filter(({ number }) => number === 2)).toHaveLength(1);
   });
 
-  test("a toast goes by itself, and at once when it is closed", async ({ page, foreign }) => {
+  test("a toast stands at the top right, Alt+T leads to it, and it goes when it is closed", async ({
+    page,
+    foreign,
+  }) => {
     foreign.host.behave(2, "refuses");
     await page.goto(foreign.siteUrl);
     const dialog = await openDemo(page);
@@ -216,7 +220,45 @@ test.describe("in front of any host", () => {
     await submit(dialog);
     const message = page.getByText(outcomeMessages.thankYou);
     await expect(message).toBeVisible();
+    await expect(dialog).toBeHidden();
+    // To the right of the middle, and in the uppermost part of the 1280 × 800 that are seen.
+    const box = await page.locator("[data-sonner-toast]").boundingBox();
+    expect(box?.x).toBeGreaterThan(640);
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(200);
+    await page.keyboard.press("Alt+t");
+    await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Close the message" }).click();
     await expect(message).toBeHidden();
+  });
+
+  test("a toast goes by itself after 5,000 ms", async ({ page, foreign }) => {
+    foreign.host.behave(2, "refuses");
+    await page.clock.install();
+    await page.goto(foreign.siteUrl);
+    const dialog = await openDemo(page);
+    await fillDemo(dialog, newVisitor());
+    await solveCaptcha(dialog);
+    await stopClock(page);
+    await submit(dialog);
+    const message = page.getByText(outcomeMessages.thankYou);
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(message).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(5_000 - 200);
+    await expect(message).toBeVisible();
+    // Its way out takes a moment too.
+    await page.clock.runFor(200 + 300);
+    await expect(message).toBeHidden();
+  });
+
+  test("'Sign Up' in the dialog leads to the registration", async ({ page, foreign }) => {
+    await page.goto(foreign.siteUrl);
+    const dialog = await openDemo(page);
+    await expect(dialog).toContainText("Want to create an account? Sign Up");
+    const link = dialog.getByRole("link", { name: "Sign Up" });
+    await expect(link).toHaveAttribute("href", "https://app.example.com/register");
+    await expect(link).not.toHaveAttribute("target");
   });
 });

@@ -9,6 +9,7 @@ import {
   type Visitor,
 } from "./fixtures/demo-form.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
+import { stopClock } from "./fixtures/stopped-clock.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openEnterprise(page: Page, siteUrl: string): Promise<Locator> {
@@ -33,21 +34,46 @@ async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await dialog.getByLabel("Company size").selectOption(visitor.companySize);
 }
 
-test("an inquiry ends at the thank-you page, in the database and in the mail", async ({
+test("an inquiry ends at the thank-you page after 1 s, in the database and in the mail", async ({
   page,
   system,
 }) => {
   const visitor = newVisitor();
+  await page.clock.install();
   const dialog = await openEnterprise(page, system.siteUrl);
   await fill(dialog, visitor);
   await solveCaptcha(dialog);
+  await stopClock(page);
   await submit(dialog);
+  await expect(dialog.getByRole("status").getByText(outcomeMessages.thankYou)).toBeAttached();
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL("/pricing");
+  await page.clock.runFor(1);
   await expect(page).toHaveURL("/thankyou");
   expect(
     system.database.rows("select kind, name, phone from leads where email = ?", visitor.email),
   ).toEqual([{ kind: "enterprise", name: visitor.name, phone: visitor.phone.sent }]);
   const mail = await system.mails.waitFor(({ text }) => Boolean(text?.includes(visitor.name)));
   expect(mail.to?.[0]?.address).toBe(brand.contacts.salesEmail);
+});
+
+test("what was typed is there again after a look at another page, and focus begins in the title", async ({
+  page,
+  system,
+}) => {
+  await page.goto(system.siteUrl);
+  await waitUntilReady(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await opener(page).click();
+  const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+  await expect(dialog.getByRole("heading", { name: "Enterprise Plan Inquiry" })).toBeFocused();
+  await dialog.getByLabel("Email").fill("asha@shop.test");
+  await dialog.getByRole("listitem").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await opener(page).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("asha@shop.test");
 });
 
 test("it makes call 3, to the letter", async ({ page, untouched }) => {

@@ -1,13 +1,14 @@
 import { brand, phoneLink, whatsappLink } from "@crm/brand";
 import { ChatIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
 import { joinClasses } from "../ui/classes.ts";
+import { copy } from "./copy.ts";
 
 const { salesPhone, salesEmail } = brand.contacts;
 
 const ways = [
   { Icon: PhoneIcon, text: salesPhone, href: phoneLink(salesPhone) },
   { Icon: MailIcon, text: salesEmail, href: `mailto:${salesEmail}` },
-  { Icon: ChatIcon, text: "Chat on WhatsApp", href: whatsappLink },
+  { Icon: ChatIcon, text: copy.footer.chat, href: whatsappLink },
 ];
 
 /** How to reach sales; it needs no script and no form. */

@@ -1,35 +1,37 @@
-import { brand, hours } from "@crm/brand";
 import { Link } from "react-router";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
 import { Contacts } from "./contacts.tsx";
+import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { footerGroups } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
+
+const { footer } = copy;
+const { account } = footer;
 
 const linkClass =
   "inline-flex min-h-9 items-center rounded-sm transition-colors hover:text-green hover:underline hover:underline-offset-4";
 
 /** The end of every page: the talk goes on by phone, mail or WhatsApp. */
 export function Footer() {
-  const { product, company } = brand;
   return (
     <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20 print:hidden">
       <Container>
         <div className="grid gap-12 desk:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] desk:gap-16">
           <div>
             <div className="flex max-w-[26rem] flex-col gap-2.5">
-              <Bubble className="text-small!">A question before you start?</Bubble>
+              <Bubble className="text-small!">{footer.question}</Bubble>
               <Bubble side="out" className="text-small!">
-                Write or call us. Sales: {hours.sales.text}, {hours.sales.reply}.
+                {footer.answer}
               </Bubble>
             </div>
             <Contacts className="mt-7" />
           </div>
           <nav
-            aria-label="Footer"
+            aria-label={copy.landmarks.footer}
             className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4"
           >
             {footerGroups.map(({ title, items }) => (
@@ -47,16 +49,18 @@ export function Footer() {
               </div>
             ))}
             <div>
-              <h2 className="text-small font-semibold tracking-normal text-soft">Your account</h2>
+              <h2 className="text-small font-semibold tracking-normal text-soft">
+                {account.title}
+              </h2>
               <ul className="mt-2">
                 <li>
                   <DialogLink opens={dialogIds.signIn} look="plain" className={linkClass}>
-                    Sign in
+                    {account.signIn}
                   </DialogLink>
                 </li>
                 <li>
                   <DialogLink opens={dialogIds.joinCommunity} look="plain" className={linkClass}>
-                    Join the community
+                    {account.join}
                   </DialogLink>
                 </li>
               </ul>
@@ -65,9 +69,7 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
           <Logo />
-          <p className="max-w-[44em] text-fine text-soft desk:mr-auto">
-            {product.name} is a product of {company.legalName}, {company.city}, {company.country}.
-          </p>
+          <p className="max-w-[44em] text-fine text-soft desk:mr-auto">{footer.maker}</p>
           <SocialLinks />
         </div>
       </Container>

@@ -4,6 +4,7 @@ import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { MenuIcon } from "../illustrations/icons/ui-icons.tsx";
 import { usePublicSettings } from "../public-settings.ts";
 import { Container } from "../ui/container.tsx";
+import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { headerItems } from "./navigation.ts";
 
@@ -18,7 +19,7 @@ export function Header() {
       <Container className="flex min-h-16 items-center gap-4 py-1.5 desk:min-h-[76px]">
         <Logo />
         <nav
-          aria-label="Main"
+          aria-label={copy.landmarks.main}
           className="hidden text-[1.0625rem] desk:ml-3 desk:block print:hidden"
         >
           <ul className="flex">
@@ -37,17 +38,17 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2 text-[1.0625rem] print:hidden">
           <a href={app.login} className={`${linkClass} max-wide:hidden`}>
-            Login
+            {copy.login}
           </a>
           <DialogButton opens={dialogIds.bookDemo} size="small" className="max-desk:hidden">
-            Book a Demo
+            {copy.bookDemo}
           </DialogButton>
           <DialogButton
             opens={dialogIds.menu}
             look="quiet"
             size="small"
             className="size-11 border-transparent! px-0 desk:hidden"
-            aria-label="Menu"
+            aria-label={copy.menu.open}
           >
             <MenuIcon className="size-7" />
           </DialogButton>

@@ -7,6 +7,7 @@ import { ArrowRightIcon } from "../illustrations/icons/ui-icons.tsx";
 import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { DialogClose } from "../ui/dialog-close.tsx";
+import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { headerItems } from "./navigation.ts";
 
@@ -22,16 +23,16 @@ export function MobileMenu() {
       ref={dialog}
       id={dialogIds.menu}
       closedby="any"
-      aria-label="Menu"
+      aria-label={copy.menu.open}
       className="dialog dialog-side desk:hidden"
       suppressHydrationWarning
     >
       <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
         <div className="flex items-center justify-between gap-4">
           <Logo />
-          <DialogClose label="Close menu" />
+          <DialogClose label={copy.menu.close} />
         </div>
-        <nav aria-label="Mobile" className="mt-4">
+        <nav aria-label={copy.landmarks.mobile} className="mt-4">
           <ul>
             {headerItems
               .filter((item) => !item.desktopOnly)
@@ -45,20 +46,20 @@ export function MobileMenu() {
               ))}
             <li>
               <a href={app.login} className={rowClass}>
-                Login
+                {copy.login}
                 <ArrowRightIcon className="size-5 text-green" />
               </a>
             </li>
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 pt-8">
-          <ButtonAnchor href={app.register}>Try for Free</ButtonAnchor>
+          <ButtonAnchor href={app.register}>{copy.tryFree}</ButtonAnchor>
           <DialogButton
             opens={dialogIds.bookDemo}
             look="quiet"
             onClick={() => dialog.current?.close()}
           >
-            Book a Demo
+            {copy.bookDemo}
           </DialogButton>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { copy } from "./copy.ts";
+
 /** The element that the skip link and route changes move the focus to. */
 export const mainId = "main";
 
@@ -8,7 +10,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className="print:hidden fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-ink px-5 py-2.5 font-semibold text-white transition-[translate] focus:translate-y-0"
     >
-      Skip to the page
+      {copy.skip}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
+import { copy } from "./copy.ts";
 
 /**
  * The two ways in, at hand on small screens. The bar takes its own room at the end of the page (see
@@ -10,12 +11,12 @@ import { ButtonAnchor } from "../ui/button.tsx";
 export function StickyBar() {
   const { app } = usePublicSettings();
   return (
-    <aside aria-label="Start" className="sticky-bar desk:hidden print:hidden">
+    <aside aria-label={copy.landmarks.start} className="sticky-bar desk:hidden print:hidden">
       <DialogButton opens={dialogIds.bookDemo} look="quiet" size="medium" className="px-2!">
-        Book a Demo
+        {copy.bookDemo}
       </DialogButton>
       <ButtonAnchor href={app.register} size="medium" className="px-2!">
-        Try for Free
+        {copy.tryFree}
       </ButtonAnchor>
     </aside>
   );

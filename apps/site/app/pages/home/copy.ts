@@ -19,6 +19,8 @@ export const copy = {
     closer: "closer to",
     underlined: "a sale",
     lede: `${product.name} brings your WhatsApp, leads, quotations and follow-ups into one place, so that no customer waits and none is forgotten.`,
+    tryFree: "Try for Free",
+    demo: "Book a Demo",
     trial: { strong: `${trial.days} days free.`, rest: "No credit card." },
     price: {
       before: "From",

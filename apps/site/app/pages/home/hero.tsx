@@ -8,7 +8,7 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import "../../illustrations/hero/hero-stage.css";
 
-const { before, closer, underlined, lede, trial, price } = copy.hero;
+const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
 
 /** What it is, the two ways in, and the whole idea in one picture. */
 export function Hero() {
@@ -29,10 +29,10 @@ export function Hero() {
           <Lede className="mt-5 desk:mt-7">{lede}</Lede>
           <div className="mt-7 flex flex-wrap gap-3 desk:mt-9">
             <ButtonAnchor href={app.register} className="grow wide:grow-0">
-              Try for Free
+              {tryFree}
             </ButtonAnchor>
             <DialogButton opens={dialogIds.bookDemo} look="quiet" className="grow wide:grow-0">
-              Book a Demo
+              {demo}
             </DialogButton>
           </div>
           <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">

@@ -1,0 +1,21 @@
+import { brand, hours } from "@crm/brand";
+
+const { product, company } = brand;
+
+/** What stands around every page; the links' own words are in `navigation.ts`. */
+export const copy = {
+  skip: "Skip to the page",
+  login: "Login",
+  bookDemo: "Book a Demo",
+  tryFree: "Try for Free",
+  menu: { open: "Menu", close: "Close menu" },
+  /** Names of the landmarks. */
+  landmarks: { main: "Main", mobile: "Mobile", footer: "Footer", start: "Start" },
+  footer: {
+    question: "A question before you start?",
+    answer: `Write or call us. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
+    chat: "Chat on WhatsApp",
+    account: { title: "Your account", signIn: "Sign in", join: "Join the community" },
+    maker: `${product.name} is a product of ${company.legalName}, ${company.city}, ${company.country}.`,
+  },
+} as const;
