@@ -1,4 +1,6 @@
+import type { Server } from "node:http";
 import { join } from "node:path";
+import { createStop } from "@crm/contract/stop-server";
 import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
@@ -59,17 +61,17 @@ async function main(): Promise<void> {
     dueArticles.start();
   });
 
+  const stopServer = createStop(server as Server);
   let stopping = false;
   const shutDown = () => {
     if (stopping) return;
     stopping = true;
     clearInterval(forgetting);
-    server.close(() => {
+    stopServer(() => {
       Promise.all([outbox.stop(), dueArticles.stop(), services.articleIndex.stop()])
         .then(() => db.destroy())
         .then(() => process.exit(0), stop);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
   process.on("SIGTERM", shutDown);
   process.on("SIGINT", shutDown);

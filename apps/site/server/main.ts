@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { createStop } from "@crm/contract/stop-server";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
 import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";
@@ -21,10 +22,10 @@ function start(settings: SiteSettings): void {
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
   });
+  const stop = createStop(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
+      stop(() => process.exit(0));
       setTimeout(() => process.exit(0), stopMs).unref();
     });
   }
