@@ -6,7 +6,7 @@ const { product, platforms } = brand;
 /** The route table, and the pages beside it, with what each is headed. */
 const screens: Record<string, string | RegExp> = {
   "/": "Every chat, closer to a sale.",
-  "/pricing": /price/,
+  "/pricing": /month/,
   "/contact-us": "We're Here for You!",
   "/thankyou": /confirms/,
   "/terms-and-conditions": "Terms and Conditions",

@@ -9,7 +9,7 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { DialogClose } from "../ui/dialog-close.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
-import { headerItems } from "./navigation.ts";
+import { headerItems, readingItems } from "./navigation.ts";
 
 const rowClass =
   "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green aria-[current=page]:text-green";
@@ -50,6 +50,19 @@ export function MobileMenu() {
                 <ArrowRightIcon className="size-5 text-green" />
               </a>
             </li>
+          </ul>
+          <ul className="mt-4 flex flex-wrap gap-x-6">
+            {readingItems.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  replace
+                  className="inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-green"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 pt-8">

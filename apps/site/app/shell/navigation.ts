@@ -18,6 +18,13 @@ export const headerItems: readonly NavigationItem[] = [
   { label: "Contact Us", to: paths.contact },
 ];
 
+/** Where to read on: below the mobile menu's own links, and in the footer. */
+export const readingItems: readonly NavigationItem[] = [
+  { label: "Help Centre", to: paths.helpCenter },
+  { label: "Tutorials", to: paths.tutorials },
+  { label: "Blog", to: paths.blog },
+];
+
 /** The footer's links in their columns. */
 export const footerGroups: readonly { title: string; items: readonly NavigationItem[] }[] = [
   {
@@ -36,9 +43,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
   {
     title: "Help",
     items: [
-      { label: "Help Centre", to: paths.helpCenter },
-      { label: "Tutorials", to: paths.tutorials },
-      { label: "Blog", to: paths.blog },
+      ...readingItems,
       { label: "Questions", to: `${paths.home}#faq` },
       { label: "Support", to: paths.support },
       { label: "Contact Us", to: paths.contact },
