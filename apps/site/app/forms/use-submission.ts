@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
 import { patienceMs, sendSubmission } from "./send-submission.ts";
@@ -30,6 +30,14 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   const [submitting, setSubmitting] = useState(false);
   const [keys] = useState(createSubmissionKeys);
   const busy = useRef(false);
+  const button = useRef<HTMLElement>(null);
+
+  // While it was disabled the button had to let go of the focus.
+  useEffect(() => {
+    if (submitting || document.activeElement !== document.body) return;
+    button.current?.focus();
+    button.current = null;
+  }, [submitting]);
 
   const fail = (form: HTMLFormElement, found: FieldErrors) => {
     // What no field of the form can show would otherwise be said nowhere.
@@ -67,14 +75,9 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    await submit(form).finally(() => {
+    button.current = (event.nativeEvent as SubmitEvent).submitter;
+    await submit(event.currentTarget).finally(() => {
       busy.current = false;
-    });
-    // The button had to let go of the focus while it was disabled.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) submitter?.focus();
     });
   };
 
