@@ -40,7 +40,7 @@ async function loadSite(): Promise<RequestListener> {
   const { createSite } = await importModule<typeof import("./site.ts")>("/server/site.ts");
   const build = await importModule<ServerBuild>("virtual:react-router/server-build");
   if (current?.build !== build || current.create !== createSite) {
-    current = { build, create: createSite, listener: createSite(settings, build) };
+    current = { build, create: createSite, listener: createSite(settings, build).listener };
   }
   return current.listener;
 }

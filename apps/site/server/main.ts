@@ -14,7 +14,8 @@ start(readSettingsOrStop());
 
 function start(settings: SiteSettings): void {
   const filesRoot = join(import.meta.dirname, "../client");
-  const server = createHttpServer(createSite(settings, build as ServerBuild, filesRoot));
+  const site = createSite(settings, build as ServerBuild, filesRoot);
+  const server = createHttpServer(site.listener);
   server.on("error", (error) => {
     log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
     process.exit(1);
@@ -25,7 +26,8 @@ function start(settings: SiteSettings): void {
   const stop = createStop(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      stop(() => process.exit(0));
+      // An article that was taken off must not come back because its removal was not yet written.
+      stop(() => void site.settle().then(() => process.exit(0)));
       setTimeout(() => process.exit(0), stopMs).unref();
     });
   }

@@ -13,18 +13,20 @@ import { createPathTable } from "./path-table.ts";
 import { createPageRenderer, routePatterns } from "./render-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+export interface Site {
+  /** What Node's HTTP server calls for each request. */
+  listener: RequestListener;
+  /** Waits until everything that is kept on disk has been written. */
+  settle(): Promise<void>;
+}
+
 /**
  * Puts the site together.
  *
  * @param build the pages, as React Router has built them
  * @param filesRoot folder of the client build; absent in development
- * @returns what Node's HTTP server calls for each request
  */
-export function createSite(
-  settings: SiteSettings,
-  build: ServerBuild,
-  filesRoot?: string,
-): RequestListener {
+export function createSite(settings: SiteSettings, build: ServerBuild, filesRoot?: string): Site {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
@@ -39,6 +41,9 @@ export function createSite(
     pages.drop(changed);
   };
   const app = createApp({ settings, backend, paths, pages, drop, filesRoot });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return createListener(new URL(settings.siteUrl).host, pages, paths, listener);
+  const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
+    settle: () => answers.settle(),
+  };
 }

@@ -49,6 +49,17 @@ it("forgets", async () => {
   await written(1);
 });
 
+it("has everything on disk once it has settled, as a stop needs it", async () => {
+  for (let index = 0; index < 20; index += 1) store.keep(`k${index}`, answer("kept"));
+  store.forget("k0");
+  store.keep("k1", answer("newer"));
+  await store.settle();
+  const next = createAnswerStore(folder, host);
+  expect(await next.find("k0")).toBeUndefined();
+  expect(await next.find("k1")).toEqual(answer("newer"));
+  expect(await next.find("k19")).toEqual(answer("kept"));
+});
+
 it("never shows one host's answers as another's", async () => {
   store.keep("k", answer("one"));
   await written(1);

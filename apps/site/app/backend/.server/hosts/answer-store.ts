@@ -17,6 +17,8 @@ export interface AnswerStore {
   /** Returns at once; the file is written as soon as those before it are. */
   keep(key: string, answer: RawAnswer): void;
   forget(key: string): void;
+  /** Waits until all that was kept and forgotten so far is so on disk. Never throws. */
+  settle(): Promise<void>;
 }
 
 /** Keeps nothing. */
@@ -24,6 +26,7 @@ export const noAnswerStore: AnswerStore = {
   find: async () => undefined,
   keep: () => undefined,
   forget: () => undefined,
+  settle: async () => undefined,
 };
 
 /** The files that there are. */
@@ -52,18 +55,14 @@ export function createAnswerStore(
   let shelf: Promise<Shelf> | undefined;
   /** What is still to be written; null: removed. */
   const pending = new Map<string, RawAnswer | null>();
-  let isWorking = false;
+  let work: Promise<void> | undefined;
   let isTroubled = false;
 
   const nameOf = (key: string) => createHash("sha256").update(`${host} ${key}`).digest("hex");
 
   function enqueue(key: string, answer: RawAnswer | null): void {
     pending.set(key, answer);
-    if (isWorking) return;
-    isWorking = true;
-    void workOff().finally(() => {
-      isWorking = false;
-    });
+    work ??= workOff();
   }
 
   async function workOff(): Promise<void> {
@@ -82,6 +81,7 @@ export function createAnswerStore(
       // A newer one may have come while this one was written.
       if (pending.get(key) === answer) pending.delete(key);
     }
+    work = undefined;
   }
 
   async function write(files: Shelf, key: string, answer: RawAnswer | null) {
@@ -117,6 +117,7 @@ export function createAnswerStore(
     },
     keep: (key, answer) => enqueue(key, answer),
     forget: (key) => enqueue(key, null),
+    settle: async () => work,
   };
 }
 
