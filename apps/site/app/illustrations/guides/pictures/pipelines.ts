@@ -2,6 +2,7 @@ import { formatRupees } from "@crm/contract/money";
 import { closeOutcomes } from "@crm/whatsapp/pipelines";
 import { rekha } from "../../data/leads.ts";
 import type { GuidePicture } from "../guide-picture.ts";
+import { saveOrCancel } from "./save-or-cancel.ts";
 
 const app = { kind: "app", module: "leads" } as const;
 const lead = [
@@ -42,10 +43,7 @@ export const pipelinePictures = {
         },
         { kind: "field", label: "Stage", value: "Quotation sent", select: true, spot: "stage" },
       ],
-      buttons: [
-        { label: "Save", spot: "save" },
-        { label: "Cancel", tone: "quiet" },
-      ],
+      buttons: saveOrCancel,
     },
   },
   leadRemark: {

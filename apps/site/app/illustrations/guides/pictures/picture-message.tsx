@@ -1,0 +1,11 @@
+import { UniformsScene } from "../../scenes/uniforms-scene.tsx";
+
+/** A message with a picture above its text. */
+export function PictureMessage({ children }: { children: string }) {
+  return (
+    <span className="block [&>svg]:mb-2 [&>svg]:w-full">
+      <UniformsScene />
+      {children}
+    </span>
+  );
+}
