@@ -3,9 +3,12 @@ import { nodeCommand, runCommand } from "../process/command.ts";
 import { commandFile } from "../process/project.ts";
 import { findBrowser } from "./find-browser.ts";
 
+/** Debian's packages; systems made from Debian may lack the first. */
+const packages = ["chromium-headless-shell", "chromium"];
+
 /**
- * Installs a browser: Playwright's download, else Debian's package where this is root on a system
- * with apt. Says what it does.
+ * Installs a browser: Playwright's download, else one of Debian's packages where this is root on a
+ * system with apt. Says what it does.
  *
  * @returns its path, or undefined when neither is possible
  */
@@ -17,12 +20,15 @@ export async function installBrowser(): Promise<string | undefined> {
   if (downloaded) return downloaded;
 
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.info("That gave none. Installing Debian's package chromium with apt-get …");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runCommand({ file: "apt-get", args: ["update", "-q"], env, timeoutMs: 300_000 });
-  const install = ["install", "-qy", "--no-install-recommends", "chromium"];
-  const { output } = await runCommand({ file: "apt-get", args: install, env, timeoutMs: 600_000 });
-  const installed = findBrowser();
-  if (!installed) console.error(output.split("\n").slice(-5).join("\n"));
-  return installed;
+  for (const name of packages) {
+    console.info(`That gave none. Installing Debian's package ${name} with apt-get …`);
+    const args = ["install", "-qy", "--no-install-recommends", name];
+    const { output } = await runCommand({ file: "apt-get", args, env, timeoutMs: 600_000 });
+    const installed = findBrowser();
+    if (installed) return installed;
+    console.error(output.split("\n").slice(-5).join("\n"));
+  }
+  return undefined;
 }
