@@ -3,7 +3,7 @@ import { brand, tutorialPaths } from "@crm/brand";
 import type { Page } from "@playwright/test";
 import { inProject } from "../scripts/process/project.ts";
 import { tutorialFacts } from "./facts/tutorial-facts.ts";
-import { waitUntilReady } from "./fixtures/readiness.ts";
+import { measurePicture } from "./fixtures/picture-width.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, string][];
@@ -11,11 +11,6 @@ const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, 
 /** A part of the page as one reads it aloud: one space between any two words. */
 async function readAloud(page: Page, part: string): Promise<string> {
   return (await page.locator(part).innerText()).replaceAll(/\s+/g, " ");
-}
-
-/** Runs in the page: how wide a picture's file is; 0 as long as it has not been loaded. */
-function measurePicture(picture: HTMLElement | SVGElement): number {
-  return picture instanceof HTMLImageElement && picture.complete ? picture.naturalWidth : 0;
 }
 
 for (const [key, path] of tutorials) {
@@ -48,91 +43,6 @@ for (const [key, path] of tutorials) {
     await expect(page.getByRole("contentinfo")).toContainText(brand.company.legalName);
   });
 }
-
-test("phones get the drawing that is made for them; one touch enlarges it, back closes it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(tutorialPaths.tags);
-  await waitUntilReady(page);
-  const picture = page.locator("[commandfor=picture-1] img");
-  await expect.poll(() => picture.evaluate(measurePicture)).toBe(760);
-  const shown = await picture.boundingBox();
-  await picture.click();
-  const large = page.getByRole("dialog").getByRole("img");
-  await expect(large).toBeVisible();
-  expect((await large.boundingBox())?.width).toBeGreaterThan((shown?.width ?? 0) * 1.5);
-  await page.goBack();
-  await expect(large).toBeHidden();
-  await expect(page).toHaveURL(tutorialPaths.tags);
-});
-
-test("a keyboard opens a picture, moves it and closes it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(tutorialPaths.tags);
-  const opener = page.locator("[commandfor=picture-1]");
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  const region = dialog.getByRole("region");
-  await region.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  // Going back to the page's own entry, the router must not make the page anew.
-  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
-  await page.waitForLoadState("networkidle");
-  await expect(opener).toBeFocused();
-});
-
-test("the film opens in a dialog, loads nothing before, has captions and plays", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const films = () => asked.filter((path) => /\.(?:webm|mp4)$/.test(path));
-  await page.goto(tutorialPaths.businessAccount);
-  await page.getByRole("button", { name: "step by step" }).click();
-  const dialog = page.getByRole("dialog", { name: "step by step" });
-  const video = page.locator("dialog video");
-  await expect(dialog).toBeVisible();
-  expect(films()).toEqual([]);
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0);
-  const film = await video.evaluate(({ duration, textTracks }: HTMLVideoElement) => ({
-    duration,
-    captions: textTracks[0]?.cues?.length,
-  }));
-  expect(film).toEqual({ duration: expect.any(Number), captions: 10 });
-  expect(film.duration).toBeGreaterThanOrEqual(20);
-  expect(film.duration).toBeLessThanOrEqual(40);
-  expect(films()).not.toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("pictures and the film open and close", async ({ page }) => {
-    await page.goto(tutorialPaths.businessAccount);
-    for (const id of ["picture-1", "film"]) {
-      const dialog = page.locator(`dialog#${id}`);
-      await page.locator(`[commandfor=${id}]`).click();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole("button", { name: /^Close the/ }).click();
-      await expect(dialog).toBeHidden();
-    }
-  });
-});
 
 test("the help centre, support and every page's footer lead to the tutorials", async ({ page }) => {
   for (const [path, part] of [
@@ -200,42 +110,6 @@ test("a tutorial's text costs the browser no script", async ({ page, baseURL }) 
   const own = [...tutorial].filter(([name]) => !shell.has(name)).map(([, size]) => size);
   expect(own.length).toBeGreaterThan(0);
   expect(own.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000);
-});
-
-test("a page that the server writes is whole after a navigation inside the site, and back", async ({
-  page,
-}) => {
-  await page.goto("/support");
-  await waitUntilReady(page);
-  const section = page.getByRole("heading", { name: "7. What you can ask of us" });
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(section).toBeVisible();
-  await expect(page).toHaveTitle(/^Privacy Policy/);
-  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL("/support");
-  await page.goForward();
-  await expect(section).toBeVisible();
-});
-
-test("a new page stands at its top at once, without a ride through its whole length", async ({
-  page,
-}) => {
-  await page.goto("/help-center");
-  await waitUntilReady(page);
-  const link = page.getByRole("link", { name: "Bring in your contacts" });
-  await link.scrollIntoViewIfNeeded();
-  const stops = await page.evaluateHandle(() => {
-    const seen = new Set<number>();
-    addEventListener("scroll", () => seen.add(scrollY));
-    return seen;
-  });
-  await link.click();
-  await expect(page).toHaveURL(tutorialPaths.importContacts);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Where she was, and the top; a ride has dozens of places.
-  expect(await stops.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);
 });
 
 test("code is copied with one click", async ({ page, context }) => {
