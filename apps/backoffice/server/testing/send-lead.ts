@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { fillForm, type LeadForm, type Submission } from "./lead-bodies.ts";
+import { jsonPost, type TestAnswer, type TestOffice } from "./test-office.ts";
+
+export const leadForms: LeadForm[] = ["demo", "enterprise", "contact"];
+
+/** Sends a correct form, or what `change` makes of it. */
+export async function sendLead(
+  office: TestOffice,
+  form: LeadForm,
+  change: (given: Submission) => void = () => {},
+): Promise<TestAnswer> {
+  const given = await fillForm(office, form);
+  change(given);
+  const answer = await office.request(given.path, jsonPost(given.body, given.headers));
+  // Call 4 is read by `data.status`, whatever it answers.
+  return { ...answer, body: form === "contact" ? answer.body.data : answer.body };
+}
+
+/** Nothing of what was refused is kept, and nobody was alarmed. */
+export async function expectNothingWritten(office: TestOffice): Promise<void> {
+  for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
+    expect(await office.count(table), table).toBe(0);
+  }
+  expect(office.logged).toEqual([]);
+}
