@@ -1,11 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { useIsTakenOver } from "../ui/use-is-taken-over.ts";
 import { screenHeight } from "./kit/screen-height.ts";
 
 /**
@@ -62,13 +56,9 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
 
 /** Whether this part of the page came as HTML: so on the server, and while that HTML is taken over. */
 function useIsSentByServer(): boolean {
-  const isTakenOver = useSyncExternalStore(keepStill, isNot, is);
+  const isTakenOver = useIsTakenOver();
   return useState(isTakenOver)[0];
 }
-
-const keepStill = () => () => {};
-const is = () => true;
-const isNot = () => false;
 
 /** A picture that can't be loaded is missing; the page around it stands. */
 function leaveOut(error: unknown): ComponentType<object> {

@@ -1,7 +1,8 @@
 import { defaultCountry } from "@crm/contract/figures";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { joinClasses } from "../../ui/classes.ts";
+import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
 import { boxClass, Field } from "../field.tsx";
 import { countries, findDialCode } from "./countries.ts";
 import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
@@ -100,7 +101,6 @@ export function PhoneField({
   );
 }
 
-const neverChanges = () => () => {};
 const onlyDefault = countries.slice(0, 1);
 
 /**
@@ -108,9 +108,5 @@ const onlyDefault = countries.slice(0, 1);
  * and order come from the browser's own tables, which are not the server's.
  */
 function useCountryChoices() {
-  return useSyncExternalStore(
-    neverChanges,
-    () => countries,
-    () => onlyDefault,
-  );
+  return useIsTakenOver() ? onlyDefault : countries;
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
@@ -8,6 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ThankYou() {
   // The server knows no navigation state: loaded again, the page begins with its neutral words.
-  const isTakenOver = useSyncExternalStore(neverChanges, isNot, is);
+  const isTakenOver = useIsTakenOver();
   const { state } = useLocation();
   const confirmed = isTakenOver ? undefined : readConfirmed(state);
   const { title, text, chat } = copy[confirmed ?? "opened"];
@@ -45,7 +45,3 @@ export default function ThankYou() {
     </Container>
   );
 }
-
-const neverChanges = () => () => {};
-const is = () => true;
-const isNot = () => false;
