@@ -1,5 +1,8 @@
-/** What the lead forms' dialogs say around and in place of a form. */
+/** What the lead forms' dialogs say in, around and in place of a form. */
 export const leadFormCopy = {
+  email: "Email",
+  name: "Name",
+  companyName: "Company name",
   withoutScript:
     "This form needs JavaScript, which is switched off in this browser. Our sales team helps you just as well:",
   unavailable:

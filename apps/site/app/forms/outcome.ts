@@ -56,6 +56,9 @@ export const captchaChallengePath = "/_captcha/challenge";
 /** The form field that carries the idempotency key. */
 export const idempotencyField = "idempotencyKey";
 
+/** The form field that carries the captcha's token, as every lead call names it. */
+export const captchaField = "recaptchaToken";
+
 /** Which widget to load; the root loader hands it to the forms. */
 export interface CaptchaWidget {
   provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";

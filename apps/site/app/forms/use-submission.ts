@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
+import { readLeadValues } from "./lead-values.ts";
+import { captchaField, type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
 import { patienceMs, sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 
@@ -11,12 +12,10 @@ type Schema = z.ZodType<Record<string, unknown>>;
 interface Submission<Outcome extends { outcome: string }> {
   /** The contract's schema of the form's fields, or what fetches it when the form is sent. */
   schema: Schema | (() => Promise<Schema>);
-  /** The name of the captcha's field: its token is new on every attempt. */
-  captchaName: string;
   /** Where the values are sent. */
   action: string;
-  /** Makes the schema's values of what stands in the form. */
-  readValues: (data: FormData) => Promise<Record<string, unknown>>;
+  /** The name of the phone number's field. */
+  phoneName: string;
   /** Hears how it went, also that fields were invalid; nothing was sent then. */
   onOutcome: (outcome: Outcome | Invalid | Unreachable) => void;
 }
@@ -52,14 +51,15 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
     const data = new FormData(form);
     setSubmitting(true);
     const schema = await fetchSchema(options.schema);
-    const checked = schema?.safeParse(await options.readValues(data));
+    const checked = schema?.safeParse(await readLeadValues(data, options.phoneName));
     if (!checked?.success) {
       setSubmitting(false);
       if (checked) return fail(form, firstErrors(checked.error));
       return options.onOutcome({ outcome: "unreachable" });
     }
     setErrors({});
-    const { [options.captchaName]: _token, ...content } = checked.data;
+    // The captcha's token is new on every attempt.
+    const { [captchaField]: _token, ...content } = checked.data;
     const key = keys.keyFor(JSON.stringify(content));
     const outcome = await sendSubmission<Outcome | Invalid>(options.action, {
       ...checked.data,

@@ -4,9 +4,6 @@ import { plans } from "@crm/contract/plans";
 export const copy = {
   title: "Enterprise Plan Inquiry",
   subtitle: `${plans.enterprise.users}, and a price made for your team. Tell us where to reach you.`,
-  email: "Email",
-  name: "Name",
-  companyName: "Company name",
   purpose: "answer your inquiry",
   signUp: { question: "Want to try it first?", link: "Sign Up" },
   talk: [

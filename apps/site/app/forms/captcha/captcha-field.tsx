@@ -4,7 +4,7 @@ import { usePublicSettings } from "../../public-settings.ts";
 import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { FieldError } from "../field.tsx";
-import type { CaptchaWidget } from "../outcome.ts";
+import { type CaptchaWidget, captchaField } from "../outcome.ts";
 import { type MountedCaptcha, mountCaptcha } from "./widget.ts";
 
 /** What a form may do with its captcha. */
@@ -32,14 +32,12 @@ const patienceMs = 20_000;
  */
 export function CaptchaField({
   form,
-  name,
   error,
   onPassed,
   children,
   ref,
 }: {
   form: string;
-  name: string;
   error?: string | undefined;
   /** The captcha is completed: its error can go. */
   onPassed: () => void;
@@ -59,14 +57,14 @@ export function CaptchaField({
       captcha.current?.reset();
     },
   }));
-  const id = `${form}-${name}`;
+  const id = `${form}-${captchaField}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend; the widget has its own label.
     <div
       role="group"
       aria-label="Captcha"
       aria-describedby={error && `${id}-error`}
-      data-field={name}
+      data-field={captchaField}
       tabIndex={-1}
       data-invalid={error ? "" : undefined}
       className="grid gap-1.5"
@@ -96,7 +94,7 @@ export function CaptchaField({
           {children}
         </div>
       )}
-      <input type="hidden" name={name} value={token} />
+      <input type="hidden" name={captchaField} value={token} />
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

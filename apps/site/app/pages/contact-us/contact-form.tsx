@@ -7,10 +7,9 @@ import { useLocation } from "react-router";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
 import { MessageField } from "../../forms/message-field.tsx";
-import { type ContactOutcome, formActions } from "../../forms/outcome.ts";
-import { countryFieldName, PhoneField } from "../../forms/phone/phone-field.tsx";
-import { composePhone } from "../../forms/phone/phone-number.ts";
-import { PrivacyNotice, readContext } from "../../forms/privacy-notice.tsx";
+import { type ContactOutcome, captchaField, formActions } from "../../forms/outcome.ts";
+import { PhoneField } from "../../forms/phone/phone-field.tsx";
+import { PrivacyNotice } from "../../forms/privacy-notice.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
@@ -21,7 +20,6 @@ import { beginMessage } from "./about-article.ts";
 import { copy } from "./copy.ts";
 
 const form = "contact";
-const captchaName = "recaptchaToken";
 const loadSchema = async () => (await import("./contact-schema.ts")).contactSchema;
 
 /**
@@ -36,14 +34,13 @@ export function ContactForm() {
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
-  useDraft(form, element, captchaName);
+  useDraft(form, element, captchaField);
   useBegunMessage(element);
 
   const { errors, submitting, onSubmit, clearError } = useSubmission<ContactOutcome>({
     schema: loadSchema,
-    captchaName,
     action: formActions.contact,
-    readValues,
+    phoneName: "phone",
     onOutcome(answer) {
       captcha.current?.reset();
       if (answer.outcome === "booked") {
@@ -126,9 +123,8 @@ export function ContactForm() {
       <CaptchaField
         ref={captcha}
         form={form}
-        name={captchaName}
-        error={errors[captchaName]}
-        onPassed={() => clearError(captchaName)}
+        error={errors[captchaField]}
+        onPassed={() => clearError(captchaField)}
       >
         <Contacts />
       </CaptchaField>
@@ -170,10 +166,4 @@ function useThankYou() {
     timer.current = setTimeout(() => setShown(false), formTimings.contactThankYouMs);
   };
   return { shown, show };
-}
-
-async function readValues(data: FormData): Promise<Record<string, unknown>> {
-  const { [countryFieldName]: country = "", ...fields } = Object.fromEntries(data);
-  const phone = await composePhone(String(fields.phone), String(country));
-  return { ...fields, phone, context: readContext(data) };
 }

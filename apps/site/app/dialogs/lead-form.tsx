@@ -1,0 +1,106 @@
+import { maxLength } from "@crm/contract/figures";
+import { formLabels } from "@crm/contract/messages";
+import type { ReactNode, Ref } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { CaptchaField, type CaptchaHandle } from "../forms/captcha/captcha-field.tsx";
+import { CompanySizeField } from "../forms/company-size-field.tsx";
+import { captchaField } from "../forms/outcome.ts";
+import { PhoneField } from "../forms/phone/phone-field.tsx";
+import { PrivacyNotice } from "../forms/privacy-notice.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import type { useSubmission } from "../forms/use-submission.ts";
+import { paths } from "../paths.ts";
+import { Contacts } from "../shell/contacts.tsx";
+import { Button } from "../ui/button.tsx";
+import { leadFormCopy as copy } from "./copy.ts";
+
+/** What a call names the fields that differ between the two. */
+interface FieldNames {
+  name: string;
+  phone: string;
+  companySize: string;
+}
+
+/**
+ * The form of a lead dialog: who asks, for which company, and how to reach her. What becomes of a
+ * submission is the dialog's own.
+ *
+ * @param id begins the ids of all fields
+ * @param purpose what the fields are stored for, see `PrivacyNotice`
+ * @param children what follows the button
+ */
+export function LeadForm({
+  id,
+  names,
+  submission: { errors, onSubmit, clearError },
+  busy,
+  purpose,
+  captcha,
+  ref,
+  children,
+}: {
+  id: string;
+  names: FieldNames;
+  submission: Pick<ReturnType<typeof useSubmission>, "errors" | "onSubmit" | "clearError">;
+  busy: boolean;
+  purpose: string;
+  captcha: Ref<CaptchaHandle>;
+  ref: Ref<HTMLFormElement>;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-busy={busy}
+      onSubmit={onSubmit}
+      onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
+      className="grid gap-4 pt-5"
+    >
+      <div className="grid gap-4 wide:grid-cols-2">
+        <TextField
+          form={id}
+          name="email"
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          maxLength={maxLength.email}
+          error={errors.email}
+        />
+        <TextField
+          form={id}
+          name={names.name}
+          label={copy.name}
+          autoComplete="name"
+          maxLength={maxLength.name}
+          error={errors[names.name]}
+        />
+        <PhoneField form={id} name={names.phone} error={errors[names.phone]} />
+        <TextField
+          form={id}
+          name="companyName"
+          label={copy.companyName}
+          autoComplete="organization"
+          maxLength={maxLength.companyName}
+          error={errors.companyName}
+        />
+      </div>
+      <CompanySizeField form={id} name={names.companySize} error={errors[names.companySize]} />
+      <CaptchaField
+        ref={captcha}
+        form={id}
+        error={errors[captchaField]}
+        onPassed={() => clearError(captchaField)}
+      >
+        <Contacts />
+      </CaptchaField>
+      <PrivacyNotice form={id} purpose={purpose} />
+      {/* Had before anything is sent: a line that breaks after it still shows the thanks. */}
+      <PrefetchPageLinks page={paths.thankYou} />
+      <Button type="submit" disabled={busy}>
+        {busy ? formLabels.submitting : formLabels.submit}
+      </Button>
+      {children}
+    </form>
+  );
+}
