@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { brand } from "@crm/brand";
-import { mark } from "@crm/brand/mark";
+import { mark, writeMarkPaths } from "@crm/brand/mark";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { listLicences } from "../../scripts/licences/list-licences.ts";
 
 const { colours, product } = brand;
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><path d="${mark.bubble}" fill="${colours.green}"/><path d="${mark.line}" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">${writeMarkPaths()}</svg>`;
 // Files below assets/ are kept for a year, so their names change with their content.
 const iconName = `assets/mark-${createHash("sha256").update(icon).digest("hex").slice(0, 8)}.svg`;
 

@@ -1,4 +1,4 @@
-import { brand, mark } from "@crm/brand";
+import { brand, mark, writeMarkPaths } from "@crm/brand";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { iconPaths } from "./app/seo/icon-paths.ts";
@@ -50,7 +50,7 @@ function drawMark(share: number, background?: string): string {
   const ground = background
     ? `<rect x="${from}" y="${from}" width="${side}" height="${side}" fill="${background}"/>`
     : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${side} ${side}">${ground}<path d="${mark.bubble}" fill="${colours.green}"/><path d="${mark.line}" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${side} ${side}">${ground}${writeMarkPaths()}</svg>`;
 }
 
 function paint(svg: string, pixels: number): Promise<Buffer> {

@@ -7,8 +7,8 @@
 
 export type { Brand, Platform } from "./brand.ts";
 export { brand } from "./brand.ts";
-export { phoneLink, whatsappLink } from "./contact-links.ts";
+export { chatLink, phoneLink, whatsappLink } from "./contact-links.ts";
 export { hours } from "./hours.ts";
-export { mark } from "./mark.ts";
+export { mark, writeMarkPaths } from "./mark.ts";
 export { routeSlugs, tutorialPaths } from "./paths.ts";
 export { addressLines } from "./postal-address.ts";

@@ -1,11 +1,27 @@
+import { brand } from "./brand.ts";
+
 /**
  * The product's mark: a chat bubble with a line that rises. Two paths on a square of `size` units;
- * whoever draws it fills the bubble green and strokes the line gold, 3 units wide, round caps.
+ * whoever draws it fills the bubble green and strokes the line gold.
  *
- * @example `<svg viewBox="0 0 34 34"><path d={mark.bubble} /><path d={mark.line} /></svg>`
+ * @example `<svg viewBox="0 0 34 34"><path d={mark.bubble} /><path {...mark.line} /></svg>`
  */
 export const mark = {
   size: 34,
   bubble: "M4 6a4 4 0 0 1 4-4h18a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H13l-7 7v-7a4 4 0 0 1-2-4z",
-  line: "M9 16.5l5-5 4 4 7-7",
+  /** The line's attributes, as React spells them. */
+  line: {
+    d: "M9 16.5l5-5 4 4 7-7",
+    fill: "none",
+    strokeWidth: 3,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
 } as const;
+
+/** The mark's two paths as SVG text in the brand's colours, for icons. */
+export function writeMarkPaths(): string {
+  const { d, fill, strokeWidth, strokeLinecap, strokeLinejoin } = mark.line;
+  const { green, gold } = brand.colours;
+  return `<path d="${mark.bubble}" fill="${green}"/><path d="${d}" fill="${fill}" stroke="${gold}" stroke-width="${strokeWidth}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}"/>`;
+}

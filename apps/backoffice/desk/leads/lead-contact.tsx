@@ -1,3 +1,4 @@
+import { chatLink, phoneLink } from "@crm/brand/contact-links";
 import Link from "@mui/material/Link";
 import type { Lead } from "../../server/desk/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
@@ -7,12 +8,12 @@ import { leadCopy as copy } from "./copy.ts";
 /** How to reach the person and what she said of her business. */
 export function LeadContact({ lead }: { lead: Lead }) {
   const { phone, email } = lead;
-  // wa.me knows only numbers with their country code.
-  const chat = phone?.startsWith("+") ? `https://wa.me/${phone.replace(/\D/g, "")}` : null;
+  // Without a country code it would be somebody else's number.
+  const chat = phone?.startsWith("+") ? chatLink(phone) : null;
   return (
     <Part title={copy.contact}>
       <Facts>
-        <Fact name="Phone">{phone ? <Link href={`tel:${phone}`}>{phone}</Link> : null}</Fact>
+        <Fact name="Phone">{phone ? <Link href={phoneLink(phone)}>{phone}</Link> : null}</Fact>
         <Fact name="WhatsApp">
           {chat ? (
             <Link href={chat} target="_blank" rel="noopener">

@@ -6,14 +6,7 @@ export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
       <path d={mark.bubble} fill={brand.colours.green} />
-      <path
-        d={mark.line}
-        fill="none"
-        stroke={brand.colours.gold}
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path {...mark.line} stroke={brand.colours.gold} />
     </svg>
   );
 }

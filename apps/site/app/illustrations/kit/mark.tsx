@@ -9,14 +9,7 @@ export function Mark({ className }: { className?: string }) {
       {...(className && { className })}
     >
       <path d={mark.bubble} className="fill-green" />
-      <path
-        d={mark.line}
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-gold"
-      />
+      <path {...mark.line} className="stroke-gold" />
     </svg>
   );
 }
