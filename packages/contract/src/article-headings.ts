@@ -1,3 +1,5 @@
+import { decodeEntities } from "./html-entities.ts";
+
 /** A heading of an article's body. */
 export interface ArticleHeading {
   /** Where links lead to. */
@@ -40,13 +42,4 @@ function makeId(text: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count += 1) id = `h-${base}-${count}`;
   taken.add(id);
   return id;
-}
-
-/** The few entities that the sanitiser writes. */
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 }

@@ -54,29 +54,22 @@ async function findLists(
   return Object.fromEntries(articleLists.map((list) => [list, pick(list)]));
 }
 
+const columns = [
+  "categories.id",
+  "categories.section",
+  "categories.name",
+  "categories.slug",
+  "categories.type",
+  "categories.position",
+  "categories.revision",
+] as const;
+
 function selectCategories(db: Kysely<Database>) {
   return db
     .selectFrom("categories")
     .leftJoin("articles", "articles.category_id", "categories.id")
-    .select(({ fn }) => [
-      "categories.id",
-      "categories.section",
-      "categories.name",
-      "categories.slug",
-      "categories.type",
-      "categories.position",
-      "categories.revision",
-      fn.count<number>("articles.id").as("articles"),
-    ])
-    .groupBy([
-      "categories.id",
-      "categories.section",
-      "categories.name",
-      "categories.slug",
-      "categories.type",
-      "categories.position",
-      "categories.revision",
-    ]);
+    .select(({ fn }) => [...columns, fn.count<number>("articles.id").as("articles")])
+    .groupBy(columns);
 }
 
 type Row = Omit<CategoryRow, "created_at" | "updated_at"> & { articles: number };

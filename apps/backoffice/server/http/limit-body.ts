@@ -1,8 +1,6 @@
+import { readAtMost } from "@crm/contract/limited-body";
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
-
-/** So much more is read and thrown away, for the answer to reach a sender that is still sending. */
-const mostDiscarded = 8 * 1024 * 1024;
 
 /**
  * Refuses a larger body with 413.
@@ -22,18 +20,4 @@ export function limitBodyTo(maxBytes: number) {
     }
     await next();
   });
-}
-
-async function readAtMost(
-  body: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | undefined> {
-  const kept: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes <= maxBytes) kept.push(chunk);
-    else if (bytes > mostDiscarded) break;
-  }
-  return bytes <= maxBytes ? Buffer.concat(kept) : undefined;
 }

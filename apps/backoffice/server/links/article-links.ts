@@ -1,3 +1,5 @@
+import { decodeEntities } from "@crm/contract/html-entities";
+
 const linkTag = /<a href="([^"]*)"/g;
 
 /**
@@ -21,15 +23,6 @@ export function replaceLinks(html: string, changes: ReadonlyMap<string, string>)
     const change = changes.get(decodeEntities(href));
     return change === undefined ? whole : `<a href="${encodeEntities(change)}"`;
   });
-}
-
-/** The few entities that the sanitiser writes into attributes. */
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 }
 
 function encodeEntities(text: string): string {
