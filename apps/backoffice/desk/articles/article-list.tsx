@@ -2,8 +2,6 @@ import { formatDate } from "@crm/contract/dates";
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   DataTable,
   List,
@@ -12,11 +10,11 @@ import {
   SelectInput,
   SimpleList,
   TopToolbar,
-  useListContext,
 } from "react-admin";
 import { Link } from "react-router";
 import type { Article } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { ListRows } from "../shell/list-rows.tsx";
 import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
@@ -52,32 +50,24 @@ export function ArticleList() {
       exporter={false}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} action={write} />}
     >
-      <ArticleRows />
+      <ListRows copy={copy} cards={<ArticleCards />}>
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+          <DataTable.Col
+            source="status"
+            disableSort
+            render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
+          />
+          <DataTable.Col
+            source="section"
+            render={({ section }: RaRecord & Article) => sectionName(section)}
+          />
+          <DataTable.Col source="categoryName" />
+          <DataTable.Col source="publishedAt" field={When} />
+          <DataTable.Col source="updatedAt" field={When} />
+        </DataTable>
+      </ListRows>
     </List>
-  );
-}
-
-function ArticleRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  const { total } = useListContext();
-  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
-  if (narrow) return <ArticleCards />;
-  return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
-      <DataTable.Col
-        source="status"
-        disableSort
-        render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
-      />
-      <DataTable.Col
-        source="section"
-        render={({ section }: RaRecord & Article) => sectionName(section)}
-      />
-      <DataTable.Col source="categoryName" />
-      <DataTable.Col source="publishedAt" field={When} />
-      <DataTable.Col source="updatedAt" field={When} />
-    </DataTable>
   );
 }
 

@@ -1,13 +1,13 @@
 import LinkIcon from "@mui/icons-material/InsertLink";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { editorCopy as copy } from "./copy.ts";
+import { EditorPopover, takeEnter } from "./editor-popover.tsx";
 
 /** Sets, changes or removes the link of the selected words. */
 export function LinkButton() {
@@ -36,13 +36,6 @@ export function LinkButton() {
     setAnchor(null);
   }
 
-  function applyOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
-    // The field stands inside the article's form, which Enter would send.
-    event.preventDefault();
-    apply(address.trim());
-  }
-
   return (
     <>
       <ToggleButton
@@ -59,31 +52,22 @@ export function LinkButton() {
       >
         <LinkIcon fontSize="inherit" />
       </ToggleButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        // The cursor goes back into the text, not to the button.
-        disableRestoreFocus
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      >
-        <Box sx={{ padding: 2, width: 320, maxWidth: "90vw" }}>
-          <TextField
-            label={copy.linkAddress}
-            helperText={copy.linkHelp}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            onKeyDown={applyOnEnter}
-            autoFocus
-          />
-          <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
-            {linked ? <Button onClick={() => apply("")}>{copy.linkRemove}</Button> : null}
-            <Button variant="contained" onClick={() => apply(address.trim())}>
-              {copy.linkSet}
-            </Button>
-          </Box>
+      <EditorPopover anchor={anchor} width={320} onClose={close}>
+        <TextField
+          label={copy.linkAddress}
+          helperText={copy.linkHelp}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => takeEnter(event, () => apply(address.trim()))}
+          autoFocus
+        />
+        <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
+          {linked ? <Button onClick={() => apply("")}>{copy.linkRemove}</Button> : null}
+          <Button variant="contained" onClick={() => apply(address.trim())}>
+            {copy.linkSet}
+          </Button>
         </Box>
-      </Popover>
+      </EditorPopover>
     </>
   );
 }

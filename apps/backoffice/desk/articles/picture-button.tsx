@@ -2,15 +2,15 @@ import PictureIcon from "@mui/icons-material/ImageOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
-import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { UploadedPicture } from "../../server/desk/shapes.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { articleCopy, editorCopy as copy } from "./copy.ts";
+import { EditorPopover, takeEnter } from "./editor-popover.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** Puts a picture into the text, or changes what the selected one is said to show. */
@@ -60,13 +60,6 @@ export function PictureButton() {
       .run();
   }
 
-  function applyOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
-    // The field stands inside the article's form, which Enter would send.
-    event.preventDefault();
-    if (picture || selected) apply();
-  }
-
   return (
     <>
       <ToggleButton
@@ -79,47 +72,38 @@ export function PictureButton() {
       >
         <PictureIcon fontSize="inherit" />
       </ToggleButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        // The cursor goes back into the text, not to the button.
-        disableRestoreFocus
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      >
-        <Box sx={{ padding: 2, width: 340, maxWidth: "90vw" }}>
-          {picture ? (
-            <Box
-              component="img"
-              src={picture.address}
-              alt=""
-              sx={{ display: "block", maxWidth: "100%", maxHeight: 200, marginBottom: 1 }}
-            />
-          ) : null}
-          <ChoosePicture
-            label={picture || selected ? articleCopy.pictureReplace : articleCopy.pictureChoose}
-            isBusy={isBusy}
-            onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
+      <EditorPopover anchor={anchor} width={340} onClose={close}>
+        {picture ? (
+          <Box
+            component="img"
+            src={picture.address}
+            alt=""
+            sx={{ display: "block", maxWidth: "100%", maxHeight: 200, marginBottom: 1 }}
           />
-          <FormHelperText error={Boolean(problem)} role={problem ? "alert" : undefined}>
-            {problem}
-          </FormHelperText>
-          <TextField
-            label={articleCopy.pictureAlt}
-            helperText={isMissing ? articleCopy.pictureAltMissing : articleCopy.pictureAltHelp}
-            error={isMissing}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            onKeyDown={applyOnEnter}
-          />
-          <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
-            <Button onClick={close}>{copy.pictureCancel}</Button>
-            <Button variant="contained" disabled={!picture && !selected} onClick={apply}>
-              {selected ? copy.pictureChange : copy.pictureInsert}
-            </Button>
-          </Box>
+        ) : null}
+        <ChoosePicture
+          label={picture || selected ? articleCopy.pictureReplace : articleCopy.pictureChoose}
+          isBusy={isBusy}
+          onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
+        />
+        <FormHelperText error={Boolean(problem)} role={problem ? "alert" : undefined}>
+          {problem}
+        </FormHelperText>
+        <TextField
+          label={articleCopy.pictureAlt}
+          helperText={isMissing ? articleCopy.pictureAltMissing : articleCopy.pictureAltHelp}
+          error={isMissing}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+          onKeyDown={(event) => takeEnter(event, () => (picture || selected) && apply())}
+        />
+        <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
+          <Button onClick={close}>{copy.pictureCancel}</Button>
+          <Button variant="contained" disabled={!picture && !selected} onClick={apply}>
+            {selected ? copy.pictureChange : copy.pictureInsert}
+          </Button>
         </Box>
-      </Popover>
+      </EditorPopover>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataTable, List, type RaRecord, SimpleList } from "react-admin";
 import type { Feedback } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { ListRows } from "../shell/list-rows.tsx";
 import { When } from "../shell/when.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
@@ -19,21 +18,15 @@ export function FeedbackList() {
       exporter={false}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
     >
-      <FeedbackRows />
+      <ListRows cards={<FeedbackCards />}>
+        <DataTable rowClick="show" bulkActionButtons={false}>
+          <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+          <DataTable.NumberCol source="unhelpful" />
+          <DataTable.NumberCol source="helpful" />
+          <DataTable.Col source="lastAt" field={When} />
+        </DataTable>
+      </ListRows>
     </List>
-  );
-}
-
-function FeedbackRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  if (narrow) return <FeedbackCards />;
-  return (
-    <DataTable rowClick="show" bulkActionButtons={false}>
-      <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
-      <DataTable.NumberCol source="unhelpful" />
-      <DataTable.NumberCol source="helpful" />
-      <DataTable.Col source="lastAt" field={When} />
-    </DataTable>
   );
 }
 

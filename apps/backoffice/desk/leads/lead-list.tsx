@@ -1,18 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import {
-  DataTable,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useListContext,
-} from "react-admin";
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Lead } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { ListRows } from "../shell/list-rows.tsx";
 import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
@@ -33,29 +24,21 @@ export function LeadList() {
       exporter={false}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
     >
-      <LeadRows />
+      <ListRows copy={copy} cards={<LeadCards />}>
+        <DataTable rowClick="show" bulkActionButtons={false}>
+          <DataTable.Col source="createdAt" field={When} />
+          <DataTable.Col
+            source="kind"
+            render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
+          />
+          <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
+          <DataTable.Col source="companyName" />
+          <DataTable.Col source="companySize" disableSort />
+          <DataTable.Col source="email" />
+          <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
+        </DataTable>
+      </ListRows>
     </List>
-  );
-}
-
-function LeadRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  const { total } = useListContext();
-  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
-  if (narrow) return <LeadCards />;
-  return (
-    <DataTable rowClick="show" bulkActionButtons={false}>
-      <DataTable.Col source="createdAt" field={When} />
-      <DataTable.Col
-        source="kind"
-        render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
-      />
-      <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="companyName" />
-      <DataTable.Col source="companySize" disableSort />
-      <DataTable.Col source="email" />
-      <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
-    </DataTable>
   );
 }
 

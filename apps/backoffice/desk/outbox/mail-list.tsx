@@ -1,18 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import {
-  DataTable,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useListContext,
-} from "react-admin";
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Mail } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { ListRows } from "../shell/list-rows.tsx";
 import { When } from "../shell/when.tsx";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge, mailStateChoices } from "./mail-state.tsx";
@@ -36,29 +27,21 @@ export function MailList() {
         exporter={false}
         empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
       >
-        <MailRows />
+        <ListRows copy={copy} cards={<MailCards />}>
+          <DataTable rowClick="show" bulkActionButtons={false}>
+            <DataTable.Col source="createdAt" field={When} />
+            <DataTable.Col
+              source="state"
+              render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
+            />
+            <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
+            <DataTable.Col source="recipient" />
+            <DataTable.NumberCol source="attempts" />
+            <DataTable.Col source="sentAt" field={When} />
+          </DataTable>
+        </ListRows>
       </List>
     </>
-  );
-}
-
-function MailRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  const { total } = useListContext();
-  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
-  if (narrow) return <MailCards />;
-  return (
-    <DataTable rowClick="show" bulkActionButtons={false}>
-      <DataTable.Col source="createdAt" field={When} />
-      <DataTable.Col
-        source="state"
-        render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
-      />
-      <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="recipient" />
-      <DataTable.NumberCol source="attempts" />
-      <DataTable.Col source="sentAt" field={When} />
-    </DataTable>
   );
 }
 

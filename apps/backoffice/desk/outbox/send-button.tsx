@@ -1,31 +1,21 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh } from "react-admin";
+import { Confirm, type RaRecord, useRefresh } from "react-admin";
 import type { Mail } from "../../server/desk/shapes.ts";
-import type { DeskProvider } from "../transport/data-provider.ts";
+import { useAction } from "../transport/use-action.ts";
 import { mailCopy as copy } from "./copy.ts";
 
 /** Puts a mail in front of the queue; one that was sent already only after a question. */
 export function SendButton({ mail }: { mail: RaRecord & Mail }) {
-  const provider = useDataProvider<DeskProvider>();
-  const notify = useNotify();
+  const { act, busy } = useAction("outbox", copy.failed);
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const waits = mail.state === "held" || mail.state === "pending";
 
   async function send() {
     setAsking(false);
-    setBusy(true);
-    try {
-      await provider.act("outbox", mail.id, "send");
-      notify(copy.queued, { type: "success" });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : copy.failed, { type: "error" });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
+    await act(mail.id, "send", copy.queued);
+    refresh();
   }
 
   return (

@@ -1,11 +1,10 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataTable, List, type RaRecord, SearchInput, useListContext } from "react-admin";
 import type { SearchMiss } from "../../server/desk/shapes.ts";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { ListRows } from "../shell/list-rows.tsx";
 import { When } from "../shell/when.tsx";
 import { ClearButton } from "./clear-button.tsx";
 import { searchesCopy as copy } from "./copy.ts";
@@ -23,36 +22,29 @@ export function SearchList() {
       exporter={false}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
     >
-      <SearchRows />
+      <ListRows copy={copy} cards={<SearchCards />}>
+        <DataTable rowClick={false} bulkActionButtons={false}>
+          <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
+          <DataTable.NumberCol source="count" />
+          <DataTable.Col source="lastAt" field={When} />
+          <DataTable.Col
+            label={copy.clear}
+            align="right"
+            render={(search: RaRecord & SearchMiss) => (
+              <ClearButton id={search.id} term={search.term} />
+            )}
+          />
+        </DataTable>
+      </ListRows>
     </List>
   );
 }
 
-function SearchRows() {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
-  const { total, data } = useListContext<RaRecord & SearchMiss>();
-  if (total === 0) return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
-  if (narrow) return <SearchCards searches={data ?? []} />;
-  return (
-    <DataTable rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
-      <DataTable.NumberCol source="count" />
-      <DataTable.Col source="lastAt" field={When} />
-      <DataTable.Col
-        label={copy.clear}
-        align="right"
-        render={(search: RaRecord & SearchMiss) => (
-          <ClearButton id={search.id} term={search.term} />
-        )}
-      />
-    </DataTable>
-  );
-}
-
-function SearchCards({ searches }: { searches: readonly SearchMiss[] }) {
+function SearchCards() {
+  const { data = [] } = useListContext<RaRecord & SearchMiss>();
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
-      {searches.map(({ id, term, count, lastAt }) => (
+      {data.map(({ id, term, count, lastAt }) => (
         <Box
           component="li"
           key={id}
