@@ -9,6 +9,7 @@ import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { TalkPanel } from "../talk-panel.tsx";
 import { UnsentField, UnsentTextField } from "../unsent-field.tsx";
+import { UnsentForm } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 
 const form = dialogIds.joinCommunity;
@@ -26,15 +27,7 @@ export function JoinCommunityDialog() {
       subtitle={copy.tagline}
       panel={<TalkPanel talk={copy.talk} />}
     >
-      <form
-        action={app.register}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          location.assign(app.register);
-        }}
-        className="grid gap-4 pt-5"
-      >
+      <UnsentForm to={app.register} className="grid gap-4 pt-5">
         <div className="grid gap-4 wide:grid-cols-2">
           <UnsentTextField
             form={form}
@@ -60,7 +53,7 @@ export function JoinCommunityDialog() {
         </div>
         <CompanySize />
         <Button type="submit">{copy.submit}</Button>
-      </form>
+      </UnsentForm>
       <p className="mt-4 text-fine text-soft">
         {copy.note} {copy.agree}{" "}
         <TextAnchor href={paths.terms} target="_blank">

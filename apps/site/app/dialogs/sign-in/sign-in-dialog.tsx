@@ -6,6 +6,7 @@ import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { TalkPanel } from "../talk-panel.tsx";
 import { UnsentTextField } from "../unsent-field.tsx";
+import { UnsentForm } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -19,15 +20,7 @@ export function SignInDialog() {
   const { app } = usePublicSettings();
   return (
     <TwoPanelDialog id={dialogIds.signIn} title={copy.title} panel={<TalkPanel talk={copy.talk} />}>
-      <form
-        action={app.login}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          location.assign(app.login);
-        }}
-        className="grid gap-4 pt-4"
-      >
+      <UnsentForm to={app.login} className="grid gap-4 pt-4">
         <UnsentTextField
           form={form}
           field="email"
@@ -42,7 +35,7 @@ export function SignInDialog() {
           </TextAnchor>
         </p>
         <Button type="submit">{copy.submit}</Button>
-      </form>
+      </UnsentForm>
       <p className="mt-4 text-fine text-soft">{copy.note}</p>
       <p className="mt-2 text-small">
         {copy.signUp.question}{" "}

@@ -1,9 +1,9 @@
 import { helpCenterPath } from "@crm/contract/help-center";
 import { titleIndexPaths } from "@crm/contract/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
-import { Bubble } from "../../ui/bubble.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
+import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
 import { FoundArticleLink } from "./found-article-link.tsx";
 
@@ -26,16 +26,7 @@ export function HelpHero({ term }: { term: string | undefined }) {
             )}
           />
         </div>
-        <div
-          aria-hidden="true"
-          className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-5 wide:p-7"
-        >
-          {copy.chat.map(({ side, text }) => (
-            <Bubble key={text} side={side}>
-              {text}
-            </Bubble>
-          ))}
-        </div>
+        <TalkCard talk={copy.chat} />
       </div>
     </Container>
   );

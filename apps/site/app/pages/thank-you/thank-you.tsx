@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { Bubble } from "../../ui/bubble.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
+import { TalkCard } from "../../ui/talk-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
 import type { Route } from "./+types/thank-you";
@@ -31,16 +31,7 @@ export default function ThankYou() {
             <TextLink to={paths.helpCenter}>{copy.help}</TextLink>
           </div>
         </div>
-        <div
-          aria-hidden="true"
-          className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-6 wide:p-8"
-        >
-          {chat.map((bubble) => (
-            <Bubble key={bubble.text} side={bubble.side}>
-              {bubble.text}
-            </Bubble>
-          ))}
-        </div>
+        <TalkCard talk={chat} padding="p-6 wide:p-8" />
       </div>
     </Container>
   );

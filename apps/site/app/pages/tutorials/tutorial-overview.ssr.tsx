@@ -1,7 +1,7 @@
 import { tutorialThemes } from "../../content/tutorials/tutorials.ts";
-import { Bubble } from "../../ui/bubble.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
+import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
 import { TutorialCards } from "./tutorial-cards.tsx";
 
@@ -28,16 +28,7 @@ export default function TutorialOverview() {
             </ul>
           </nav>
         </div>
-        <div
-          aria-hidden="true"
-          className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-5 wide:p-7"
-        >
-          {copy.chat.map(({ side, text }) => (
-            <Bubble key={text} side={side}>
-              {text}
-            </Bubble>
-          ))}
-        </div>
+        <TalkCard talk={copy.chat} />
       </div>
       {tutorialThemes.map(({ id, title, text, tutorials }) => (
         <section key={id} aria-labelledby={id} className="mt-16 wide:mt-24">
