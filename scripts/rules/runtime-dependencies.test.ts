@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listImports, listProjectFiles, listSources, readText } from "./sources.ts";
+import { listImports, listProjectFiles, listSources, listTextFiles, readText } from "./sources.ts";
 
 /** Workspaces whose code runs where only `dependencies` need to be installed. */
 const running =
@@ -33,6 +33,9 @@ const manifests = new Map(
     ]),
 );
 
+/** Wanted by other packages beside themselves: Material UI's styles, React Router's own build. */
+const peers = ["@emotion/styled", "@react-router/node"];
+
 test("what runs imports only what its workspace depends on", () => {
   expect(imported.length).toBeGreaterThan(100);
   const undeclared = imported.filter(({ workspace, name }) => {
@@ -40,4 +43,18 @@ test("what runs imports only what its workspace depends on", () => {
     return name !== manifest?.name && manifest?.dependencies?.[name] === undefined;
   });
   expect(undeclared.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test("no workspace depends on what none of its sources names", () => {
+  const sources = listTextFiles().filter((file) => /\.(?:tsx?|css|mdx)$/.test(file));
+  const unused = [...manifests].flatMap(([workspace, { dependencies = {} }]) => {
+    const own = sources.filter((file) => file.startsWith(`${workspace}/`)).map(readText);
+    return Object.keys(dependencies)
+      .filter((name) => !peers.includes(name))
+      .filter(
+        (name) => !own.some((text) => text.includes(`"${name}"`) || text.includes(`"${name}/`)),
+      )
+      .map((name) => `${workspace}: ${name}`);
+  });
+  expect(unused).toEqual([]);
 });
