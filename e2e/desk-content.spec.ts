@@ -104,6 +104,50 @@ test("a picture is put into the text with words for it, and the page does not mo
   await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
 });
 
+test("text from a word processor keeps its headings, lists and bold words, and no others", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  // Styles are blocked by the desk's policy: the browser says so wherever one is pasted.
+  consoleWatch.expect(/Applying inline style violates/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  const body = page.locator("[contenteditable=true]");
+  await body.getByText("Begin with a square.").click();
+  await page.keyboard.press("ControlOrMeta+A");
+  const pasted = [
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><h1>Fold</h1>`,
+    `<p><span style="font-weight:400">Take the </span><span style="font-weight:700">big</span></p></b>`,
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]>`,
+    `<span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><![endif]>Crease<o:p></o:p></p>`,
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.`,
+    `<span>&nbsp;</span></span>Turn</p><p>Done <img src="file:///C:/crane.png"></p>`,
+  ].join("");
+  await body.evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    editor.dispatchEvent(paste);
+  }, pasted);
+  await body.getByText("Done").selectText();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const address = page.getByRole("presentation").getByRole("textbox", { name: "Address" });
+  await address.fill("paper shop");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This is no full address.")).toBeVisible();
+  await address.fill("www.example.com");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect
+    .poll(async () => (await desk.ask("GET", `/articles/${article.id}`)).content)
+    .toMatch(
+      /^<h2>Fold<\/h2><p>Take the <strong>big<\/strong><\/p><ol><li><p>Crease<\/p><\/li><li><p>Turn<\/p><\/li><\/ol><p><a href="https:\/\/www.example.com">Done ?<\/a>.*<\/p>$/,
+    );
+});
+
 test("whoever saves over another's change is told, and keeps what she typed", async ({
   page,
   system,

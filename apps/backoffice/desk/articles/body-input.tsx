@@ -12,6 +12,7 @@ import {
 import { required } from "react-admin";
 import { pageNonce } from "../shell/nonce.ts";
 import { bodyStyles } from "./body-styles.ts";
+import { cleanPasted } from "./clean-pasted.ts";
 import { articleCopy as copy } from "./copy.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
@@ -38,6 +39,7 @@ const editorOptions = {
     ...keptMarks,
   ],
   injectNonce: pageNonce,
+  editorProps: { transformPastedHTML: cleanPasted },
 };
 
 export function BodyInput() {

@@ -85,6 +85,8 @@ export const editorCopy = {
   link: "Link",
   linkAddress: "Address",
   linkHelp: "https://…, mailto:…, or a path on the site such as /pricing",
+  linkUnreadable:
+    "This is no full address. Start with https://, mailto: or tel:, or with / for a page of the site.",
   linkSet: "Set link",
   linkRemove: "Remove link",
   picture: "Picture",

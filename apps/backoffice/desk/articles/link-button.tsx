@@ -8,12 +8,14 @@ import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
 import { editorCopy as copy } from "./copy.ts";
 import { EditorPopover, takeEnter } from "./editor-popover.tsx";
+import { readLinkAddress } from "./link-address.ts";
 
 /** Sets, changes or removes the link of the selected words. */
 export function LinkButton() {
   const editor = useTiptapEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [address, setAddress] = useState("");
+  const [isUnreadable, setUnreadable] = useState(false);
   const { linked, selected } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -27,7 +29,14 @@ export function LinkButton() {
     editor.commands.focus();
   }
 
-  function apply(href: string) {
+  function apply() {
+    const typed = address.trim();
+    const href = readLinkAddress(typed);
+    if (typed && href === undefined) return setUnreadable(true);
+    set(href);
+  }
+
+  function set(href?: string) {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (href) chain.setLink({ href });
     else chain.unsetLink();
@@ -47,6 +56,7 @@ export function LinkButton() {
         disabled={!linked && !selected}
         onClick={(event) => {
           setAddress(String(editor.getAttributes("link").href ?? ""));
+          setUnreadable(false);
           setAnchor(event.currentTarget);
         }}
       >
@@ -55,15 +65,16 @@ export function LinkButton() {
       <EditorPopover anchor={anchor} width={320} onClose={close}>
         <TextField
           label={copy.linkAddress}
-          helperText={copy.linkHelp}
+          helperText={isUnreadable ? copy.linkUnreadable : copy.linkHelp}
+          error={isUnreadable}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => takeEnter(event, () => apply(address.trim()))}
+          onKeyDown={(event) => takeEnter(event, apply)}
           autoFocus
         />
         <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
-          {linked ? <Button onClick={() => apply("")}>{copy.linkRemove}</Button> : null}
-          <Button variant="contained" onClick={() => apply(address.trim())}>
+          {linked ? <Button onClick={() => set()}>{copy.linkRemove}</Button> : null}
+          <Button variant="contained" onClick={apply}>
             {copy.linkSet}
           </Button>
         </Box>
