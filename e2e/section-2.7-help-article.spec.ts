@@ -57,6 +57,24 @@ test("on paper an article is its text and its address", async ({ page, baseURL }
   expect(shown).toContain("/help-center/");
 });
 
+test("a picture in the text opens large, and closes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/help-center/templates/create-a-template-message");
+  await waitUntilReady(page);
+  const picture = page.getByRole("article").getByRole("button", { name: /Enlarge$/ });
+  await picture.scrollIntoViewIfNeeded();
+  const shown = await picture.getByRole("img").boundingBox();
+  await picture.click();
+  const large = page.getByRole("dialog").getByRole("img");
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await large.boundingBox())?.width).toBeGreaterThan((shown?.width ?? 0) * 1.5);
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
 test("a heading's link is copied, by mouse and by keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/help-center/data-management/import-contacts-from-csv");

@@ -1,5 +1,5 @@
 import { EnlargeIcon } from "../../illustrations/icons/ui-icons.tsx";
-import { EnlargedImageDialog } from "./enlarged-image-dialog.tsx";
+import { EnlargedImageDialog, enlargedPictureClass } from "./enlarged-image-dialog.tsx";
 import { Picture, type PictureFiles } from "./picture.tsx";
 
 /**
@@ -39,7 +39,9 @@ export function EnlargeableImage({
         <span className="sr-only">Enlarge</span>
         <EnlargeIcon className="absolute right-3 bottom-3 size-9 rounded-full bg-ink/80 p-2 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </button>
-      <EnlargedImageDialog id={id} files={files} alt={alt} />
+      <EnlargedImageDialog id={id} alt={alt}>
+        <Picture files={files} alt={alt} loading="lazy" className={enlargedPictureClass} />
+      </EnlargedImageDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { DialogClose } from "../../ui/dialog-close.tsx";
-import { Picture, type PictureFiles } from "./picture.tsx";
 
 /**
  * The picture as large as the window allows. On a phone, where that would be no larger than on the
@@ -8,12 +8,13 @@ import { Picture, type PictureFiles } from "./picture.tsx";
  */
 export function EnlargedImageDialog({
   id,
-  files,
   alt,
+  children,
 }: {
   id: string;
-  files: PictureFiles;
   alt: string;
+  /** The picture, of the class `enlargedPictureClass`. */
+  children: ReactNode;
 }) {
   return (
     <dialog
@@ -29,14 +30,12 @@ export function EnlargedImageDialog({
         tabIndex={0}
         className="max-h-[calc(100dvh-24px)] touch-manipulation overflow-auto overscroll-contain"
       >
-        <Picture
-          files={files}
-          alt={alt}
-          loading="lazy"
-          className="block h-auto w-[560px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain"
-        />
+        {children}
       </section>
       <DialogClose label="Close the picture" className="absolute top-2.5 right-2.5" />
     </dialog>
   );
 }
+
+export const enlargedPictureClass =
+  "block h-auto w-[560px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain";

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { enlargePictures } from "./enlarge-pictures.ts";
+
+const board =
+  '<img alt="Board &amp; &quot;stages&quot;" loading="lazy" src="https://desk.example/a.webp?b&amp;c" width="680" height="425" />';
+
+describe("enlargePictures", () => {
+  it("makes a button of each picture, and tells what its dialog needs", () => {
+    const { html, pictures } = enlargePictures(`<p>${board}</p>${board}`);
+    expect(html).toMatch(
+      /^<p><button type="button"[^>]* commandfor="body-picture-1"><img [^>]*><span[^>]*>Enlarge<\/span><\/button><\/p><button /,
+    );
+    expect(pictures).toEqual([
+      {
+        id: "body-picture-1",
+        src: "https://desk.example/a.webp?b&c",
+        alt: 'Board & "stages"',
+        width: 680,
+        height: 425,
+      },
+      expect.objectContaining({ id: "body-picture-2" }),
+    ]);
+  });
+
+  it("leaves pictures in links, and signs within the text, as they are", () => {
+    for (const html of [
+      `<p><a href="/x">${board}</a></p>`,
+      '<img alt="" src="https://desk.example/tick.webp" width="24" height="24" />',
+    ]) {
+      expect(enlargePictures(html)).toEqual({ html, pictures: [] });
+    }
+  });
+});
