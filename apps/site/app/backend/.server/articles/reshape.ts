@@ -83,8 +83,14 @@ function reshapeId({ _id, id }: Foreign): string | undefined {
   return typeof given === "number" ? String(given) : text(given);
 }
 
+/** As `Date` writes it; most hosts send that. A list has tens of thousands. */
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 function reshapeDate(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
+  if (typeof value === "string" && isoInstant.test(value)) {
+    return Number.isNaN(Date.parse(value)) ? undefined : value;
+  }
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
@@ -101,7 +107,10 @@ function text(value: unknown): string | undefined {
   return value.toWellFormed().trim() || undefined;
 }
 
+const otherSpace = /\s\s|[^\S ]/;
+
 /** Titles and the like are shown as text, in one line. */
 export function plainText(value: unknown): string | undefined {
-  return text(value)?.replaceAll(/\s+/g, " ");
+  const line = text(value);
+  return line !== undefined && otherSpace.test(line) ? line.replaceAll(/\s+/g, " ") : line;
 }
