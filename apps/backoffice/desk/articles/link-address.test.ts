@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { readLinkAddress } from "./link-address.ts";
 
 describe("an address typed for a link", () => {
-  it.each(["https://example.com/a", "/pricing", "#h-steps", "tel:+917955500101", "mailto:a@b.in"])(
+  it.each(["https://example.com/a", "/pricing", "#h-steps", "tel:+911234", "mailto:a@b.in"])(
     "stays %s",
     (address) => expect(readLinkAddress(` ${address} `)).toBe(address),
   );
 
   it("gets what somebody leaves out who types it by hand", () => {
     expect(readLinkAddress("www.example.com/a?b")).toBe("https://www.example.com/a?b");
-    expect(readLinkAddress("sales@example.com")).toBe("mailto:sales@example.com");
+    expect(readLinkAddress("asha@shop.test")).toBe("mailto:asha@shop.test");
   });
 
   it.each(["pricing", "javascript:alert(1)", "//example.com", "see below", "C:\\shop.pdf"])(
