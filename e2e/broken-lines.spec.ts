@@ -1,5 +1,12 @@
 import { outcomeMessages } from "@crm/contract/messages";
-import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
+import {
+  fillDemo,
+  newVisitor,
+  openDemo,
+  prepareDemo,
+  solveCaptcha,
+  submit,
+} from "./fixtures/demo-form.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** The network's own complaints are what these tests are about. */
@@ -13,10 +20,7 @@ test("without the toaster's script the visitor is told all the same, and keeps h
   const visitor = newVisitor();
   await page.route(/\/toaster-/, (route) => route.abort());
   await page.route("**/_forms/demo", (route) => route.abort());
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await submit(dialog);
   await expect(dialog.getByRole("alert")).toHaveText(outcomeMessages.leadFailed);
   await expect(dialog.getByRole("button", { name: "Submit" })).toBeFocused();

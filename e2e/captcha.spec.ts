@@ -8,9 +8,11 @@ import {
   fillDemo,
   newVisitor,
   openDemo,
+  prepareDemo,
   solveCaptcha,
   submit,
 } from "./fixtures/demo-form.ts";
+import { holdScripts } from "./fixtures/held-scripts.ts";
 import { startSystem } from "./fixtures/system.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { startCaptchaProvider } from "./stand-in/captcha-provider.ts";
@@ -22,10 +24,7 @@ test.describe("the self-hosted captcha", () => {
     system,
   }) => {
     const visitor = newVisitor();
-    await page.goto("/");
-    const dialog = await openDemo(page);
-    await fillDemo(dialog, visitor);
-    await solveCaptcha(dialog);
+    const dialog = await prepareDemo(page, "/", visitor);
     const recaptchaToken = await captchaToken(dialog).inputValue();
     await submit(dialog);
     await expect(page).toHaveURL("/thankyou");
@@ -155,14 +154,7 @@ test("until the captcha is there the form says that it loads", async ({
   context,
   foreign,
 }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route("**/assets/altcha-widget*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(context, "**/assets/altcha-widget*.js");
   await page.goto(foreign.siteUrl);
   const dialog = await openDemo(page);
   const loading = dialog

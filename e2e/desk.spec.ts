@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
 import { articleMessages } from "@crm/contract/messages";
-import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
+import { newVisitor, prepareDemo, submit } from "./fixtures/demo-form.ts";
 import { firstLogin, signIn } from "./fixtures/desk.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -38,10 +38,7 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
 }) => {
   consoleWatch.expect(/Failed to load resource.*401/);
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await submit(dialog);
   await expect(page).toHaveURL("/thankyou");
   const isIt = ({ to, text }: (typeof system.mails.received)[number]) =>

@@ -4,7 +4,7 @@ import { type Brand, brand } from "@crm/brand";
 import type { APIRequestContext } from "@playwright/test";
 import { paths } from "../apps/site/app/paths.ts";
 import { nodeCommand, runCommand } from "../scripts/process/command.ts";
-import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
+import { newVisitor, prepareDemo, submit } from "./fixtures/demo-form.ts";
 import { expectNoSideways, expectNothingClipped } from "./fixtures/page-checks.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { listPages } from "./fixtures/site-pages.ts";
@@ -71,10 +71,7 @@ test("what is captured shows the first brand until it is made anew, and doctor s
 
 test("and every mail", async ({ page, copy }) => {
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await submit(dialog);
   await expect(page).toHaveURL("/thankyou");
   const confirmed = await copy.system.mails.waitFor(({ to }) => to?.[0]?.address === visitor.email);

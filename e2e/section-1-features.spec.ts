@@ -1,3 +1,4 @@
+import { holdScripts } from "./fixtures/held-scripts.ts";
 import {
   apiItems,
   expectOnlyPanel,
@@ -36,17 +37,13 @@ test.describe("core features", () => {
   });
 
   test("what is chosen before the scripts have come stays chosen", async ({ page, context }) => {
-    const gate = Promise.withResolvers<void>();
-    await context.route("**/assets/*.js", async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(context);
     await page.goto("/");
     await featureGroup(page).getByText("Quotations").click();
     await page.locator("summary", { hasText: "Automation" }).click();
     await expectOnlyPanel(page, tabs[3][1]);
 
-    gate.resolve();
+    letThrough();
     await waitUntilReady(page);
     await expectOnlyPanel(page, tabs[3][1]);
     await expectOnlyPicture(page, apiItems[1][1]);

@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { layout } from "@crm/contract/figures";
+import { holdScripts } from "./fixtures/held-scripts.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -130,14 +131,7 @@ test("a button that is pressed before the scripts have come works once they are 
   page,
   context,
 }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(context);
   await page.goto("/");
   await page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });

@@ -1,3 +1,4 @@
+import { holdScripts } from "./fixtures/held-scripts.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -69,14 +70,7 @@ test("a slider that was moved before the scripts came counts once they are there
   page,
   context,
 }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(context);
   await page.goto("/pricing");
   await page.getByLabel("People who use it").fill("10");
   letThrough();

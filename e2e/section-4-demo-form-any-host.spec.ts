@@ -2,9 +2,9 @@ import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import {
   captchaToken,
   expectNothingLost,
-  fillDemo,
   newVisitor,
   openDemo,
+  prepareDemo,
   solveCaptcha,
   submit,
 } from "./fixtures/demo-form.ts";
@@ -20,10 +20,7 @@ test("call 1 false: a toast, a fresh captcha, and the form can be sent again", a
   consoleWatch.expect(/Failed to load resource.*422/);
   const visitor = newVisitor();
   foreign.host.behave(1, "refuses");
-  await page.goto(foreign.siteUrl);
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
   await expectNothingLost(dialog, visitor);
@@ -41,10 +38,7 @@ test("call 2 false: the dialog closes, the visitor is thanked and stays where sh
   foreign,
 }) => {
   foreign.host.behave(2, "refuses");
-  await page.goto(foreign.siteUrl);
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, newVisitor());
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -61,10 +55,7 @@ for (const behaviour of ["down", "garbage"] as const) {
     consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
     const visitor = newVisitor();
     foreign.host.behave(1, behaviour);
-    await page.goto(foreign.siteUrl);
-    const dialog = await openDemo(page);
-    await fillDemo(dialog, visitor);
-    await solveCaptcha(dialog);
+    const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
     await submit(dialog);
     await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
     await expectNothingLost(dialog, visitor);
@@ -78,10 +69,7 @@ test("while a call is under way the button says so, is disabled, and one lead is
   foreign,
 }) => {
   foreign.host.behave(1, "slow");
-  await page.goto(foreign.siteUrl);
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, newVisitor());
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
   await dialog.getByRole("button", { name: "Submit" }).dblclick();
   const button = dialog.getByRole("button", { name: formLabels.submitting });
   await expect(button).toBeDisabled();

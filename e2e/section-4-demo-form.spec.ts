@@ -3,9 +3,8 @@ import { outcomeMessages } from "@crm/contract/messages";
 import {
   captchaToken,
   expectNothingLost,
-  fillDemo,
   newVisitor,
-  openDemo,
+  prepareDemo,
   solveCaptcha,
   submit,
 } from "./fixtures/demo-form.ts";
@@ -16,10 +15,7 @@ test("a booking ends at the thank-you page, in the database and in the mail", as
   system,
 }) => {
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await submit(dialog);
   await expect(page).toHaveURL("/thankyou");
   await expect(dialog).toBeHidden();
@@ -54,10 +50,7 @@ test("with the back office stopped nothing is lost, and the same form works once
 }) => {
   consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await system.stopBackoffice();
   try {
     await submit(dialog);
@@ -84,10 +77,7 @@ test("a submission whose answer got lost is not stored twice", async ({
 }) => {
   consoleWatch.expect(/Failed to load resource|Failed to submit data!/);
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await context.route("**/_forms/demo", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -108,10 +98,7 @@ test("a submission whose answer got lost is not stored twice", async ({
 test("a visitor who goes offline keeps what she typed", async ({ page, context, consoleWatch }) => {
   consoleWatch.expect(/Failed to load resource|Failed to submit data!/);
   const visitor = newVisitor();
-  await page.goto("/");
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, visitor);
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, "/", visitor);
   await context.setOffline(true);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();

@@ -1,5 +1,5 @@
 import { outcomeMessages } from "@crm/contract/messages";
-import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
+import { newVisitor, prepareDemo, submit } from "./fixtures/demo-form.ts";
 import { stopClock } from "./fixtures/stopped-clock.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -10,10 +10,7 @@ test("a toast stands at the top right, Alt+T leads to it, and it goes when it is
   foreign,
 }) => {
   foreign.host.behave(2, "refuses");
-  await page.goto(foreign.siteUrl);
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, newVisitor());
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
   await submit(dialog);
   const message = page.getByText(outcomeMessages.thankYou);
   await expect(message).toBeVisible();
@@ -32,10 +29,7 @@ test("a toast stands at the top right, Alt+T leads to it, and it goes when it is
 test("a toast goes by itself after 5,000 ms", async ({ page, foreign }) => {
   foreign.host.behave(2, "refuses");
   await page.clock.install();
-  await page.goto(foreign.siteUrl);
-  const dialog = await openDemo(page);
-  await fillDemo(dialog, newVisitor());
-  await solveCaptcha(dialog);
+  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
   await stopClock(page);
   await submit(dialog);
   const message = page.getByText(outcomeMessages.thankYou);
