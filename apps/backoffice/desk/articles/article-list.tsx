@@ -2,19 +2,10 @@ import { formatDate } from "@crm/contract/dates";
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import {
-  DataTable,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TopToolbar,
-} from "react-admin";
+import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { Link } from "react-router";
 import type { Article } from "../../server/desk/shapes.ts";
-import { EmptyList } from "../shell/empty-list.tsx";
-import { ListRows } from "../shell/list-rows.tsx";
+import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
@@ -42,32 +33,29 @@ const write = (
 /** Help articles and blog posts, the last changed first. */
 export function ArticleList() {
   return (
-    <List
+    <RecordList
+      copy={copy}
       filters={filters}
-      actions={<TopToolbar>{write}</TopToolbar>}
       sort={{ field: "updatedAt", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} action={write} />}
+      create={write}
+      cards={<ArticleCards />}
     >
-      <ListRows copy={copy} cards={<ArticleCards />}>
-        <DataTable rowClick="edit" bulkActionButtons={false}>
-          <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
-          <DataTable.Col
-            source="status"
-            disableSort
-            render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
-          />
-          <DataTable.Col
-            source="section"
-            render={({ section }: RaRecord & Article) => sectionName(section)}
-          />
-          <DataTable.Col source="categoryName" />
-          <DataTable.Col source="publishedAt" field={When} />
-          <DataTable.Col source="updatedAt" field={When} />
-        </DataTable>
-      </ListRows>
-    </List>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+        <DataTable.Col
+          source="status"
+          disableSort
+          render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
+        />
+        <DataTable.Col
+          source="section"
+          render={({ section }: RaRecord & Article) => sectionName(section)}
+        />
+        <DataTable.Col source="categoryName" />
+        <DataTable.Col source="publishedAt" field={When} />
+        <DataTable.Col source="updatedAt" field={When} />
+      </DataTable>
+    </RecordList>
   );
 }
 

@@ -1,9 +1,8 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { DataTable, List, type RaRecord, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import type { Feedback } from "../../server/desk/shapes.ts";
-import { EmptyList } from "../shell/empty-list.tsx";
-import { ListRows } from "../shell/list-rows.tsx";
+import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
@@ -11,22 +10,14 @@ import { feedbackCopy as copy } from "./copy.ts";
 /** Articles that readers have judged, those that failed most first. */
 export function FeedbackList() {
   return (
-    <List
-      actions={false}
-      sort={{ field: "unhelpful", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
-    >
-      <ListRows cards={<FeedbackCards />}>
-        <DataTable rowClick="show" bulkActionButtons={false}>
-          <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
-          <DataTable.NumberCol source="unhelpful" />
-          <DataTable.NumberCol source="helpful" />
-          <DataTable.Col source="lastAt" field={When} />
-        </DataTable>
-      </ListRows>
-    </List>
+    <RecordList copy={copy} sort={{ field: "unhelpful", order: "DESC" }} cards={<FeedbackCards />}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+        <DataTable.NumberCol source="unhelpful" />
+        <DataTable.NumberCol source="helpful" />
+        <DataTable.Col source="lastAt" field={When} />
+      </DataTable>
+    </RecordList>
   );
 }
 

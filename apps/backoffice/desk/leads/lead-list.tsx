@@ -1,9 +1,8 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Lead } from "../../server/desk/shapes.ts";
-import { EmptyList } from "../shell/empty-list.tsx";
-import { ListRows } from "../shell/list-rows.tsx";
+import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
@@ -16,29 +15,25 @@ const filters = [
 /** Everyone who wrote through a form or through a customer's lead API, newest first. */
 export function LeadList() {
   return (
-    <List
+    <RecordList
+      copy={copy}
       filters={filters}
-      actions={false}
       sort={{ field: "createdAt", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
+      cards={<LeadCards />}
     >
-      <ListRows copy={copy} cards={<LeadCards />}>
-        <DataTable rowClick="show" bulkActionButtons={false}>
-          <DataTable.Col source="createdAt" field={When} />
-          <DataTable.Col
-            source="kind"
-            render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
-          />
-          <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
-          <DataTable.Col source="companyName" />
-          <DataTable.Col source="companySize" disableSort />
-          <DataTable.Col source="email" />
-          <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
-        </DataTable>
-      </ListRows>
-    </List>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <DataTable.Col source="createdAt" field={When} />
+        <DataTable.Col
+          source="kind"
+          render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
+        />
+        <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="companyName" />
+        <DataTable.Col source="companySize" disableSort />
+        <DataTable.Col source="email" />
+        <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
+      </DataTable>
+    </RecordList>
   );
 }
 

@@ -1,9 +1,8 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { DataTable, List, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Mail } from "../../server/desk/shapes.ts";
-import { EmptyList } from "../shell/empty-list.tsx";
-import { ListRows } from "../shell/list-rows.tsx";
+import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge, mailStateChoices } from "./mail-state.tsx";
@@ -19,28 +18,24 @@ export function MailList() {
   return (
     <>
       <NoServerNotice />
-      <List
+      <RecordList
+        copy={copy}
         filters={filters}
-        actions={false}
         sort={{ field: "createdAt", order: "DESC" }}
-        perPage={25}
-        exporter={false}
-        empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
+        cards={<MailCards />}
       >
-        <ListRows copy={copy} cards={<MailCards />}>
-          <DataTable rowClick="show" bulkActionButtons={false}>
-            <DataTable.Col source="createdAt" field={When} />
-            <DataTable.Col
-              source="state"
-              render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
-            />
-            <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
-            <DataTable.Col source="recipient" />
-            <DataTable.NumberCol source="attempts" />
-            <DataTable.Col source="sentAt" field={When} />
-          </DataTable>
-        </ListRows>
-      </List>
+        <DataTable rowClick="show" bulkActionButtons={false}>
+          <DataTable.Col source="createdAt" field={When} />
+          <DataTable.Col
+            source="state"
+            render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
+          />
+          <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
+          <DataTable.Col source="recipient" />
+          <DataTable.NumberCol source="attempts" />
+          <DataTable.Col source="sentAt" field={When} />
+        </DataTable>
+      </RecordList>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { DataTable, List, type RaRecord, SearchInput, useListContext } from "react-admin";
+import { DataTable, type RaRecord, SearchInput, useListContext } from "react-admin";
 import type { SearchMiss } from "../../server/desk/shapes.ts";
-import { EmptyList } from "../shell/empty-list.tsx";
-import { ListRows } from "../shell/list-rows.tsx";
+import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { ClearButton } from "./clear-button.tsx";
 import { searchesCopy as copy } from "./copy.ts";
@@ -14,29 +13,25 @@ const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alway
 /** What readers searched for in vain, the most wanted first. */
 export function SearchList() {
   return (
-    <List
+    <RecordList
+      copy={copy}
       filters={filters}
-      actions={false}
       sort={{ field: "count", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} />}
+      cards={<SearchCards />}
     >
-      <ListRows copy={copy} cards={<SearchCards />}>
-        <DataTable rowClick={false} bulkActionButtons={false}>
-          <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
-          <DataTable.NumberCol source="count" />
-          <DataTable.Col source="lastAt" field={When} />
-          <DataTable.Col
-            label={copy.clear}
-            align="right"
-            render={(search: RaRecord & SearchMiss) => (
-              <ClearButton id={search.id} term={search.term} />
-            )}
-          />
-        </DataTable>
-      </ListRows>
-    </List>
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
+        <DataTable.NumberCol source="count" />
+        <DataTable.Col source="lastAt" field={When} />
+        <DataTable.Col
+          label={copy.clear}
+          align="right"
+          render={(search: RaRecord & SearchMiss) => (
+            <ClearButton id={search.id} term={search.term} />
+          )}
+        />
+      </DataTable>
+    </RecordList>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ArticleRow, Database } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findLinkers } from "../links/find-linkers.ts";
 import type { Services } from "../services.ts";
-import { contains, readChoice, readListQuery } from "./list-query.ts";
+import { contains, countRows, readChoice, readListQuery } from "./list-query.ts";
 import type { Article, ArticleDetail, ArticleStatus, Page } from "./shapes.ts";
 import { toIso } from "./to-iso.ts";
 
@@ -50,9 +50,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   if (status === "scheduled") matching = matching.where("articles.published_at", ">", now);
   if (status === "published") matching = matching.where("articles.published_at", "<=", now);
   if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(matching);
   const rows = await matching
     .select(listColumns)
     .orderBy(sortColumns[sort], order)

@@ -4,7 +4,7 @@ import type { DeskEnv } from "../auth/require-person.ts";
 import type { Database, LeadRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { contains, readChoice, readListQuery } from "./list-query.ts";
+import { contains, countRows, readChoice, readListQuery } from "./list-query.ts";
 import { findMailsOfLead } from "./outbox.ts";
 import type { Lead, LeadDetail, Page } from "./shapes.ts";
 import { toIso } from "./to-iso.ts";
@@ -39,9 +39,7 @@ export function createLeads({ db }: Services): Hono<DeskEnv> {
           ]),
         ),
       );
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
+    const total = await countRows(matching);
     const rows = await matching
       .selectAll("leads")
       .select(sourceNames)

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** Which rows of a list are asked for, checked. */
@@ -57,6 +58,16 @@ export function readChoice<Choice extends string>(
 export function contains(column: Expression<string | null>, search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
+}
+
+/** How many rows a list has in all, whatever part of it is asked for. */
+export async function countRows<Table extends keyof Database>(
+  matching: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 function readCount(c: Context, name: string, fallback: number): number {

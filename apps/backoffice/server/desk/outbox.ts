@@ -5,7 +5,7 @@ import type { Database, MailRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { sendAgain } from "../mail/send-again.ts";
 import type { Services } from "../services.ts";
-import { contains, readChoice, readListQuery } from "./list-query.ts";
+import { contains, countRows, readChoice, readListQuery } from "./list-query.ts";
 import type { Mail, MailDetail, Page } from "./shapes.ts";
 import { toIso } from "./to-iso.ts";
 
@@ -36,9 +36,7 @@ export function createOutboxPages({ db, log, now }: Services): Hono<DeskEnv> {
           eb.or([contains(eb.ref("subject"), search), contains(eb.ref("recipient"), search)]),
         ),
       );
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
+    const total = await countRows(matching);
     const rows = await matching
       .selectAll()
       .orderBy(columns[sort], order)

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { DeskEnv } from "../auth/require-person.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { contains, readListQuery } from "./list-query.ts";
+import { contains, countRows, readListQuery } from "./list-query.ts";
 import type { Page, SearchMiss } from "./shapes.ts";
 import { toIso } from "./to-iso.ts";
 
@@ -18,9 +18,7 @@ export function createSearches({ db, log }: Services): Hono<DeskEnv> {
     const matching = db
       .selectFrom("search_misses")
       .$if(search !== "", (query) => query.where((eb) => contains(eb.ref("term"), search)));
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
+    const total = await countRows(matching);
     const rows = await matching
       .selectAll()
       .orderBy(columns[sort], order)
