@@ -10,7 +10,7 @@ const manager = { kind: "browser", address: "business-manager.example" } as cons
 const [applied, underReview, live] = applicationStates;
 const number = "+91 79 5550 0123";
 const next = { label: "Next", spot: "next" };
-const [initial, tier1, tier2] = tiers;
+const [initial, tier1] = tiers;
 
 export const businessAccountPictures = {
   accountStart: {
@@ -177,7 +177,7 @@ export const businessAccountPictures = {
       { kind: "facts", facts: [["Quality rating", "High"]], spot: "quality" },
       {
         kind: "facts",
-        facts: [["Messaging limit", `${tier1.name}: ${formatTier(tier1)} people a day`]],
+        facts: [["Messaging limit", `${initial.name}: ${formatTier(initial)} people a day`]],
         spot: "limit",
       },
     ],
@@ -209,7 +209,7 @@ export const businessAccountPictures = {
       { kind: "facts", facts: [["Quality rating", "High"]] },
       {
         kind: "facts",
-        facts: [["Messaging limit", `${tier2.name}: ${formatTier(tier2)} people a day`]],
+        facts: [["Messaging limit", `${tier1.name}: ${formatTier(tier1)} people a day`]],
         spot: "limit",
       },
       { kind: "note", text: "Your limit went up today." },
