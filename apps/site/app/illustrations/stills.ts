@@ -52,7 +52,7 @@ export const TrialStill = makeStill(
 );
 export const SafetyStill = makeStill(
   async () => (await import("./home/safety-picture.tsx")).SafetyPicture,
-  "aspect-3/2 w-44",
+  "aspect-3/2 w-full",
 );
 export const BulkStill = makeStill(
   async () => (await import("./home/bulk-picture.tsx")).BulkPicture,

@@ -20,7 +20,7 @@ export function WhyChoose() {
             {watch.title}
           </Heading>
           <p className="mt-3 max-w-[30em]">{watch.text}</p>
-          <div className="mt-7 h-80 overflow-clip desk:h-0 desk:min-h-[25rem] desk:grow">
+          <div className="mt-7 h-80 desk:h-0 desk:min-h-[25rem] desk:grow">
             <DashboardStill />
           </div>
         </Sheet>
@@ -37,15 +37,16 @@ export function WhyChoose() {
           <More {...price.more} />
         </Sheet>
         <Sheet className="flex flex-wrap items-center gap-4 border border-line bg-white">
-          <div className="grow basis-56">
+          <div className="grow basis-48">
             <Heading as="h3" size="section">
               {safety.title}
             </Heading>
             <p className="mt-3">{safety.text}</p>
             <More {...safety.more} />
           </div>
-          <div className="max-broad:hidden">
-            <SafetyStill className="w-44" />
+          {/* With a width of its own: a still takes its size from around it, not from its drawing. */}
+          <div className="w-40 shrink-0 max-broad:hidden">
+            <SafetyStill className="w-full" />
           </div>
         </Sheet>
       </div>
