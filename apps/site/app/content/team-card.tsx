@@ -38,7 +38,8 @@ export function TeamCard({
       <p className="mt-4 flex gap-2.5 text-small font-semibold">
         <ClockIcon className="mt-0.5 size-5 text-green" />
         <span>
-          {team.hours}, <span className="font-normal">{team.promise}</span>
+          <span className="whitespace-nowrap">{team.hours},</span>{" "}
+          <span className="font-normal">{team.promise}</span>
         </span>
       </p>
       <div className="mt-2 flex flex-wrap gap-x-7">

@@ -1,8 +1,10 @@
+import { hours } from "@crm/brand";
 import { Link } from "react-router";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 import { Contacts } from "./contacts.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
@@ -13,7 +15,7 @@ const { footer } = copy;
 const { account } = footer;
 
 const linkClass =
-  "inline-flex min-h-9 items-center rounded-sm transition-colors hover:text-green hover:underline hover:underline-offset-4";
+  "inline-flex min-h-9 items-center rounded-sm py-1.5 leading-snug transition-colors hover:text-green hover:underline hover:underline-offset-4";
 
 /** The end of every page: the talk goes on by phone, mail or WhatsApp. */
 export function Footer() {
@@ -25,7 +27,7 @@ export function Footer() {
             <div className="flex max-w-[26rem] flex-col gap-2.5">
               <Bubble className="text-small!">{footer.question}</Bubble>
               <Bubble side="out" className="text-small!">
-                {footer.answer}
+                <Unbroken text={footer.answer} phrase={hours.sales.text} />
               </Bubble>
             </div>
             <Contacts className="mt-7" />

@@ -1,10 +1,11 @@
-import { brand, phoneLink } from "@crm/brand";
+import { brand, hours, phoneLink } from "@crm/brand";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { copy } from "./copy.ts";
 
 const { title, lede, action, talk } = copy.call;
@@ -17,7 +18,9 @@ export function BookACall() {
       <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desk:items-center">
         <div>
           <Heading id="call-title">{title}</Heading>
-          <Lede className="mt-4 text-white/85!">{lede}</Lede>
+          <Lede className="mt-4 text-white/85!">
+            <Unbroken text={lede} phrase={hours.sales.text} />
+          </Lede>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
             <DialogButton opens={dialogIds.bookDemo} look="gold" className="max-wide:w-full">
               {action}

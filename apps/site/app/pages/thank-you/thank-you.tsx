@@ -1,3 +1,4 @@
+import { hours } from "@crm/brand";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
@@ -7,6 +8,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TalkCard } from "../../ui/talk-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
@@ -25,7 +27,9 @@ export default function ThankYou() {
       <div className="grid items-center gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
         <div>
           <Heading as="h1">{title}</Heading>
-          <Lede className="mt-6">{text}</Lede>
+          <Lede className="mt-6">
+            <Unbroken text={text} phrase={hours.sales.text} />
+          </Lede>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
             <ButtonLink to={paths.home}>{copy.back}</ButtonLink>
             <TextLink to={paths.helpCenter}>{copy.help}</TextLink>
