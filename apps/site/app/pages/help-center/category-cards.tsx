@@ -3,19 +3,30 @@ import { Heading } from "../../ui/heading.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { HelpArticleLink } from "../help-article/article-link.tsx";
 import { CategoryLink } from "../help-category/category-link.tsx";
+import { CategoryIcon } from "./category-icon.tsx";
 import { copy } from "./copy.ts";
 import type { CardEntry, CategoryCard } from "./help-home-page.ts";
 
-/** A card for each category: its name, a few titles, and the way to all of them. */
+/**
+ * A card for each category: its name, a few titles, and the way to all of them. The last one takes
+ * what is left of its row.
+ */
 export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
   return (
     <ul className="grid gap-5 wide:grid-cols-2 broad:grid-cols-3">
       {cards.map((card) => (
-        <Card key={card.slug} as="li" className="flex flex-col">
-          <Heading as="h3" size="card">
-            {card.name}
-          </Heading>
-          <ul className="mt-4 mb-5 grid gap-1">
+        <Card
+          key={card.slug}
+          as="li"
+          className="@container flex flex-col wide:max-broad:last:odd:col-span-2 broad:last:nth-[3n+1]:col-span-3 broad:last:nth-[3n+2]:col-span-2"
+        >
+          <div className="flex items-center gap-3.5">
+            <CategoryIcon slug={card.slug} type={card.type} />
+            <Heading as="h3" size="card" className="min-w-0">
+              {card.name}
+            </Heading>
+          </div>
+          <ul className="mt-4 mb-2 grid gap-x-10 gap-y-1 @min-[40rem]:grid-cols-3">
             {card.entries.map((entry) => (
               <li key={"article" in entry ? entry.article.slug : entry.question}>
                 <EntryLink entry={entry} card={card} />

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import { ChatIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
+import type { IconProps } from "../../illustrations/icons/icon.tsx";
+import {
+  BroadcastIcon,
+  ContactsIcon,
+  DashboardIcon,
+  FetchIcon,
+  PipelineIcon,
+  QuotationIcon,
+  SettingsIcon,
+  TemplateIcon,
+  WorkflowIcon,
+} from "../../illustrations/icons/module-icons.tsx";
+import type { CategoryCard } from "./help-home-page.ts";
+
+/** The signs that the product's own screens give to these parts. */
+const icons = new Map<string, ComponentType<IconProps>>([
+  ["data-management", ContactsIcon],
+  ["leads-and-pipelines", PipelineIcon],
+  ["workflow-automation", WorkflowIcon],
+  ["setting", SettingsIcon],
+  ["integrations", FetchIcon],
+  ["products-and-quotations", QuotationIcon],
+  ["templates", TemplateIcon],
+  ["broadcasts", BroadcastIcon],
+  ["whatsapp-business-account", PhoneIcon],
+  ["live-chat-and-attributes", ChatIcon],
+]);
+
+/** The sign of a category; one that editors have added since wears that of its tab. */
+export function CategoryIcon({ slug, type }: Pick<CategoryCard, "slug" | "type">) {
+  const Icon = icons.get(slug) ?? (type === "whatsapp" ? ChatIcon : DashboardIcon);
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-card rounded-bl-[4px] bg-leaf text-green">
+      <Icon className="size-6" />
+    </span>
+  );
+}
