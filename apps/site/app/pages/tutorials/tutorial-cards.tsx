@@ -4,7 +4,7 @@ import type { Tutorial } from "../../content/tutorials/tutorial.ts";
 import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 
-/** Tutorials to choose from; a whole card leads to its tutorial. */
+/** Tutorials to choose from, two beside each other; a whole card leads to its tutorial. */
 export function TutorialCards({
   tutorials,
   className,
@@ -13,11 +13,9 @@ export function TutorialCards({
   className?: string;
 }) {
   return (
-    <ul
-      className={joinClasses("grid gap-4 wide:grid-cols-2 wide:gap-5 broad:grid-cols-3", className)}
-    >
+    <ul className={joinClasses("grid gap-4 wide:grid-cols-2 wide:gap-5", className)}>
       {tutorials.map(({ key, title, lede, minutes }) => (
-        <Card key={key} as="li" interactive className="flex flex-col">
+        <Card key={key} as="li" interactive className="flex flex-col wide:last:odd:col-span-2">
           <h3 className="text-card tracking-[-0.015em]">
             <a href={tutorialPaths[key]} className="after:absolute after:inset-0">
               {title}

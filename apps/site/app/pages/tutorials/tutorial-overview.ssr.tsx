@@ -31,12 +31,18 @@ export default function TutorialOverview() {
         <TalkCard talk={copy.chat} />
       </div>
       {tutorialThemes.map(({ id, title, text, tutorials }) => (
-        <section key={id} aria-labelledby={id} className="mt-16 wide:mt-24">
-          <Heading id={id} size="section">
-            {title}
-          </Heading>
-          <p className="mt-3 max-w-[40em] text-soft">{text}</p>
-          <TutorialCards tutorials={tutorials} className="mt-7" />
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="mt-16 grid gap-x-12 gap-y-7 wide:mt-24 broad:mt-20 broad:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] broad:border-t broad:border-line broad:pt-10"
+        >
+          <div className="broad:sticky broad:top-8 broad:self-start">
+            <Heading id={id} size="section">
+              {title}
+            </Heading>
+            <p className="mt-3 max-w-[40em] text-soft">{text}</p>
+          </div>
+          <TutorialCards tutorials={tutorials} />
         </section>
       ))}
     </Container>
