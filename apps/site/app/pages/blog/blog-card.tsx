@@ -1,5 +1,6 @@
 import { formatDate } from "@crm/contract/dates";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { joinClasses } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { BlogLink } from "./blog-link.tsx";
 import { ArticleCover } from "./covers/article-cover.tsx";
@@ -18,13 +19,26 @@ export function BlogCard({
   const { title, excerpt, publishedAt, category } = article;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green wide:h-115">
-      <ArticleCover article={article} className="h-44 shrink-0 border-b border-line wide:h-52" />
+      <ArticleCover
+        article={article}
+        className={joinClasses(
+          "h-44 shrink-0 border-b border-line wide:h-52",
+          isFirst && "broad:h-60",
+        )}
+      />
       <div className="flex min-h-0 grow flex-col p-5 wide:p-6">
         <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-soft">
           {category && <span className="font-semibold text-green">{category.name}</span>}
           {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
         </p>
-        <Heading as={as} size="card" className="mt-2 line-clamp-3">
+        <Heading
+          as={as}
+          size="card"
+          className={joinClasses(
+            "mt-2 line-clamp-3",
+            isFirst && "broad:line-clamp-2 broad:text-section broad:tracking-[-0.021em]",
+          )}
+        >
           <BlogLink
             article={article}
             className="transition-colors outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-green focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-green"
@@ -33,7 +47,12 @@ export function BlogCard({
           </BlogLink>
         </Heading>
         {excerpt && (
-          <p className={`mt-3 text-small text-soft ${isFirst ? "line-clamp-4" : "line-clamp-3"}`}>
+          <p
+            className={joinClasses(
+              "mt-3 line-clamp-3 text-small text-soft",
+              isFirst && "broad:line-clamp-2",
+            )}
+          >
             {excerpt}
           </p>
         )}
