@@ -11,7 +11,7 @@ export function FaqSection({ title, entries }: { title: string; entries: readonl
   return (
     <Section id="faq" labelledBy="faq-title">
       <div className="grid gap-x-16 gap-y-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div>
+        <div className="desk:sticky desk:top-8 desk:self-start">
           <Heading id="faq-title" size="section">
             {title}
           </Heading>
