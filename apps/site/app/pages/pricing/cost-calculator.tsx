@@ -6,6 +6,7 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { CostBill } from "./cost-bill.tsx";
 import type { PricedPlan, Usage } from "./monthly-cost.ts";
+import "./slider.css";
 
 const { growth } = copy;
 
@@ -99,7 +100,7 @@ function Slider({ name, label, value }: { name: RangeName; label: string; value:
         max={max}
         step={step}
         defaultValue={example[name]}
-        className="h-11 w-full cursor-pointer accent-green"
+        className="slider h-11 w-full cursor-pointer accent-green"
       />
     </div>
   );
