@@ -32,7 +32,7 @@ export function FoldedContents({ headings }: { headings: readonly ArticleHeading
 
 function Links({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <ol className="mt-3 border-l-2 border-line text-fine">
+    <ol className="contents-list mt-3 border-l-2 border-line text-fine">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
