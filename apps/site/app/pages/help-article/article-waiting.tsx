@@ -1,4 +1,5 @@
 import { helpCenterPath } from "@crm/contract/help-center";
+import { ErrorStill } from "../../illustrations/spots/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -38,7 +39,10 @@ export function ArticleProblem({ text }: { text: string }) {
   return (
     <ArticleFrame>
       <Breadcrumbs steps={helpTrail()} />
-      <h1 role="alert" className="mt-3 text-section text-clay">
+      <div className="mt-8">
+        <ErrorStill className="w-52" />
+      </div>
+      <h1 role="alert" className="mt-6 text-section text-clay">
         {text}
       </h1>
       <p className="mt-4 max-w-[34em] text-soft">

@@ -1,6 +1,9 @@
+import { helpCenterPath } from "@crm/contract/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
+import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -25,9 +28,15 @@ export function CategoryView({
   return (
     <CategoryFrame name={name} description={description}>
       {isEmpty && (
-        <p className="rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-          {articleMessages.noArticlesInCategory}
-        </p>
+        <>
+          <EmptyStill className="w-52" />
+          <p className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+            {articleMessages.noArticlesInCategory}
+          </p>
+          <ButtonLink to={helpCenterPath} look="quiet" size="medium" className="mt-8">
+            To the help centre
+          </ButtonLink>
+        </>
       )}
       {questions.length > 0 && <QuestionList questions={questions} />}
       {articles.length > 0 && (

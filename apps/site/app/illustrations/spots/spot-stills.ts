@@ -1,0 +1,11 @@
+import { makeStill } from "../still-picture.tsx";
+
+const space = "aspect-3/2 w-52 max-w-full";
+
+/** The small drawings of pages that have nothing to show, or thanks to say; no script's weight. */
+export const EmptyStill = makeStill(async () => (await import("./spots.tsx")).EmptySpot, space);
+export const ErrorStill = makeStill(async () => (await import("./spots.tsx")).ErrorSpot, space);
+export const ThankYouStill = makeStill(
+  async () => (await import("./spots.tsx")).ThankYouSpot,
+  space,
+);
