@@ -1,6 +1,7 @@
 import { hours } from "@crm/brand";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
+import { ThankYouStill } from "../../illustrations/spots/spot-stills.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -26,6 +27,11 @@ export default function ThankYou() {
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
       <div className="grid items-center gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
         <div>
+          {confirmed && (
+            <div className="mb-8">
+              <ThankYouStill className="w-52" />
+            </div>
+          )}
           <Heading as="h1">{title}</Heading>
           <Lede className="mt-6">
             <Unbroken text={text} phrase={hours.sales.text} />
