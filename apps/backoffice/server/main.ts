@@ -11,6 +11,7 @@ import { migrate } from "./db/migrate.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
 import { forgetOldKeys } from "./leads/forget-old-keys.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { forgetUnusedPictures } from "./media/forget-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
@@ -32,11 +33,13 @@ async function main(): Promise<void> {
   }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
   await forgetOldKeys(db, now());
-  const forgetting = setInterval(
-    () =>
-      forgetOldKeys(db, now()).catch((error) => log.error({ err: error }, "can't forget old keys")),
-    60 * 60_000,
-  );
+  const forgetting = setInterval(() => {
+    forgetOldKeys(db, now()).catch((error) => log.error({ err: error }, "can't forget old keys"));
+    forgetUnusedPictures(services).then(
+      (pictures) => pictures.length > 0 && log.info({ pictures }, "unused pictures deleted"),
+      (error) => log.error({ err: error }, "can't delete unused pictures"),
+    );
+  }, 60 * 60_000);
 
   const administrator = await createFirstAdministrator(services.auth);
   // The one time that the password can be read; see auth/reset-password.ts for a new one.
