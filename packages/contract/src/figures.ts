@@ -25,6 +25,8 @@ export const layout = {
 
 export const lists = {
   blogPageSize: 8,
+  /** Titles on one page of a help category; the specification names no number. */
+  helpCategoryPageSize: 50,
   carouselItems: 3,
   moduleCardArticles: 3,
   popularArticles: 6,

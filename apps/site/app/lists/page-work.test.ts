@@ -4,7 +4,7 @@ import type { FixedCategory } from "../content/fixed-categories/fixed-category.t
 import { loadBlogPage } from "../pages/blog/blog-page.ts";
 import { loadBlogArticlePage } from "../pages/blog-article/blog-article-page.ts";
 import { loadArticlePage } from "../pages/help-article/article-page.ts";
-import { loadFixedCategoryPage } from "../pages/help-category/category-page.ts";
+import { loadCategoryPage, loadFixedCategoryPage } from "../pages/help-category/category-page.ts";
 import { buildHelpHome } from "../pages/help-center/help-home-page.ts";
 import { loadSearchPage } from "../pages/search/search-page.ts";
 
@@ -109,6 +109,18 @@ const pages: Record<string, () => unknown> = {
       { listHelpCategories: async () => found(categories) },
       "templates",
       fixedPage,
+    ),
+  "a fixed category with thousands": () =>
+    loadFixedCategoryPage(
+      { listHelpCategories: async () => found(categories) },
+      "category-1",
+      fixedPage,
+      9,
+    ),
+  "a category with thousands": () =>
+    loadCategoryPage(
+      { getHelpCategory: async () => found(categories[1] as HelpCategory) },
+      "category-1",
     ),
 };
 

@@ -3,7 +3,15 @@ import { createPathTable } from "../path-table.ts";
 import { pageKey, pagePath } from "./page-key.ts";
 
 const paths = createPathTable(
-  ["/", "/pricing", "/help-center", "/search", "/help-center/:slug/:articleSlug", "/blog"],
+  [
+    "/",
+    "/pricing",
+    "/help-center",
+    "/search",
+    "/help-center/:slug",
+    "/help-center/:slug/:articleSlug",
+    "/blog",
+  ],
   ["pages/a"],
 );
 
@@ -25,6 +33,9 @@ it.each([
     "/blog.data?category=selling&_routes=pages%2Fa",
     "/blog.data?category=selling&_routes=pages%2Fa",
   ],
+  ["/help-center/chats?page=2&utm_source=x", "/help-center/chats?page=2"],
+  ["/help-center/chats.data?page=02", "/help-center/chats.data"],
+  ["/help-center/chats/hand-over?page=2", "/help-center/chats/hand-over"],
   ["/help-center?q=%20import%20&page=2", "/help-center?q=import"],
   ["/search?q=import&utm_source=x", "/search?q=import"],
   ["/pricing?q=import", "/pricing"],

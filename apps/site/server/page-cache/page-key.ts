@@ -1,5 +1,6 @@
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
 import { titleIndexPaths } from "@crm/contract/title-index";
+import { readPageNumber, writePageNumber } from "../../app/lists/page-number.ts";
 import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
 import { paths as sitePaths } from "../../app/paths.ts";
 import { readTerm, termParameter } from "../../app/search/term.ts";
@@ -7,14 +8,30 @@ import type { PathTable } from "../path-table.ts";
 
 const dataSuffix = /(?:\/_)?\.data$/;
 
+/** Writes the part of a query that a page depends on. */
+type KeepQuery = (given: URLSearchParams) => URLSearchParams;
+
 /** The pages that depend on their query, and how it is written when nothing is made up. */
-const pageQueries: Record<string, (given: URLSearchParams) => URLSearchParams> = {
+const pageQueries: Record<string, KeepQuery> = {
   [sitePaths.blog]: (given) => listQuery(readListState(given)),
   [sitePaths.helpCenter]: keepTerm,
   [sitePaths.search]: keepTerm,
   [titleIndexPaths.blog]: keepTerm,
   [titleIndexPaths.helpCenter]: keepTerm,
 };
+
+/** A category's page, whatever its slug. */
+const categoryPage = new RegExp(`^${sitePaths.helpCenter}/[^/]+$`);
+
+function findKeepQuery(path: string): KeepQuery | undefined {
+  return pageQueries[path] ?? (categoryPage.test(path) ? keepPageNumber : undefined);
+}
+
+function keepPageNumber(given: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  writePageNumber(query, readPageNumber(given));
+  return query;
+}
 
 function keepTerm(given: URLSearchParams): URLSearchParams {
   const term = readTerm(given);
@@ -37,7 +54,7 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   if (path === undefined || !paths.has(pagePath(path))) return undefined;
   if (query === "") return path;
   const asked = new URLSearchParams(query);
-  const kept = pageQueries[pagePath(path)]?.(asked) ?? new URLSearchParams();
+  const kept = findKeepQuery(pagePath(path))?.(asked) ?? new URLSearchParams();
   if (path.endsWith(".data")) {
     const [id, route] = [asked.get("id"), asked.get("_routes")];
     if (id !== null) kept.set("id", id);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, ArticleLink } from "../../backend/articles.ts";
+import { pageButtons } from "../../lists/page-window.ts";
 import { loadBlogPage } from "./blog-page.ts";
 import { type ListState, listAddress, readListState } from "./list-address.ts";
-import { pageButtons } from "./page-window.ts";
 import { sortArticles } from "./sort-articles.ts";
 
 const post = (number: number): ArticleLink => ({ title: `Post ${number}`, slug: `post-${number}` });

@@ -2,10 +2,10 @@ import { lists } from "@crm/contract/figures";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { ArticleLink, BlogCategory } from "../../backend/articles.ts";
+import { countPages } from "../../lists/page-window.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
-import { countPages } from "./page-window.ts";
 import { sortArticles } from "./sort-articles.ts";
 
 /** What the list's page shows. */

@@ -1,4 +1,5 @@
 import { blogCategoryParameter, blogPath } from "@crm/contract/blog";
+import { readPageNumber, writePageNumber } from "../../lists/page-number.ts";
 import { readTerm, termParameter } from "../../search/term.ts";
 
 /** How the list may be sorted (section 5): as the host has it, or by day of publication. */
@@ -20,7 +21,6 @@ export interface ListState {
 export const listParameters = {
   category: blogCategoryParameter,
   sort: "sort",
-  page: "page",
 } as const;
 
 /** The list's head, where links that change the list lead to. */
@@ -28,11 +28,10 @@ export const listId = "posts";
 
 export function readListState(query: URLSearchParams): ListState {
   const sort = sorts.find((name) => name === query.get(listParameters.sort)) ?? "none";
-  const page = query.get(listParameters.page) ?? "";
   return {
     category: query.get(listParameters.category)?.trim() || undefined,
     sort,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(query),
     term: readTerm(query),
   };
 }
@@ -46,7 +45,7 @@ export function listQuery({ category, sort, page, term }: ListState): URLSearchP
   if (term) query.set(termParameter, term);
   if (category) query.set(listParameters.category, category);
   if (sort !== "none") query.set(listParameters.sort, sort);
-  if (page > 1) query.set(listParameters.page, String(page));
+  writePageNumber(query, page);
   return query;
 }
 

@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { pageButtons } from "../../lists/page-window.ts";
 import { InsideLink } from "../../search/inside-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -8,7 +9,6 @@ import type { BlogPage } from "./blog-page.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
 import { copy } from "./copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
-import { pageButtons } from "./page-window.ts";
 import { SortForm } from "./sort-form.tsx";
 
 /** The categories at the left, the posts of one page at the right. */

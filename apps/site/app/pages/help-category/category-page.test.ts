@@ -59,6 +59,7 @@ describe("a fixed category", () => {
         description: "About templates.",
         questions: fixed.questions,
         articles: [],
+        pages: 0,
       },
       status: 200,
       incomplete,
@@ -80,10 +81,35 @@ describe("a category of the host", () => {
     [{ outcome: "error", status: 502 }, 502, true],
   ])("is empty when there is none: %j", async (answer, status, incomplete) => {
     expect(await loadCategoryPage(one(answer), "chats")).toEqual({
-      page: { questions: [], articles: [] },
+      page: { questions: [], articles: [], pages: 0 },
       status,
       incomplete,
     });
+  });
+});
+
+describe("a category with more articles than a page shows", () => {
+  const titles = Array.from({ length: 101 }, (_, index) => `Article ${index}`);
+  const found = category("templates", ["Why was it rejected?", ...titles]);
+  const ofHost = (number: number) =>
+    loadCategoryPage(one({ outcome: "found", found }), "templates", number);
+  const ofFixed = (number: number) =>
+    loadFixedCategoryPage(list({ outcome: "found", found: [found] }), "templates", fixed, number);
+
+  it("is shown fifty at a time, and has nothing beyond its last page", async () => {
+    const [first, third, fourth] = await Promise.all([1, 3, 4].map(ofHost));
+    expect([first?.page.articles.length, first?.page.pages]).toEqual([50, 3]);
+    expect(third?.page.articles.map(({ title }) => title)).toEqual(["Article 99", "Article 100"]);
+    expect([fourth?.status, fourth?.page.name]).toEqual([404, "The templates"]);
+  });
+
+  it("has its questions on the first page", async () => {
+    const [first, third] = await Promise.all([1, 3].map(ofFixed));
+    expect([first?.page.questions.length, first?.page.articles[0]?.title]).toEqual([
+      2,
+      "Article 0",
+    ]);
+    expect([third?.page.questions, third?.page.articles.length]).toEqual([[], 1]);
   });
 });
 

@@ -2,13 +2,16 @@ import { helpCenterPath } from "@crm/contract/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
 import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
+import { pageButtons } from "../../lists/page-window.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { helpCenterName, helpTrail } from "../help-center/trail.ts";
 import { ArticleList } from "./article-list.tsx";
+import { categoryPageAddress } from "./category-address.ts";
 import type { CategoryPage } from "./category-page.ts";
 import { QuestionList } from "./question-list.tsx";
 
@@ -17,13 +20,16 @@ export function CategoryView({
   page,
   slug,
   known = helpCenterName,
+  number,
 }: {
   page: CategoryPage;
   slug: string;
   /** The name that the link has carried, for a page that could not be loaded. */
   known?: string | undefined;
+  /** Which page of its articles this is. */
+  number: number;
 }) {
-  const { name = known, description, questions, articles } = page;
+  const { name = known, description, questions, articles, pages } = page;
   const isEmpty = questions.length === 0 && articles.length === 0;
   return (
     <CategoryFrame name={name} description={description}>
@@ -49,6 +55,16 @@ export function CategoryView({
             {questions.length > 0 ? "Read more" : "Articles"}
           </Heading>
           <ArticleList articles={articles} categorySlug={slug} categoryName={name} />
+          {pages > 1 && (
+            <div className="mt-10">
+              <Pagination
+                label="Pages of articles"
+                buttons={pageButtons(pages, number)}
+                current={number}
+                address={(other) => categoryPageAddress(slug, other)}
+              />
+            </div>
+          )}
         </section>
       )}
     </CategoryFrame>

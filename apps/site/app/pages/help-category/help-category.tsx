@@ -1,27 +1,31 @@
 import { categoryPath } from "@crm/contract/help-center";
 import { Suspense } from "react";
-import { Await, data, useLocation } from "react-router";
+import { Await, data, useLocation, useSearchParams } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
+import { readPageNumber } from "../../lists/page-number.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-category";
-import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
+import { categoryPageAddress } from "./category-address.ts";
+import { emptyCategory, loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
 import { readCategoryName } from "./category-state.ts";
 import { CategoryLoading, CategoryView } from "./category-view.tsx";
 
 export const headers = passLoaderHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const number = readPageNumber(new URL(request.url).searchParams);
   const backend = context.get(backendContext);
   const fixed = findFixedCategory(params.slug);
   const { page, status, incomplete } = fixed
-    ? await loadFixedCategoryPage(backend, params.slug, fixed)
-    : await loadCategoryPage(backend, params.slug);
-  const moved = status === 404 ? await backend.findMoved(categoryPath(params.slug)) : undefined;
+    ? await loadFixedCategoryPage(backend, params.slug, fixed, number)
+    : await loadCategoryPage(backend, params.slug, number);
+  const isUnknown = status === 404 && page.name === undefined;
+  const moved = isUnknown ? await backend.findMoved(categoryPath(params.slug)) : undefined;
   if (moved) throw leadOn(moved);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
@@ -34,7 +38,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       const left = followRedirect(error);
       if (left) return left;
       console.error(error);
-      return { questions: [], articles: [] };
+      return emptyCategory;
     },
   );
   return { page };
@@ -43,9 +47,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
   const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
   const name = page?.name ?? readCategoryName(location.state);
-  const path = categoryPath(params.slug);
+  const number = readPageNumber(new URLSearchParams(location.search));
+  const path = categoryPageAddress(params.slug, number);
+  const heading = name ? `${name} | ${helpCenterName}` : helpCenterName;
   return describePage(matches, {
-    title: name ? `${name} | ${helpCenterName}` : helpCenterName,
+    title: number > 1 ? `${heading}, page ${number}` : heading,
     preview: "help",
     description: page?.description ?? `Help articles: ${name ?? helpCenterName}.`,
     path,
@@ -56,10 +62,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
 
 export default function HelpCategory({ loaderData, params }: Route.ComponentProps) {
   const known = readCategoryName(useLocation().state);
+  const [query] = useSearchParams();
   return (
     <Suspense fallback={<CategoryLoading name={known} />}>
       <Await resolve={loaderData.page}>
-        {(page) => <CategoryView page={page} slug={params.slug} known={known} />}
+        {(page) => (
+          <CategoryView
+            page={page}
+            slug={params.slug}
+            known={known}
+            number={readPageNumber(query)}
+          />
+        )}
       </Await>
     </Suspense>
   );
