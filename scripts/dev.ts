@@ -7,19 +7,23 @@ import { builds } from "./builds/builds.ts";
 import type { App } from "./process/app.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
+import { followShell } from "./process/follow-shell.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
+import { refuseBusyPort } from "./process/ports.ts";
 import { commandFile } from "./process/project.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
 const supervisor = createSupervisor((line) => console.info(terminalLine(line)));
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => void supervisor.stopAll().then(() => process.exit(0)));
-}
+const stop = () => void supervisor.stopAll().then(() => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+followShell(stop);
 
 try {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
+  await refuseBusyPort("SITE_PORT", site);
+  if (backoffice) await refuseBusyPort("BACKOFFICE_PORT", backoffice);
   const env = { NODE_ENV: "development" };
   const apps: App[] = [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }];
   if (backoffice) {

@@ -6,22 +6,17 @@ import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
+import { followShell } from "./process/follow-shell.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
-import { findPortProblem } from "./process/ports.ts";
+import { refuseBusyPort } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
 let stopping = false;
 let firstLogin: string | undefined;
 const supervisor = createSupervisor(printLine);
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, async () => {
-    stopping = true;
-    await supervisor.stopAll();
-    console.info("Stopped.");
-    process.exit(0);
-  });
-}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+followShell(stop);
 
 try {
   await start();
@@ -32,6 +27,14 @@ try {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await supervisor.stopAll();
+  console.info("Stopped.");
+  process.exit(0);
 }
 
 async function start(): Promise<void> {
@@ -49,11 +52,6 @@ async function start(): Promise<void> {
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
   printFirstLogin();
   console.info("Ctrl-C stops it.");
-}
-
-async function refuseBusyPort(setting: string, { host, port }: { host: string; port: number }) {
-  const problem = await findPortProblem(setting, port, host);
-  if (problem) throw new Error(problem);
 }
 
 /**

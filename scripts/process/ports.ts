@@ -6,11 +6,7 @@ import { createServer } from "node:net";
  * @param setting the name of the setting that chooses the port
  * @returns one sentence, or undefined when it could
  */
-export function findPortProblem(
-  setting: string,
-  port: number,
-  host: string,
-): Promise<string | undefined> {
+function findPortProblem(setting: string, port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(explain(code)));
@@ -26,6 +22,15 @@ export function findPortProblem(
     }
     return `Nothing can listen on ${host}: the setting HOST must be an address of this machine.`;
   }
+}
+
+/** @throws Error with one sentence when an app could not listen there */
+export async function refuseBusyPort(
+  setting: string,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  const problem = await findPortProblem(setting, port, host);
+  if (problem) throw new Error(problem);
 }
 
 /** A port of the loopback address that the system has just given out and taken back. */
