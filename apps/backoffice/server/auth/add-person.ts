@@ -2,9 +2,11 @@ import { runPeopleCommand } from "./command.ts";
 import { addPerson } from "./people.ts";
 import { isRole, roles } from "./roles.ts";
 
-const usage = `Usage: add-person.ts <email> <${roles.join("|")}>`;
+const usage = `npm run add-person -- <email> <${roles.join("|")}>`;
 
 await runPeopleCommand(usage, async (auth, email, [role]) => {
-  if (!isRole(role)) throw new Error(usage);
+  if (!isRole(role)) {
+    throw new Error(`${role ? `There is no role ${role}` : "A role is missing"}. Usage: ${usage}`);
+  }
   return `Password for ${email} (${role}): ${await addPerson(auth, email, role)}`;
 });

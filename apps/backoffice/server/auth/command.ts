@@ -4,13 +4,21 @@ import { createServices } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
 import { type Auth, migrateAuth } from "./auth.ts";
 
-/** Runs a command on people with the settings of this environment; says failures in one sentence. */
+/**
+ * Runs a command on people with the settings of this environment; says failures in one sentence.
+ *
+ * @param usage the command as it is typed, for who mistyped it
+ */
 export async function runPeopleCommand(
   usage: string,
   command: (auth: Auth, email: string, rest: string[]) => Promise<string>,
 ): Promise<void> {
   const [email = "", ...rest] = process.argv.slice(2);
-  if (!emailPattern.test(email)) return fail(usage);
+  if (!emailPattern.test(email)) {
+    return fail(
+      `${email ? `${email} is no email address` : "An email address is missing"}. Usage: ${usage}`,
+    );
+  }
   process.umask(0o077);
   const { db, auth } = createServices(readBackofficeSettings(process.env));
   try {

@@ -54,3 +54,21 @@ export async function resetPassword(auth: Auth, email: string): Promise<string> 
   await internalAdapter.deleteUserSessions(id);
   return generated;
 }
+
+/**
+ * Takes a person's account away and ends every session.
+ *
+ * @throws Error with one sentence when nobody has this address, or when it is the last administrator's
+ */
+export async function removePerson(auth: Auth, email: string): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+  if (!found) throw new Error(`Nobody has the address ${email}.`);
+  const { id, role } = found.user as { id: string; role?: unknown };
+  if (role === "admin") {
+    if ((await internalAdapter.countTotalUsers([{ field: "role", value: "admin" }])) === 1) {
+      throw new Error(`${email} is the only administrator. Add another one first.`);
+    }
+  }
+  await internalAdapter.deleteUser(id);
+}

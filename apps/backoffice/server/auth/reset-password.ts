@@ -1,6 +1,6 @@
 import { runPeopleCommand } from "./command.ts";
 import { resetPassword } from "./people.ts";
 
-await runPeopleCommand("Usage: reset-password.ts <email>", async (auth, email) => {
+await runPeopleCommand("npm run reset-password -- <email>", async (auth, email) => {
   return `New password for ${email}: ${await resetPassword(auth, email)}`;
 });

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
 import { jsonPost } from "../testing/test-office.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
-import { resetPassword } from "./people.ts";
+import { addPerson, removePerson, resetPassword } from "./people.ts";
 
 describeOnEachDatabase("signing in", (createDatabase) => {
   let desk: TestDesk;
@@ -157,6 +157,23 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     await expect(resetPassword(desk.services.auth, "nobody@desk.example")).rejects.toThrow(
       /Nobody/,
     );
+  });
+
+  it("lets a person who was removed in no more, and keeps the last administrator", async () => {
+    const { auth } = desk.services;
+    const email = "left@desk.example";
+    const password = await addPerson(auth, email, "admin");
+    const cookie = readCookie(await signIn(email, password));
+    expect((await session(cookie)).status).toBe(200);
+    await removePerson(auth, email.toUpperCase());
+    expect((await session(cookie)).status).toBe(401);
+    expect((await signIn(email, password)).status).toBe(401);
+    await expect(removePerson(auth, email)).rejects.toThrow(/Nobody/);
+    await expect(removePerson(auth, emailOf("admin"))).rejects.toThrow(/only administrator/);
+    expect((await session(desk.cookies.admin)).status).toBe(200);
+    // The address is free for another role.
+    const again = await signIn(email, await addPerson(auth, email, "sales"));
+    expect((await session(readCookie(again))).person.role).toBe("sales");
   });
 
   it("keeps no password in clear and makes one first administrator only", async () => {
