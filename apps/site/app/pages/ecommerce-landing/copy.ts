@@ -57,5 +57,14 @@ export const copy = {
     title: "Begin with your next order",
     text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged beside the plan.`,
     prices: "See all prices",
+    talk: [
+      { side: "in", text: "I pack the orders at home. Is that too small?" },
+      {
+        side: "out",
+        text: `Not at all. Begin alone; there is room for ${yearly.usersIncluded} of you.`,
+      },
+      { side: "in", text: "And if it isn't for me?" },
+      { side: "out", text: `You try it for ${trial.days} days first, without a card.` },
+    ],
   },
 } as const;

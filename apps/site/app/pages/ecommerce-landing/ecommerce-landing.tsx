@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { describeBreadcrumbs, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { Bubble } from "../../ui/bubble.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
@@ -68,15 +69,26 @@ export default function EcommerceLanding() {
         </ul>
       </Section>
       <Section surface="ink" labelledBy="closing">
-        <Heading id="closing">{closing.title}</Heading>
-        <Lede className="mt-4 text-white/85!">{closing.text}</Lede>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonAnchor href={app.register} look="gold">
-            {hero.tryFree}
-          </ButtonAnchor>
-          <TextLink to={paths.pricing} className="text-white! hover:text-gold!">
-            {closing.prices}
-          </TextLink>
+        <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desk:items-center">
+          <div>
+            <Heading id="closing">{closing.title}</Heading>
+            <Lede className="mt-4 text-white/85!">{closing.text}</Lede>
+            <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+              <ButtonAnchor href={app.register} look="gold">
+                {hero.tryFree}
+              </ButtonAnchor>
+              <TextLink to={paths.pricing} className="text-white! hover:text-gold!">
+                {closing.prices}
+              </TextLink>
+            </div>
+          </div>
+          <div className="flex flex-col gap-3 wide:gap-4">
+            {closing.talk.map(({ side, text }) => (
+              <Bubble key={text} as="p" side={side} className="px-5! py-3.5! text-body!">
+                {text}
+              </Bubble>
+            ))}
+          </div>
         </div>
       </Section>
     </>
