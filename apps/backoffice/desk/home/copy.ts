@@ -5,6 +5,7 @@ export const homeCopy = {
     today: (count: number) => (count === 1 ? "1 new lead today" : `${count} new leads today`),
     week: (count: number) => `${count} in the last seven days`,
     open: "Open the leads",
+    newest: "Who wrote last",
   },
   mails: {
     title: "Outbox",

@@ -10,6 +10,7 @@ import type { Today } from "../../server/desk/shapes.ts";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
 import { request } from "../transport/request.ts";
 import { homeCopy as copy } from "./copy.ts";
+import { NewestLeads } from "./newest-leads.tsx";
 
 /** What is new and what waits for a person, of what the role opens. */
 export function Home() {
@@ -21,7 +22,7 @@ export function Home() {
   }, []);
 
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 980 }}>
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 1180 }}>
       <Title title="Home" />
       <Typography variant="h4" component="h2">
         {identity?.fullName ? `${copy.title}, ${identity.fullName}` : copy.title}
@@ -39,6 +40,7 @@ export function Home() {
         {today?.mails ? <MailsCard {...today.mails} /> : null}
         {today?.articles ? <ArticlesCard {...today.articles} /> : null}
       </Box>
+      {today?.leads ? <NewestLeads /> : null}
     </Box>
   );
 }
@@ -105,7 +107,7 @@ function Figure({
         <Typography component="h3" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
-        <Typography variant="h6" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
+        <Typography variant="h5" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
           {headline}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>
