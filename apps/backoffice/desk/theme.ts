@@ -130,6 +130,9 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    RaSearchInput: {
+      styleOverrides: { root: { "@media (min-width: 600px)": { "&&": { width: 300 } } } },
+    },
     RaToolbar: { styleOverrides: { root: { backgroundColor: "transparent", paddingInline: 0 } } },
     RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaTopToolbar: {

@@ -30,7 +30,12 @@ export const bodyStyles = {
       margin: "1em 0",
       padding: "14px 18px",
     },
-    "& code": { backgroundColor: colours.sand, borderRadius: "4px", padding: "1px 4px" },
+    "& code": {
+      backgroundColor: colours.sand,
+      borderRadius: "4px",
+      fontSize: "0.9em",
+      padding: "1px 4px",
+    },
     "& pre": { backgroundColor: colours.sand, borderRadius: "10px", padding: 2, overflowX: "auto" },
     "& pre code": { padding: 0 },
     "& img": { maxWidth: "100%", height: "auto" },

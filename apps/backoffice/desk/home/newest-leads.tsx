@@ -41,6 +41,7 @@ function Row({ lead }: { lead: RaRecord & Lead }) {
         paddingBlock: 1.25,
         borderTop: 1,
         borderColor: "divider",
+        "&:last-child": { paddingBottom: 0 },
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
