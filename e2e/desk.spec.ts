@@ -46,6 +46,7 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
   const first = await system.mails.waitFor(isIt);
 
   await signIn(page, system);
+  await expect(page.getByRole("link", { name: visitor.name })).toBeVisible();
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await page.getByRole("cell", { name: visitor.name }).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();

@@ -94,6 +94,43 @@ test("the questions open one at a time and are told to search engines", async ({
   expect(faqPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
 });
 
+test("every drawing that is shown has a size", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const drawings = page.getByRole("main").locator(".\\@container\\/screen");
+  expect(await drawings.count()).toBeGreaterThan(9);
+  const flat = await drawings.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility() && one.clientWidth === 0).map((one) => one.innerHTML),
+  );
+  expect(flat).toEqual([]);
+});
+
+test("opening hours stay on one line", async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    for (const place of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+      const sentence = place.getByText(hours.sales.reply).first();
+      expect(await sentence.evaluate(countLines, hours.sales.text), `at ${width}`).toBe(1);
+    }
+  }
+});
+
+/** On how many lines a phrase stands within an element. */
+function countLines(element: Element, phrase: string): number {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const start = text.data.indexOf(phrase);
+    if (start < 0) continue;
+    range.setStart(text, start);
+    range.setEnd(text, start + phrase.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
 /** Where an element stands in reading order: from the top, and in one line from the left. */
 function readingPlace(element: Element): number {
   const { top, left } = element.getBoundingClientRect();
