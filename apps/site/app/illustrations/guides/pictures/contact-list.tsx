@@ -67,7 +67,7 @@ export const contactListPictures = {
         kind: "pair",
         fields: [
           { label: "Tag", value: "school", select: true, spot: "tag" },
-          { label: "Status", value: "ACTIVE", select: true, spot: "status" },
+          { label: "Status", value: "Any", select: true, spot: "status" },
         ],
       },
       { kind: "field", label: "Opted in", value: "Yes", select: true, spot: "opted-in" },

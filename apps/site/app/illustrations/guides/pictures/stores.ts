@@ -6,6 +6,9 @@ import type { GuidePicture } from "../guide-picture.ts";
 
 const { ecommercePlatform, ecommercePlugin } = brand.platforms;
 const store = { kind: "browser", address: "neel-handloom.example/admin" } as const;
+/** The shop's own address at its platform, which the connection asks for. */
+const shopUrl = `neel-handloom.${ecommercePlatform.slug}.example`;
+const apps = { kind: "browser", address: `${shopUrl}/apps` } as const;
 const workflow = { kind: "app", module: "workflow" } as const;
 const menu = (open: string, spot?: string) =>
   ["Orders", "Plugins", "Settings"].map((label) => ({
@@ -129,7 +132,7 @@ export const storePictures = {
     },
   },
   shopApp: {
-    frame: { kind: "browser", address: "neel-handloom.example/apps" },
+    frame: apps,
     title: "Your app",
     buttons: [{ label: "Install app", spot: "install" }],
     parts: [
@@ -138,7 +141,7 @@ export const storePictures = {
     ],
   },
   shopToken: {
-    frame: { kind: "browser", address: "neel-handloom.example/apps" },
+    frame: apps,
     title: "Your app",
     parts: [
       {
@@ -167,7 +170,7 @@ export const storePictures = {
         kind: "pair",
         fields: [
           { label: keys[2], value: "token_51c••••••", spot: "token" },
-          { label: keys[3], value: "neel-handloom.example", spot: "shop" },
+          { label: keys[3], value: shopUrl, spot: "shop" },
         ],
       },
       { kind: "buttons", buttons: [{ label: "Connect", spot: "connect" }] },
