@@ -64,6 +64,8 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
   await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
   const [one, two] = system.mails.received.filter(isIt);
   expect(two?.messageId).toBe(one?.messageId);
+  // Nobody has to look again: the page follows what becomes of the mail.
+  await expect(page.getByText("The mail server took it.")).toBeVisible();
 });
 
 test("an article is written with formatting, published, read on the site and taken off again", async ({

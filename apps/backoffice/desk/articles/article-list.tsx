@@ -6,6 +6,7 @@ import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "
 import { Link } from "react-router";
 import type { Article } from "../../server/desk/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
+import { RowLink } from "../shell/row-link.tsx";
 import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
@@ -41,7 +42,12 @@ export function ArticleList() {
       cards={<ArticleCards />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+        <DataTable.Col
+          source="title"
+          render={({ id, title }: RaRecord & Article) => (
+            <RowLink to={`/articles/${id}`}>{title}</RowLink>
+          )}
+        />
         <DataTable.Col
           source="status"
           disableSort

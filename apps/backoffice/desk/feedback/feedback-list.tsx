@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import type { Feedback } from "../../server/desk/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
+import { RowLink } from "../shell/row-link.tsx";
 import { When } from "../shell/when.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
@@ -12,7 +13,12 @@ export function FeedbackList() {
   return (
     <RecordList copy={copy} sort={{ field: "unhelpful", order: "DESC" }} cards={<FeedbackCards />}>
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col source="title" sx={{ fontWeight: 600 }} />
+        <DataTable.Col
+          source="title"
+          render={({ id, title }: RaRecord & Feedback) => (
+            <RowLink to={`/feedback/${id}/show`}>{title}</RowLink>
+          )}
+        />
         <DataTable.NumberCol source="unhelpful" />
         <DataTable.NumberCol source="helpful" />
         <DataTable.Col source="lastAt" field={When} />

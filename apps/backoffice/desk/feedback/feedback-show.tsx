@@ -2,19 +2,19 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { Link, type RaRecord, Show, useRecordContext } from "react-admin";
+import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { FeedbackDetail } from "../../server/desk/shapes.ts";
+import { DeskShow } from "../shell/desk-show.tsx";
 import { Part } from "../shell/part.tsx";
-import { whole } from "../transport/data-provider.ts";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy, describeReason } from "./copy.ts";
 
 /** What readers say of one article. */
 export function FeedbackShow() {
   return (
-    <Show queryOptions={whole} component="div" title={<FeedbackTitle />} actions={false}>
+    <DeskShow title={<FeedbackTitle />}>
       <FeedbackPage />
-    </Show>
+    </DeskShow>
   );
 }
 

@@ -13,6 +13,10 @@ export const homeCopy = {
     waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
     dead: (count: number) =>
       count === 1 ? "1 mail could not be delivered" : `${count} mails could not be delivered`,
+    refused: (count: number) =>
+      count === 1
+        ? "1 was not taken at the last attempt"
+        : `${count} were not taken at the last attempt`,
     open: "Open the outbox",
     openDead: "See what was given up",
   },

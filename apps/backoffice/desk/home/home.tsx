@@ -56,7 +56,7 @@ function LeadsCard({ today, week }: NonNullable<Today["leads"]>) {
   );
 }
 
-function MailsCard({ waiting, dead }: NonNullable<Today["mails"]>) {
+function MailsCard({ waiting, refused, dead }: NonNullable<Today["mails"]>) {
   const given = encodeURIComponent(JSON.stringify({ state: "dead" }));
   return (
     <Figure
@@ -64,7 +64,9 @@ function MailsCard({ waiting, dead }: NonNullable<Today["mails"]>) {
       headline={
         dead ? copy.mails.dead(dead) : waiting ? copy.mails.waiting(waiting) : copy.mails.fine
       }
-      detail={dead && waiting ? copy.mails.waiting(waiting) : ""}
+      detail={
+        dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : ""
+      }
       alarm={dead > 0}
       link={
         dead ? (

@@ -26,6 +26,13 @@ export const leadCopy = {
   consentRefused: "Did not agree",
   notAsked: "Was not asked",
   notice: "Privacy notice shown",
+  download: "Download for a spreadsheet",
+  erase: "Erase this lead",
+  eraseTitle: "Erase this lead for good?",
+  eraseText:
+    "Contact, message and the mails about it are deleted here, and nothing brings them back. Mails that went out already stay with whoever got them.",
+  erased: "The lead is erased.",
+  eraseFailed: "The lead could not be erased. Please try again.",
   uncheckedCaptcha:
     "The captcha could not be checked when this lead came in. Look at it before you act on it.",
 } as const;

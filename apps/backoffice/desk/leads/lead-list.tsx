@@ -3,8 +3,10 @@ import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Lead } from "../../server/desk/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
+import { RowLink } from "../shell/row-link.tsx";
 import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
+import { DownloadButton } from "./download-button.tsx";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
 
 const filters = [
@@ -19,6 +21,7 @@ export function LeadList() {
       copy={copy}
       filters={filters}
       sort={{ field: "createdAt", order: "DESC" }}
+      tools={<DownloadButton />}
       cards={<LeadCards />}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
@@ -27,7 +30,12 @@ export function LeadList() {
           source="kind"
           render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
         />
-        <DataTable.Col source="name" sx={{ fontWeight: 600 }} />
+        <DataTable.Col
+          source="name"
+          render={(lead: RaRecord & Lead) => (
+            <RowLink to={`/leads/${lead.id}/show`}>{nameOf(lead)}</RowLink>
+          )}
+        />
         <DataTable.Col source="companyName" />
         <DataTable.Col source="companySize" disableSort />
         <DataTable.Col source="email" />
@@ -37,6 +45,10 @@ export function LeadList() {
   );
 }
 
+function nameOf({ name, email, phone }: Lead): string {
+  return name ?? email ?? phone ?? copy.nameless;
+}
+
 function LeadCards() {
   return (
     <SimpleList<RaRecord & Lead>
@@ -44,7 +56,7 @@ function LeadCards() {
       primaryText={(lead) => (
         <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-            {lead.name ?? lead.email ?? lead.phone ?? copy.nameless}
+            {nameOf(lead)}
           </Box>
           <LeadKindBadge kind={lead.kind} />
         </Box>

@@ -2,12 +2,13 @@ import { formatDateTime } from "@crm/contract/dates";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type RaRecord, Show, useRecordContext } from "react-admin";
+import { type RaRecord, useRecordContext } from "react-admin";
 import type { LeadDetail } from "../../server/desk/shapes.ts";
+import { DeskShow } from "../shell/desk-show.tsx";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";
-import { whole } from "../transport/data-provider.ts";
 import { leadCopy as copy } from "./copy.ts";
+import { EraseButton } from "./erase-button.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadKindBadge } from "./lead-kind.tsx";
 import { LeadMails } from "./lead-mails.tsx";
@@ -15,9 +16,9 @@ import { LeadOrigin } from "./lead-origin.tsx";
 
 export function LeadShow() {
   return (
-    <Show queryOptions={whole} component="div" title={<LeadTitle />} actions={false}>
+    <DeskShow title={<LeadTitle />}>
       <LeadPage />
-    </Show>
+    </DeskShow>
   );
 }
 
@@ -60,6 +61,7 @@ function LeadPage() {
             <LeadOrigin lead={lead} />
           </Part>
           {lead.extras ? <LeadExtras extras={lead.extras} /> : null}
+          <EraseButton lead={lead} />
         </Box>
       </Box>
     </Box>

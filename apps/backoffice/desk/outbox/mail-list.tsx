@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Mail } from "../../server/desk/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
+import { RowLink } from "../shell/row-link.tsx";
 import { When } from "../shell/when.tsx";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge, mailStateChoices } from "./mail-state.tsx";
@@ -30,7 +31,12 @@ export function MailList() {
             source="state"
             render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
           />
-          <DataTable.Col source="subject" sx={{ fontWeight: 600 }} />
+          <DataTable.Col
+            source="subject"
+            render={(mail: RaRecord & Mail) => (
+              <RowLink to={`/outbox/${mail.id}/show`}>{mail.subject}</RowLink>
+            )}
+          />
           <DataTable.Col source="recipient" />
           <DataTable.NumberCol source="attempts" />
           <DataTable.Col source="sentAt" field={When} />

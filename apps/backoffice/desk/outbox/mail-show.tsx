@@ -3,22 +3,36 @@ import { formatDateTime } from "@crm/contract/dates";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Link, type RaRecord, Show, useRecordContext } from "react-admin";
+import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { MailDetail } from "../../server/desk/shapes.ts";
+import { DeskShow } from "../shell/desk-show.tsx";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";
-import { whole } from "../transport/data-provider.ts";
+import { useSession } from "../transport/use-session.ts";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge } from "./mail-state.tsx";
 import { NoServerNotice } from "./no-server-notice.tsx";
 import { SendButton } from "./send-button.tsx";
 
 export function MailShow() {
+  const session = useSession();
+  const isMoving = (mail: MailDetail | undefined) => session?.mailServer && isUnderWay(mail);
   return (
-    <Show queryOptions={whole} component="div" title={<MailTitle />} actions={false}>
+    <DeskShow
+      title={<MailTitle />}
+      refetchInterval={({ state }) =>
+        isMoving(state.data as MailDetail | undefined) ? 2_000 : false
+      }
+    >
       <MailPage />
-    </Show>
+    </DeskShow>
   );
+}
+
+/** Due, or on its way: what becomes of it is known within seconds. */
+function isUnderWay(mail: MailDetail | undefined): boolean {
+  if (mail?.state === "sending") return true;
+  return mail?.state === "pending" && Date.parse(mail.dueAt) <= Date.now();
 }
 
 function MailTitle() {

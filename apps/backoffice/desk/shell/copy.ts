@@ -8,6 +8,9 @@ export const loginCopy = {
   busy: "Signing in...",
   missing: "Please enter your email and your password.",
   failed: "Signing in did not work. Please try again.",
+  ended: "Your session has ended. Sign in, and you are where you were.",
+  cookieRefused:
+    "Your browser did not keep the sign-in. Open the desk at its https address, or at localhost on the machine that it runs on.",
   forgotten: "Forgot your password? An administrator can give you a new one.",
   conversation: [
     { from: "visitor", text: "Can someone call me about the yearly plan?" },
@@ -30,6 +33,12 @@ export const passwordCopy = {
   cancel: "Cancel",
   done: "Your password is changed.",
   failed: "Your password was not changed. Please try again.",
+} as const;
+
+export const tryAgainCopy = {
+  title: "This can't be shown right now",
+  text: "The back office gave no clear answer.",
+  again: "Try again",
 } as const;
 
 export const deadEndCopy = {

@@ -1,8 +1,9 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactElement, ReactNode } from "react";
-import { List, type SortPayload, TopToolbar, useListContext } from "react-admin";
+import { List, Pagination, type SortPayload, TopToolbar, useListContext } from "react-admin";
 import { EmptyList } from "./empty-list.tsx";
+import { TryAgain } from "./try-again.tsx";
 
 interface ListCopy {
   /** Said while there is nothing at all. */
@@ -16,13 +17,15 @@ interface ListCopy {
 /**
  * A list of records: a table, or cards where there is no room for one.
  *
- * @param create the button that makes a new record, if one can be made here
+ * @param create the button that makes a new record, if one can be made here; empty lists show it too
+ * @param tools what else can be done with the list
  */
 export function RecordList({
   copy,
   filters,
   sort,
   create,
+  tools,
   cards,
   children,
 }: {
@@ -30,16 +33,28 @@ export function RecordList({
   filters?: ReactElement[];
   sort: SortPayload;
   create?: ReactNode;
+  tools?: ReactNode;
   cards: ReactNode;
   children: ReactNode;
 }) {
   return (
     <List
       {...(filters && { filters })}
-      actions={create ? <TopToolbar>{create}</TopToolbar> : false}
+      actions={
+        create || tools ? (
+          <TopToolbar>
+            {tools}
+            {create}
+          </TopToolbar>
+        ) : (
+          false
+        )
+      }
       sort={sort}
       perPage={25}
       exporter={false}
+      error={<ListFailed />}
+      pagination={<Pages />}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} action={create} />}
     >
       <Rows copy={copy} cards={cards}>
@@ -47,6 +62,18 @@ export function RecordList({
       </Rows>
     </List>
   );
+}
+
+/** Without this, a list that could not be read would look like one without rows. */
+function ListFailed() {
+  const { error } = useListContext();
+  return <TryAgain error={error} />;
+}
+
+/** No pages are counted of what could not be read. */
+function Pages() {
+  const { error, total } = useListContext();
+  return error || total === undefined ? null : <Pagination />;
 }
 
 function Rows({

@@ -1,6 +1,7 @@
-import type { AuthProvider } from "react-admin";
+import { type AuthProvider, HttpError } from "react-admin";
+import { loginCopy } from "../shell/copy.ts";
 import { request } from "./request.ts";
-import { forgetSession, readSession } from "./session.ts";
+import { endSession, forgetSession, readSession, startSession } from "./session.ts";
 
 export interface Credentials {
   email: string;
@@ -11,8 +12,11 @@ export interface Credentials {
 export const authProvider: AuthProvider = {
   async login({ email, password }: Credentials) {
     await request("POST", "/api/desk/sign-in", { email, password });
-    forgetSession();
-    await readSession();
+    startSession();
+    await readSession().catch((error: Error) => {
+      // Taken by the server, and yet nobody is signed in: the browser threw the cookie away.
+      throw error instanceof HttpError ? error : new Error(loginCopy.cookieRefused);
+    });
   },
   async logout() {
     // Signing out of a session that has ended already is no failure.
@@ -24,8 +28,8 @@ export const authProvider: AuthProvider = {
   },
   async checkError({ status }: { status?: number }) {
     if (status !== 401) return;
-    forgetSession();
-    throw new Error("Your session has ended. Please sign in again.");
+    endSession();
+    throw new Error(loginCopy.ended);
   },
   async getIdentity() {
     const { person } = await readSession();

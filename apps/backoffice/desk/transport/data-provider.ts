@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from "react-admin";
+import type { DataProvider, RaRecord, SortPayload } from "react-admin";
 import type { Page } from "../../server/desk/shapes.ts";
 import { request } from "./request.ts";
 
@@ -28,20 +28,25 @@ const address = (resource: string, id: RaRecord["id"]) =>
 
 const refuse = () => Promise.reject(new Error("The desk does not offer this."));
 
+/** Order and filters of a list, as its address carries them. */
+export function listQuery(
+  sort: SortPayload | undefined,
+  filter: Record<string, unknown> = {},
+): URLSearchParams {
+  const query = new URLSearchParams(sort && { sort: sort.field, order: sort.order });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== "" && value != null) query.set(name, String(value));
+  }
+  return query;
+}
+
 /** The desk's REST (`server/desk`) in react-admin's words. */
 export const dataProvider: DeskProvider = {
   async getList(resource, { pagination, sort, filter }) {
-    const query = new URLSearchParams();
+    const query = listQuery(sort, filter);
     if (pagination) {
       query.set("page", String(pagination.page));
       query.set("perPage", String(pagination.perPage));
-    }
-    if (sort) {
-      query.set("sort", sort.field);
-      query.set("order", sort.order);
-    }
-    for (const [name, value] of Object.entries(filter ?? {})) {
-      if (value !== "" && value != null) query.set(name, String(value));
     }
     return request<Page<never>>("GET", `${base}/${resource}?${query}`);
   },

@@ -2,6 +2,7 @@ import type { Session, SessionAnswer } from "../../server/desk/shapes.ts";
 import { request } from "./request.ts";
 
 let known: Promise<Session> | undefined;
+let ended = false;
 
 /**
  * Who is signed in and what they may open; asked once, until `forgetSession`.
@@ -24,4 +25,20 @@ async function askSession(): Promise<Session> {
 
 export function forgetSession(): void {
   known = undefined;
+}
+
+/** Notes that the server ended the session, until somebody signs in. */
+export function endSession(): void {
+  forgetSession();
+  ended = true;
+}
+
+export function startSession(): void {
+  forgetSession();
+  ended = false;
+}
+
+/** Whether the sign-in page has to say why it is there. */
+export function hasSessionEnded(): boolean {
+  return ended;
 }

@@ -12,6 +12,8 @@ export interface Person {
 type Rule = (person: Pick<Person, "role">) => boolean;
 
 export const mayReadLeads: Rule = ({ role }) => role === "admin" || role === "sales";
+/** What is erased is gone, so one role answers for it. */
+export const mayEraseLeads: Rule = ({ role }) => role === "admin";
 export const mayReadOutbox: Rule = ({ role }) => role === "admin" || role === "sales";
 export const mayEditArticles: Rule = ({ role }) => role === "admin" || role === "editor";
 

@@ -7,6 +7,8 @@ import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
 const addresses: [method: string, path: string, may: Role[]][] = [
   ["GET", "/leads", ["admin", "sales"]],
   ["GET", "/leads/none", ["admin", "sales"]],
+  ["GET", "/leads/file", ["admin", "sales"]],
+  ["DELETE", "/leads/none", ["admin"]],
   ["GET", "/outbox", ["admin", "sales"]],
   ["GET", "/outbox/none", ["admin", "sales"]],
   ["GET", "/outbox/none/body", ["admin", "sales"]],
@@ -66,7 +68,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
 
   it("shows each role the figures that its role opens", async () => {
     const today = { today: 0, week: 0 };
-    const mails = { waiting: 0, dead: 0 };
+    const mails = { waiting: 0, refused: 0, dead: 0 };
     const articles = { drafts: 0, scheduled: 0, published: 0 };
     const of = async (role: Role) => (await desk.ask(role, "GET", "/today")).body;
     expect(await of("admin")).toEqual({ leads: today, mails, articles });

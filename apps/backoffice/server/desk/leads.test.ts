@@ -78,6 +78,12 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect((await list("q=nobody")).total).toBe(0);
   });
 
+  it("finds a phone number however it is typed", async () => {
+    for (const typed of ["+91 98250 12345", "098250-12345", "(98250) 12345", "98250.12345"]) {
+      expect((await list(`q=${encodeURIComponent(typed)}`)).names, typed).toEqual(["Rekha Parmar"]);
+    }
+  });
+
   it("takes signs of the search as they stand", async () => {
     expect((await list("q=100%25")).names).toEqual(["Deepa Menon"]);
     expect((await list("q=s_k")).names).toEqual(["Deepa Menon"]);
@@ -120,5 +126,46 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     desk.clock.now = Date.parse("2026-11-21T18:31:00Z");
     expect((await desk.ask("sales", "GET", "/today")).body.leads).toEqual({ today: 0, week: 3 });
     desk.clock.now = testTime;
+  });
+
+  it("gives what the filters leave as a file in which nothing typed is a formula", async () => {
+    const { db } = desk.services;
+    const trap = createLeadRow("contact", testTime - 2 * hour, {
+      name: '=HYPERLINK("http://x.example","Click")',
+      phone: "+919800000001",
+      company_name: "-2+3",
+      message: "Line one,\nline two",
+    });
+    await db.insertInto("leads").values(trap).execute();
+    const path = "/leads/file?kind=contact&q=980000&sort=createdAt";
+    const { status, body, headers } = await desk.ask("sales", "GET", path);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toContain("leads.csv");
+    const [head, ...rows] = String(body).split("\r\n");
+    expect(head).toMatch(/^\uFEFF?Received,Kind,Name,Email,Phone,/);
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^"Nov 21, 2026, .* IST",contact,"'=HYPERLINK\(""http:\/\/x\.example"",""Click""\)",,\+919800000001,'-2\+3,,,"Line one,\nline two",,$/,
+      ),
+      "",
+    ]);
+    await db.deleteFrom("leads").where("id", "=", trap.id).execute();
+    expect((await desk.ask("admin", "GET", "/leads/file")).body.split("\r\n")).toHaveLength(6);
+    expect((await desk.ask("editor", "GET", "/leads/file")).status).toBe(403);
+  });
+
+  it("erases one with its mails, and only for an administrator", async () => {
+    const path = `/leads/${leads.gurpreet.id}`;
+    const { body } = await desk.ask("admin", "GET", path);
+    expect((await desk.ask("sales", "DELETE", path)).status).toBe(403);
+    expect((await desk.ask("admin", "GET", path)).status).toBe(200);
+
+    expect((await desk.ask("admin", "DELETE", path)).status).toBe(200);
+    expect((await desk.ask("admin", "GET", path)).status).toBe(404);
+    expect((await desk.ask("admin", "GET", `/outbox/${body.mails[0].id}`)).status).toBe(404);
+    expect((await list("")).names).toEqual(["Deepa Menon", "Rekha Parmar", null]);
+    expect((await desk.ask("admin", "GET", "/outbox")).body.total).toBe(1);
+    expect((await desk.ask("admin", "DELETE", path)).status).toBe(404);
   });
 });

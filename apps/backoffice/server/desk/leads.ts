@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { DeskEnv } from "../auth/require-person.ts";
-import type { Database, LeadRow } from "../db/schema.ts";
+import { type DeskEnv, requireRule } from "../auth/require-person.ts";
+import { mayEraseLeads } from "../auth/roles.ts";
+import type { Database, LeadKind, LeadRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { eraseLead } from "../leads/erase-lead.ts";
 import type { Services } from "../services.ts";
-import { contains, countRows, readChoice, readListQuery } from "./list-query.ts";
+import { writeLeadFile } from "./lead-file.ts";
+import { contains, containsNumber, countRows, readChoice, readListQuery } from "./list-query.ts";
 import { findMailsOfLead } from "./outbox.ts";
 import type { Lead, LeadDetail, Page } from "./shapes.ts";
 import { toIso } from "./to-iso.ts";
@@ -20,25 +23,13 @@ const columns = {
 
 const kinds = ["demo", "enterprise", "contact", "capture"] as const;
 
-/** The leads of all four kinds: a list, and one with its mails. */
-export function createLeads({ db }: Services): Hono<DeskEnv> {
+/** The leads of all four kinds: a list, a file of it, one with its mails, and erasing one. */
+export function createLeads({ db, log }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
     const { limit, offset, sort, order, search } = readListQuery(c, sorts);
-    const kind = readChoice(c, "kind", kinds);
-    const matching = selectLeads(db)
-      .$if(kind !== undefined, (query) => query.where("leads.kind", "=", kind ?? "demo"))
-      .$if(search !== "", (query) =>
-        query.where((eb) =>
-          eb.or([
-            contains(eb.ref("leads.name"), search),
-            contains(eb.ref("leads.email"), search),
-            contains(eb.ref("leads.phone"), search),
-            contains(eb.ref("leads.company_name"), search),
-          ]),
-        ),
-      );
+    const matching = matchLeads(db, readChoice(c, "kind", kinds), search);
     const total = await countRows(matching);
     const rows = await matching
       .selectAll("leads")
@@ -51,6 +42,22 @@ export function createLeads({ db }: Services): Hono<DeskEnv> {
     return c.json<Page<Lead>>({ data: rows.map(toLead), total });
   });
 
+  /** Those that the list's filters leave, all pages of them. */
+  app.get("/file", async (c) => {
+    const { sort, order, search } = readListQuery(c, sorts);
+    const rows = await matchLeads(db, readChoice(c, "kind", kinds), search)
+      .selectAll("leads")
+      .select(sourceNames)
+      .orderBy(columns[sort], order)
+      .orderBy("leads.id")
+      .execute();
+    log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
+    return c.body(writeLeadFile(rows.map(toLead)), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="leads.csv"',
+    });
+  });
+
   app.get("/:id", async (c) => {
     const row = await selectLeads(db)
       .selectAll("leads")
@@ -59,6 +66,13 @@ export function createLeads({ db }: Services): Hono<DeskEnv> {
       .executeTakeFirst();
     if (!row) throw new Refusal(404, "There is no such lead");
     return c.json<LeadDetail>({ ...toLead(row), mails: await findMailsOfLead(db, row.id) });
+  });
+
+  app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
+    const id = c.req.param("id");
+    await eraseLead(db, id);
+    log.info({ person: c.get("person").id, lead: id }, "lead erased");
+    return c.json({ id });
   });
 
   return app;
@@ -71,6 +85,21 @@ function selectLeads(db: Kysely<Database>) {
     .selectFrom("leads")
     .leftJoin("campaigns", "campaigns.id", "leads.campaign_id")
     .leftJoin("companies", "companies.id", "leads.company_id");
+}
+
+function matchLeads(db: Kysely<Database>, kind: LeadKind | undefined, search: string) {
+  return selectLeads(db)
+    .$if(kind !== undefined, (query) => query.where("leads.kind", "=", kind ?? "demo"))
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          contains(eb.ref("leads.name"), search),
+          contains(eb.ref("leads.email"), search),
+          containsNumber(eb.ref("leads.phone"), search),
+          contains(eb.ref("leads.company_name"), search),
+        ]),
+      ),
+    );
 }
 
 function toLead(row: LeadRow & { campaign_name: string | null; company: string | null }): Lead {

@@ -70,6 +70,20 @@ export async function countRows<Table extends keyof Database>(
   return total;
 }
 
+/**
+ * Like `contains` for phone numbers, which are read out and typed with spaces, hyphens, brackets or
+ * a zero in front, and kept as the form or the customer's own program wrote them.
+ */
+export function containsNumber(
+  column: Expression<string | null>,
+  search: string,
+): Expression<SqlBool> {
+  const digits = search.replace(/[\s().-]/g, "").replace(/^0+(?=\d)/, "");
+  if (!/^\+?\d+$/.test(digits)) return contains(column, search);
+  const bare = sql<string>`replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '(', ''), ')', '')`;
+  return contains(bare, digits);
+}
+
 function readCount(c: Context, name: string, fallback: number): number {
   const text = c.req.query(name);
   if (text === undefined) return fallback;

@@ -25,7 +25,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
         attempts: 3,
         subject: `A ${state} mail`,
         lease_until: state === "sending" ? testTime + 60_000 : null,
-        last_error: state === "dead" ? "The mail server said: 550 no" : null,
+        last_error: ["pending", "dead"].includes(state) ? "The mail server said: 550 no" : null,
       };
       const mail = { ...composeContactMessage(lead, mailAddresses), ...change };
       ids[state] = mail.id;
@@ -43,6 +43,11 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     ]);
     expect((await desk.ask("sales", "GET", "/outbox?q=A%20held")).body.total).toBe(1);
     expect((await desk.ask("sales", "GET", "/outbox?state=lost")).status).toBe(400);
+  });
+
+  it("counts what waits, what of it was refused, and what was given up", async () => {
+    const { body } = await desk.ask("sales", "GET", "/today");
+    expect(body.mails).toEqual({ waiting: 3, refused: 1, dead: 1 });
   });
 
   it("shows one mail, its body apart", async () => {

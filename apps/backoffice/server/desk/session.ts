@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { type DeskEnv, readPerson } from "../auth/require-person.ts";
-import { mayEditArticles, mayReadLeads, mayReadOutbox, type Person } from "../auth/roles.ts";
+import {
+  mayEditArticles,
+  mayEraseLeads,
+  mayReadLeads,
+  mayReadOutbox,
+  type Person,
+} from "../auth/roles.ts";
 import type { Services } from "../services.ts";
 import type { DeskResource, SessionAnswer } from "./shapes.ts";
 
@@ -15,6 +21,7 @@ export function createSession({ auth, settings }: Services): Hono<DeskEnv> {
     const session = {
       person,
       may: listResources(person),
+      mayErase: mayEraseLeads(person),
       mailServer: settings.smtpUrl !== undefined,
     };
     return c.json<SessionAnswer>({ session });

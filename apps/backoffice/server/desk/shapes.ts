@@ -37,6 +37,8 @@ export interface Session {
   person: { id: string; name: string; email: string; role: Role };
   /** What this person's role opens. */
   may: DeskResource[];
+  /** Whether this person may erase leads. */
+  mayErase: boolean;
   /** False while no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
 }
@@ -44,7 +46,8 @@ export interface Session {
 /** The home page's figures; a part that the role does not open is null. */
 export interface Today {
   leads: { today: number; week: number } | null;
-  mails: { waiting: number; dead: number } | null;
+  /** Those of `refused` wait too: the last attempt to send them failed. */
+  mails: { waiting: number; refused: number; dead: number } | null;
   articles: { drafts: number; scheduled: number; published: number } | null;
 }
 

@@ -38,12 +38,22 @@ async function countLeads(db: Kysely<Database>, now: number): Promise<Today["lea
 async function countMails(db: Kysely<Database>): Promise<Today["mails"]> {
   const rows = await db
     .selectFrom("mails")
-    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+    .select([
+      "state",
+      ({ fn }) => fn.countAll<number>().as("count"),
+      ({ fn }) => fn.count<number>("last_error").as("refused"),
+    ])
     .where("state", "!=", "sent")
     .groupBy("state")
     .execute();
-  const counts = { waiting: 0, dead: 0 };
-  for (const { state, count } of rows) counts[state === "dead" ? "dead" : "waiting"] += count;
+  const counts = { waiting: 0, refused: 0, dead: 0 };
+  for (const { state, count, refused } of rows) {
+    if (state === "dead") counts.dead += count;
+    else {
+      counts.waiting += count;
+      counts.refused += refused;
+    }
+  }
   return counts;
 }
 

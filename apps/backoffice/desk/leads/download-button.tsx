@@ -1,0 +1,21 @@
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
+import { useListContext } from "react-admin";
+import { listQuery } from "../transport/data-provider.ts";
+import { leadCopy as copy } from "./copy.ts";
+
+/** The leads that the filters leave, all pages of them, as a table for spreadsheets. */
+export function DownloadButton() {
+  const { filterValues, sort, total } = useListContext();
+  if (!total) return null;
+  return (
+    <Button
+      component="a"
+      href={`/api/desk/leads/file?${listQuery(sort, filterValues)}`}
+      download
+      startIcon={<DownloadIcon />}
+    >
+      {copy.download}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Confirm, type RaRecord, useDelete, useNotify, useRedirect } from "react-admin";
+import type { LeadDetail } from "../../server/desk/shapes.ts";
+import { useSession } from "../transport/use-session.ts";
+import { leadCopy as copy } from "./copy.ts";
+
+/** Erases a lead whose person asks for it; only administrators see it. */
+export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
+  const session = useSession();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [erase, { isPending }] = useDelete();
+  const [asking, setAsking] = useState(false);
+  if (!session?.mayErase) return null;
+
+  function confirm() {
+    void erase(
+      "leads",
+      { id: lead.id, previousData: lead },
+      {
+        mutationMode: "pessimistic",
+        onSuccess: () => {
+          notify(copy.erased, { type: "success" });
+          redirect("list", "leads");
+        },
+        onError: (error) => {
+          setAsking(false);
+          notify(error instanceof Error ? error.message : copy.eraseFailed, { type: "error" });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)} sx={{ justifySelf: "start" }}>
+        {copy.erase}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title={copy.eraseTitle}
+        content={copy.eraseText}
+        confirm={copy.erase}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

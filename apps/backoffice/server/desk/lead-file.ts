@@ -1,0 +1,41 @@
+import { formatDateTime } from "@crm/contract/dates";
+import type { Lead } from "./shapes.ts";
+
+type Column = [title: string, read: (lead: Lead) => string | null];
+
+const columns: Column[] = [
+  ["Received", ({ createdAt }) => formatDateTime(createdAt)],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Company", ({ companyName }) => companyName],
+  ["Company size", ({ companySize }) => companySize],
+  ["About them", ({ choice }) => choice],
+  ["Message", ({ message }) => message],
+  ["Source", ({ source }) => source],
+  ["News by mail", ({ context }) => readConsent(context?.marketingConsent)],
+];
+
+/** Leads as a table for spreadsheets: CSV of RFC 4180, with the mark by which Excel knows UTF-8. */
+export function writeLeadFile(leads: readonly Lead[]): string {
+  const rows = [
+    columns.map(([title]) => title),
+    ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? "")),
+  ];
+  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
+}
+
+/**
+ * What begins like a formula would be run by the spreadsheet, and visitors type what they like: an
+ * apostrophe makes it text. Phone numbers begin with a plus and can do no harm.
+ */
+function writeCell(value: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value);
+  const text = isFormula ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function readConsent(given: boolean | undefined): string | null {
+  return given === undefined ? null : given ? "yes" : "no";
+}
