@@ -2,7 +2,7 @@ export const searchesCopy = {
   search: "Words",
   emptyTitle: "Nothing searched in vain",
   emptyText:
-    "When readers search for something and find nothing, you will see their words here. What looks like a phone number or an e-mail address is never kept.",
+    "When readers search inside the articles and find nothing, you will see their words here; searches for a title alone are not counted. What looks like a phone number or an e-mail address is never kept.",
   noneTitle: "Nothing found",
   noneText: "No search has these letters. Try fewer.",
   clear: "Clear",
