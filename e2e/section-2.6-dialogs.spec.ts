@@ -163,11 +163,44 @@ test("a double click opens a dialog and leaves it open; a click beside it closes
   await waitUntilReady(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Book a Demo" });
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
-  await opener.dblclick();
+  await opener.dblclick({ delay: 40 });
   await expect(dialog).toHaveAttribute("closedby", "any");
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
+});
+
+test("a double click opens the menu or closes it, though its cross comes where its button was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).dblclick({ delay: 40 });
+  await expect(menu).toHaveAttribute("closedby", "any");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: "Close menu" }).dblclick({ delay: 40 });
+  await expect(menu).toBeHidden();
+});
+
+test("a field that gets the focus under the dialog's title comes out from under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  const title = dialog.getByRole("heading", { name: "Book a Free Demo" });
+  for (const label of ["Email", "Company name", "Company size"]) {
+    const field = dialog.getByLabel(label);
+    await field.evaluate((element) => {
+      const sheet = element.closest("dialog");
+      sheet?.scrollBy(0, element.getBoundingClientRect().top - sheet.getBoundingClientRect().top);
+      element.focus();
+    });
+    const [over, focused] = await Promise.all([title.boundingBox(), field.boundingBox()]);
+    expect(focused?.y, label).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
+  }
 });
 
 test("a form that could not be fetched is fetched again on demand", async ({

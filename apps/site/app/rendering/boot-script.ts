@@ -6,15 +6,16 @@
  * it comes while React is at work. Links, forms with an action and buttons with a `command` work
  * natively meanwhile.
  *
- * A dialog that a click beside it closes starts to listen for that half a second after it has
- * opened; otherwise a double click on its button would open it and close it at once.
+ * The second half of a double click that has just opened or closed a dialog is meant for nothing that
+ * lies there now: the menu's cross comes where its button was. And a dialog that a click beside it
+ * closes listens for that only half a second later, since the browser closes it before any click.
  *
  * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
  */
 export const bootScript = `(() => {
 const d = document, kept = new Set();
 const pick = "button[type=button]" + ("command" in HTMLButtonElement.prototype ? ":not([commandfor])" : "") + ",[data-js]";
-let begun;
+let begun, toggled = -500;
 const start = () => {
 if (begun) return;
 begun = 1;
@@ -31,18 +32,23 @@ m.textContent = s.textContent;
 s.replaceWith(m);
 }
 };
+const hold = (e) => {
+e.preventDefault();
+e.stopImmediatePropagation();
+};
 const keep = (e) => {
 const b = e.target.closest?.(pick);
 if (!b || b.command && b.commandForElement) return;
-e.preventDefault();
-e.stopImmediatePropagation();
+hold(e);
 kept.add(b);
 start();
 };
+addEventListener("click", (e) => e.detail > 1 && performance.now() < toggled + 500 && hold(e), true);
 addEventListener("click", keep, true);
 for (const t of ["pointerdown", "keydown", "touchstart"]) addEventListener(t, start, { once: true, capture: true, passive: true });
 addEventListener("load", () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 4e3 }) : setTimeout(start, 500));
 d.addEventListener("beforetoggle", ({ target: g, newState }) => {
+toggled = performance.now();
 if (newState !== "open" || g.closedBy !== "any") return;
 g.closedBy = "closerequest";
 setTimeout(() => g.closedBy = "any", 500);

@@ -33,7 +33,7 @@ export function TwoPanelDialog({
         <div className="min-w-0">
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 wide:px-9 wide:pt-8">
             {/* The focus starts here: the title is read first, and no keyboard covers the sheet. */}
-            <Heading size="section" id={`${id}-title`} focusFirst className="pt-1.5">
+            <Heading size="section" id={`${id}-title`} focusFirst className="min-w-0 pt-1.5">
               {title}
             </Heading>
             <DialogClose />
