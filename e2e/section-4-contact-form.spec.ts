@@ -75,6 +75,25 @@ test("a message is thanked for, stored and mailed; the form is empty again and t
   expect(mail.text).toContain(writer.message);
 });
 
+test("on a phone the thanks for a long message come into sight, above the sticky bar", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, { ...newWriter(), message: "A long story.\n".repeat(200) });
+  const message = await form.getByRole("textbox", { name: "Message" }).boundingBox();
+  expect(message?.height).toBeLessThan(500);
+  await solveCaptcha(form);
+  await submit(form);
+  const thanks = await page.getByText(outcomeMessages.thankYou).boundingBox();
+  const bar = await page.getByRole("complementary", { name: "Start" }).boundingBox();
+  expect(thanks?.y).toBeGreaterThan(0);
+  expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test("it makes call 4, to the letter", async ({ page, untouched }) => {
   const writer = newWriter();
   const form = await openContact(page, untouched.siteUrl);

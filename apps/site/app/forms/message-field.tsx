@@ -1,7 +1,7 @@
 import { joinClasses } from "../ui/classes.ts";
 import { boxClass, boxFocusClass, Field } from "./field.tsx";
 
-/** Several lines of text; it grows with them. */
+/** Several lines of text; it grows with them, as far as a phone shows it whole. */
 export function MessageField({
   form,
   name,
@@ -25,7 +25,7 @@ export function MessageField({
           className={joinClasses(
             boxClass,
             boxFocusClass,
-            "resize-y py-3 field-sizing-content min-h-36",
+            "resize-y py-3 field-sizing-content min-h-36 max-h-96",
           )}
         />
       )}

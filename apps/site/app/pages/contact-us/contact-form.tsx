@@ -133,7 +133,7 @@ export function ContactForm() {
         {submitting ? formLabels.submitting : formLabels.submit}
       </Button>
       {/* Its place is kept, so that nothing moves when the sentence comes and goes. */}
-      <p role="status" className="-mb-6 min-h-12 wide:-mb-8">
+      <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
         {thanks.shown && (
           <span className="inline-block rounded-card rounded-tr-[4px] bg-leaf px-4 py-2.5 font-medium">
             {outcomeMessages.thankYou}
@@ -155,15 +155,20 @@ function useBegunMessage(form: RefObject<HTMLFormElement | null>) {
   }, [form, search]);
 }
 
-/** The thank-you sentence, which goes by itself after a while. */
+/** The thank-you sentence, which comes into sight and goes by itself after a while. */
 function useThankYou() {
   const [shown, setShown] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The sticky bar may lie over it, and an emptied form is shorter than a filled one.
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   const show = () => {
     clearTimeout(timer.current);
     setShown(true);
     timer.current = setTimeout(() => setShown(false), formTimings.contactThankYouMs);
   };
-  return { shown, show };
+  return { shown, place, show };
 }
