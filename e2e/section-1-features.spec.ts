@@ -36,6 +36,18 @@ test.describe("core features", () => {
     await expect(group.getByRole("radio", { name: "Team" })).toBeFocused();
   });
 
+  test("the chosen tab is told from the others where the system replaces all colours", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    const [chosen, ...others] = await featureGroup(page)
+      .locator("label")
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(others).toHaveLength(tabs.length - 1);
+    expect(others).not.toContain(chosen);
+  });
+
   test("what is chosen before the scripts have come stays chosen", async ({ page, context }) => {
     const letThrough = await holdScripts(context);
     await page.goto("/");
