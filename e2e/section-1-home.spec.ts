@@ -81,6 +81,8 @@ test("the questions open one at a time and are told to search engines", async ({
   await faq.locator("summary", { hasText: "Will somebody help me?" }).click();
   await expect(faq.getByText(hours.faqSupport)).toBeVisible();
   await expect(faq.locator("details[open]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await faq.locator("details p").all()) await expect(answer).toBeVisible();
 
   const told = await page
     .locator('script[type="application/ld+json"]')
