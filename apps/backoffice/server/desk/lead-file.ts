@@ -26,13 +26,16 @@ export function writeLeadFile(leads: readonly Lead[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
 }
 
+/** With these a cell begins that a spreadsheet may take for a formula. */
+const formulaStarts = "=+-@\t\r\n\0";
+
 /**
  * What begins like a formula would be run by the spreadsheet, and visitors type what they like: an
  * apostrophe makes it text. Phone numbers begin with a plus and can do no harm.
  */
 function writeCell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value);
-  const text = isFormula ? `'${value}` : value;
+  const isRisky = value !== "" && formulaStarts.includes(value.charAt(0));
+  const text = isRisky && !/^\+\d+$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
