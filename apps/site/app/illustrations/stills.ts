@@ -1,4 +1,4 @@
-import { makeStill } from "./still-picture.tsx";
+import { makeStill } from "./make-still.tsx";
 
 /** The product's screens as pages show them: HTML that costs the browser no script. */
 export const LeadListStill = makeStill(

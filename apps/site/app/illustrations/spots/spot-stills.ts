@@ -1,4 +1,4 @@
-import { makeStill } from "../still-picture.tsx";
+import { makeStill } from "../make-still.tsx";
 
 const space = "aspect-3/2 w-52 max-w-full";
 
