@@ -15,7 +15,12 @@ import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
 const supervisor = createSupervisor((line) => console.info(terminalLine(line)));
-const stop = () => void supervisor.stopAll().then(() => process.exit(0));
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void supervisor.stopAll().then(() => process.exit(0));
+};
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 followShell(stop);
 

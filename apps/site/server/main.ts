@@ -24,8 +24,12 @@ function start(settings: SiteSettings): void {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
   });
   const stop = createStop(server);
+  let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    // A service manager tells every process, and then the one that started this tells it again.
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
       // An article that was taken off must not come back because its removal was not yet written.
       stop(() => void site.settle().then(() => process.exit(0)));
       setTimeout(() => process.exit(0), stopMs).unref();

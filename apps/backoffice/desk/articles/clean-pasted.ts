@@ -13,11 +13,16 @@ export function cleanPasted(html: string): string {
     for (const heading of body.querySelectorAll(tag)) rename(heading, kept);
   }
   for (const picture of body.querySelectorAll("img")) {
-    // Others lie on the editor's own disk, or would make the text many times as long.
-    if (!/^https?:/i.test(picture.getAttribute("src") ?? "")) picture.remove();
+    if (!keptPicture.test(picture.getAttribute("src") ?? "")) picture.remove();
   }
   return body.innerHTML;
 }
+
+/**
+ * Pictures of the web and our own, which come along when text is moved inside the editor. Others lie
+ * on somebody's disk, or would make the text many times as long.
+ */
+const keptPicture = /^(?:https?:|\/(?![/\\]))/i;
 
 const openingTag = /<[a-z][^>]*>/gi;
 

@@ -12,8 +12,14 @@ describe("an address typed for a link", () => {
     expect(readLinkAddress("asha@shop.test")).toBe("mailto:asha@shop.test");
   });
 
-  it.each(["pricing", "javascript:alert(1)", "//example.com", "see below", "C:\\shop.pdf"])(
-    "is none: %s",
-    (address) => expect(readLinkAddress(address)).toBeUndefined(),
-  );
+  it.each([
+    "pricing",
+    "javascript:alert(1)",
+    "javascript.com:alert(1)",
+    "//example.com",
+    "see below",
+    "C:\\shop.pdf",
+    "https://",
+    "http://exa mple.com",
+  ])("is none: %s", (address) => expect(readLinkAddress(address)).toBeUndefined());
 });

@@ -11,7 +11,12 @@ const mail = /^[^\s@/]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
  * @example readLinkAddress("www.example.com") // "https://www.example.com"
  */
 export function readLinkAddress(typed: string): string | undefined {
-  const address = typed.trim();
+  const address = complete(typed.trim());
+  const isOnSite = address !== undefined && /^[#/]/.test(address);
+  return address && (isOnSite || URL.canParse(address)) ? address : undefined;
+}
+
+function complete(address: string): string | undefined {
   if (whole.test(address)) return address;
   if (mail.test(address)) return `mailto:${address}`;
   if (domain.test(address)) return `https://${address}`;

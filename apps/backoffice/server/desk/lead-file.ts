@@ -8,12 +8,14 @@ const columns: Column[] = [
   ["Kind", ({ kind }) => kind],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
-  ["Phone", ({ phone }) => phone],
+  // In one piece a spreadsheet takes it for a figure, and shows 9.19877E+11.
+  ["Phone", ({ phone }) => phone?.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2") ?? null],
   ["Company", ({ companyName }) => companyName],
   ["Company size", ({ companySize }) => companySize],
   ["About them", ({ choice }) => choice],
   ["Message", ({ message }) => message],
   ["Source", ({ source }) => source],
+  ["To check", ({ review }) => review],
   ["News by mail", ({ context }) => readConsent(context?.marketingConsent)],
 ];
 
@@ -35,7 +37,7 @@ const formulaStarts = "=+-@\t\r\n\0";
  */
 function writeCell(value: string): string {
   const isRisky = value !== "" && formulaStarts.includes(value.charAt(0));
-  const text = isRisky && !/^\+\d+$/.test(value) ? `'${value}` : value;
+  const text = isRisky && !/^\+[\d ]+$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -80,7 +80,7 @@ export function containsNumber(
 ): Expression<SqlBool> {
   const digits = search.replace(/[\s().-]/g, "").replace(/^0+(?=\d)/, "");
   if (!/^\+?\d+$/.test(digits)) return contains(column, search);
-  const bare = sql<string>`replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '(', ''), ')', '')`;
+  const bare = sql<string>`replace(replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', '')`;
   return contains(bare, digits);
 }
 

@@ -48,5 +48,14 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
     const left = [above, inside, fresh].map((address) => address.slice("/media/".length));
     expect(readdirSync(folder).sort()).toEqual([...left, "notes.txt"].sort());
     expect(await forgetUnusedPictures(office.services)).toEqual([]);
+
+    // The month begins when a picture is taken out, however long ago it was sent.
+    office.clock.now += 10 * day;
+    await forgetUnusedPictures(office.services);
+    await office.services.db.updateTable("articles").set({ content: "<p>x</p>" }).execute();
+    office.clock.now += 25 * day;
+    expect(await forgetUnusedPictures(office.services)).toEqual([fresh.slice("/media/".length)]);
+    office.clock.now += 6 * day;
+    expect(await forgetUnusedPictures(office.services)).toEqual([inside.slice("/media/".length)]);
   });
 });

@@ -1,11 +1,19 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
 import type { Services } from "../services.ts";
 import { mediaFolder } from "./store-picture.ts";
 
-/** So long after it was sent, a picture may still wait in an article that nobody has saved yet. */
-const keepMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * So long a picture stays that no article shows: it may wait in one that nobody has saved yet, or
+ * have been taken out by mistake. Milliseconds.
+ */
+const keepMs = 30 * dayMs;
+
+/** While it is used, its file is renewed once in so long: the month begins when the use ends. */
+const renewMs = dayMs;
 
 /** So many texts are looked through at a time, so that nobody waits for all of them. */
 const batchSize = 50;
@@ -22,28 +30,42 @@ export async function forgetUnusedPictures({
   now,
 }: Pick<Services, "db" | "settings" | "now">): Promise<string[]> {
   const folder = mediaFolder(settings.dataDir);
-  const old = await listOldFiles(folder, now() - keepMs);
-  if (old.length === 0) return [];
+  const time = now();
+  const files = await listFiles(folder, time - renewMs);
+  if (files.length === 0) return [];
   const used = await listUsedPictures(db);
   const deleted: string[] = [];
-  for (const name of old) {
+  for (const { name, changed } of files) {
+    const isOld = changed < time - keepMs;
     // Asked once more: an editor may have saved it since the texts were looked through.
-    if (used.has(name) || (await isUsed(db, name))) continue;
-    await rm(join(folder, name), { force: true });
-    deleted.push(name);
+    if (used.has(name) || (isOld && (await isUsed(db, name)))) {
+      await utimes(join(folder, name), new Date(time), new Date(time));
+    } else if (isOld) {
+      await rm(join(folder, name), { force: true });
+      deleted.push(name);
+    }
   }
   return deleted;
 }
 
-async function listOldFiles(folder: string, before: number): Promise<string[]> {
+/** An upload that broke off. */
+const unfinished = /^\.[0-9a-f-]{36}$/;
+
+/** Pictures and unfinished uploads that were last changed before a time. */
+async function listFiles(
+  folder: string,
+  before: number,
+): Promise<{ name: string; changed: number }[]> {
   const names = await readdir(folder).catch(() => []);
-  const old: string[] = [];
+  const files: { name: string; changed: number }[] = [];
   for (const name of names) {
-    const isOurs = name.startsWith(".") || readPictureSize(`${mediaPath}/${name}`) !== undefined;
-    const changed = await stat(join(folder, name)).catch(() => undefined);
-    if (isOurs && changed?.isFile() && changed.mtimeMs < before) old.push(name);
+    const isOurs = unfinished.test(name) || readPictureSize(`${mediaPath}/${name}`) !== undefined;
+    const about = await stat(join(folder, name)).catch(() => undefined);
+    if (isOurs && about?.isFile() && about.mtimeMs < before) {
+      files.push({ name, changed: about.mtimeMs });
+    }
   }
-  return old;
+  return files;
 }
 
 /** The names of the files that articles show. */

@@ -31,16 +31,24 @@ export function CategoryView({
 }) {
   const { name = known, description, questions, articles, pages } = page;
   const isEmpty = questions.length === 0 && articles.length === 0;
+  const isFirst = number === 1;
   return (
     <CategoryFrame name={name} description={description}>
       {isEmpty && (
         <>
           <EmptyStill className="w-52" />
           <p className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-            {articleMessages.noArticlesInCategory}
+            {isFirst
+              ? articleMessages.noArticlesInCategory
+              : "There is nothing on this page of the list."}
           </p>
-          <ButtonLink to={helpCenterPath} look="quiet" size="medium" className="mt-8">
-            To the help centre
+          <ButtonLink
+            to={isFirst ? helpCenterPath : categoryPageAddress(slug, 1)}
+            look="quiet"
+            size="medium"
+            className="mt-8"
+          >
+            {isFirst ? "To the help centre" : "To the first page"}
           </ButtonLink>
         </>
       )}
