@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useGetList } from "react-admin";
 import type { Lead } from "../../server/desk/shapes.ts";
-import { leadCopy } from "../leads/copy.ts";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
+import { nameLead } from "../leads/lead-name.ts";
 import { Part } from "../shell/part.tsx";
 import { homeCopy as copy } from "./copy.ts";
 
@@ -29,7 +29,7 @@ export function NewestLeads() {
 }
 
 function Row({ lead }: { lead: RaRecord & Lead }) {
-  const { id, name, email, phone, companyName, kind, createdAt } = lead;
+  const { id, phone, companyName, kind, createdAt } = lead;
   return (
     <Box
       component="li"
@@ -46,7 +46,7 @@ function Row({ lead }: { lead: RaRecord & Lead }) {
     >
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Link to={`/leads/${id}/show`} sx={{ fontWeight: 600 }}>
-          {name ?? email ?? phone ?? leadCopy.nameless}
+          {nameLead(lead)}
         </Link>
         {companyName ? (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>

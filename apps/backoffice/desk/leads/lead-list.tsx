@@ -8,6 +8,7 @@ import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
+import { nameLead } from "./lead-name.ts";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
@@ -33,7 +34,7 @@ export function LeadList() {
         <DataTable.Col
           source="name"
           render={(lead: RaRecord & Lead) => (
-            <RowLink to={`/leads/${lead.id}/show`}>{nameOf(lead)}</RowLink>
+            <RowLink to={`/leads/${lead.id}/show`}>{nameLead(lead)}</RowLink>
           )}
         />
         <DataTable.Col source="companyName" />
@@ -45,10 +46,6 @@ export function LeadList() {
   );
 }
 
-function nameOf({ name, email, phone }: Lead): string {
-  return name ?? email ?? phone ?? copy.nameless;
-}
-
 function LeadCards() {
   return (
     <SimpleList<RaRecord & Lead>
@@ -56,7 +53,7 @@ function LeadCards() {
       primaryText={(lead) => (
         <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-            {nameOf(lead)}
+            {nameLead(lead)}
           </Box>
           <LeadKindBadge kind={lead.kind} />
         </Box>
