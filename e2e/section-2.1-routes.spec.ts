@@ -42,6 +42,20 @@ test("every route of the table answers with its own screen", async ({ page }) =>
   }
 });
 
+test("the demo thank-you page, opened by its address, thanks nobody and says nothing has arrived", async ({
+  page,
+}) => {
+  await page.goto("/demo-thank-you");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("there is nothing to confirm");
+  await expect(main).not.toContainText(/thank you|is with us|has (?:reached|arrived)/i);
+  for (const name of ["description", "og:description", "og:title"]) {
+    const meta = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    await expect(meta).not.toHaveAttribute("content", /has reached|your demo/i);
+  }
+  await expect(main.getByRole("img", { name: /thank/i })).toHaveCount(0);
+});
+
 test("the demo thank-you page leads back home", async ({ page }) => {
   await page.goto("/demo-thank-you");
   await page.getByRole("link", { name: "Back to Home" }).click();
