@@ -27,7 +27,7 @@ const screens: Record<string, string | RegExp> = {
   "/mobile-app": "Coming Soon!",
   "/integrations": "Coming Soon!",
   "/partner-program": "Coming Soon!",
-  "/demo-thank-you": /inquiry/,
+  "/demo-thank-you": /inquiries/,
   [`/${platforms.ecommercePlatform.slug}-crm`]: new RegExp(platforms.ecommercePlatform.name),
 };
 

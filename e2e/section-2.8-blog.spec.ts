@@ -123,10 +123,14 @@ test.describe("the list, with the sample content", () => {
 });
 
 test.describe("a post, with the sample content", () => {
-  test("shows its parts, and three more posts that move by one", async ({ page }) => {
+  test("shows its parts, both its dates, and three more posts that move by one", async ({
+    page,
+  }) => {
     await page.goto("/blog/the-first-two-lines");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first two lines decide");
-    await expect(page.getByText(/Updated on\s+Apr 14, 2026 · \d min read/)).toBeVisible();
+    await expect(
+      page.getByText(/^Published on\s+Nov 19, 2025 · Updated on\s+Apr 14, 2026 · \d min read$/),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
     const more = page.getByRole("region", { name: "More articles" });
     const [previous, next] = [

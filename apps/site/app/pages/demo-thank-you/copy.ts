@@ -8,7 +8,7 @@ export const copy = {
     description: `How to reach ${brand.product.name} sales about a demo.`,
     path: paths.demoThankYou,
   },
-  title: "This page confirms a demo inquiry.",
+  title: "This page confirms demo inquiries.",
   text: "You have opened it by its address, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
   talk: "Would you rather talk now?",
   back: "Back to Home",
