@@ -47,6 +47,18 @@ test("help, tutorials and blog stand in one list, found in spite of slips", asyn
   await expect(box(page)).toHaveValue("brodcast limit");
 });
 
+test("a word that is in no article gets no answer, however like another word it is", async ({
+  page,
+}) => {
+  for (const term of ["zapier", "notion", "tally"]) {
+    await page.goto(`/search?q=${term}`);
+    await expect(page.getByText("No answer found.", { exact: true }), term).toBeVisible();
+    await expect(answers(page), term).toHaveCount(0);
+  }
+  await page.goto("/search?q=tempalte");
+  await expect(answers(page).first()).toBeVisible();
+});
+
 test("what is published is found, what is taken back is not", async ({
   page,
   system,

@@ -72,12 +72,23 @@ test.describe("the WhatsApp API", () => {
     }
   });
 
-  test("with every item closed the first picture stands there", async ({ page }) => {
+  test("a press on the open item keeps it open: one picture is always selected", async ({
+    page,
+  }) => {
     await page.goto("/");
     const third = page.locator("summary", { hasText: apiItems[2][0] });
-    await third.click();
-    await third.click();
-    await expectOnlyPicture(page, apiItems[0][1]);
+    const open = page.locator("#whatsapp-api details[open]");
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await third.click({ force: true });
+      await expect(open).toContainText(apiItems[2][0]);
+      await third.click({ force: true });
+      await waitUntilReady(page);
+      for (const key of ["Enter", "Space"]) await third.press(key);
+      await expect(open).toHaveCount(1);
+      await expect(open).toContainText(apiItems[2][0]);
+      await expectOnlyPicture(page, apiItems[2][1]);
+    }
   });
 
   test("on a phone the picture stands below the words that selected it", async ({ page }) => {
@@ -107,6 +118,8 @@ test.describe("without JavaScript", () => {
     }
     for (const [item, picture] of apiItems.toReversed()) {
       await page.locator("summary", { hasText: item }).click();
+      await expectOnlyPicture(page, picture);
+      await page.locator("summary", { hasText: item }).click({ force: true });
       await expectOnlyPicture(page, picture);
     }
     await page.locator("summary", { hasText: "Can I get my money back?" }).click();

@@ -27,7 +27,7 @@ const screens: Record<string, string | RegExp> = {
   "/mobile-app": "Coming Soon!",
   "/integrations": "Coming Soon!",
   "/partner-program": "Coming Soon!",
-  "/demo-thank-you": /inquiry/,
+  "/demo-thank-you": /inquiries/,
   [`/${platforms.ecommercePlatform.slug}-crm`]: new RegExp(platforms.ecommercePlatform.name),
 };
 
@@ -40,6 +40,20 @@ test("every route of the table answers with its own screen", async ({ page }) =>
     await expect(title, path).toHaveCount(1);
     await expect(title, path).toHaveText(heading);
   }
+});
+
+test("the demo thank-you page, opened by its address, thanks nobody and says nothing has arrived", async ({
+  page,
+}) => {
+  await page.goto("/demo-thank-you");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("there is nothing to confirm");
+  await expect(main).not.toContainText(/thank you|is with us|has (?:reached|arrived)/i);
+  for (const name of ["description", "og:description", "og:title"]) {
+    const meta = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    await expect(meta).not.toHaveAttribute("content", /has reached|your demo/i);
+  }
+  await expect(main.getByRole("img", { name: /thank/i })).toHaveCount(0);
 });
 
 test("the demo thank-you page leads back home", async ({ page }) => {

@@ -138,3 +138,27 @@ test("a button that is pressed before the scripts have come works once they are 
   letThrough();
   await expect(dialog.getByRole("button", { name: "Submit" })).toBeVisible();
 });
+
+test("the commerce policy has one address on every page that names it, and opens in a new tab", async ({
+  page,
+}) => {
+  for (const path of [
+    "/platform-rules",
+    "/terms-and-conditions",
+    "/create-whatsapp-business-account",
+    "/create-whatsapp-template-message",
+    "/message-formatting-guideline",
+  ]) {
+    await page.goto(path);
+    const links = await page.getByRole("link", { name: /commerce policy/i }).all();
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) {
+      await expect(link, path).toHaveAttribute(
+        "href",
+        "https://www.whatsapp.com/legal/commerce-policy/",
+      );
+      await expect(link, path).toHaveAttribute("target", "_blank");
+      await expect(link, path).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  }
+});

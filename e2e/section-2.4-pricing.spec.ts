@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 const appHost = "https://app.example.com";
 
-test("hero, three plans, growth plan, contents, conversations, extras, FAQ and footer, in order", async ({
+test("hero, three plans, growth plan, conversation prices, features, extras, FAQ and footer come in this order", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -14,8 +14,8 @@ test("hero, three plans, growth plan, contents, conversations, extras, FAQ and f
       page.getByRole("heading", { level: 3, name, exact: true }),
     ),
     page.getByRole("heading", { name: "A plan that grows with you" }),
-    page.getByRole("heading", { name: "Every plan has all of it" }),
     page.getByRole("heading", { name: "What WhatsApp costs" }),
+    page.getByRole("heading", { name: "Every plan has all of it" }),
     page.getByRole("heading", { name: "No surprises on the bill" }),
     page.getByRole("heading", { name: "Fair questions about price" }),
     page.getByRole("contentinfo"),
@@ -30,6 +30,19 @@ test("hero, three plans, growth plan, contents, conversations, extras, FAQ and f
   const [h1 = 0, monthly = 0, yearly = 0, enterprise = 0, ...rest] = tops;
   expect(Math.min(monthly, yearly, enterprise)).toBeGreaterThan(h1);
   expect([...rest].sort((a, b) => a - b)).toEqual(rest);
+});
+
+test("the links of the note on today's billing open in a new tab and say so", async ({ page }) => {
+  await page.goto("/pricing");
+  const prices = page.getByRole("region", { name: "What WhatsApp costs" });
+  const links = await prices.getByRole("link").all();
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+  }
 });
 
 test("both priced plans lead to the registration, the third one opens its inquiry", async ({

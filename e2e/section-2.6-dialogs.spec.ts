@@ -84,17 +84,66 @@ test("sign-up has its fields, its sizes and links to the terms and the policy", 
   );
 });
 
-test("two-panel dialogs carry the links of the promotional panel", async ({ page }) => {
-  await page.goto("/");
-  await footerButton(page, "Sign in").click();
-  const links = signIn(page).getByRole("listitem").getByRole("link");
-  await expect(links).toHaveText(["Contact Us", "Privacy Policy", "Support"]);
-});
+const twoPanelDialogs = [
+  ["Book a Free Demo", "book-demo"],
+  ["Enterprise Plan Inquiry", "enterprise-inquiry"],
+  ["Join the community", "join-community"],
+  ["Sign in", "sign-in"],
+] as const;
+
+for (const [name, id] of twoPanelDialogs) {
+  test(`${name}: the links are under the panel, and below 768 px under the form`, async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await waitUntilReady(page);
+    await page.locator(`[commandfor=${id}]`).first().dispatchEvent("click");
+    const dialog = page.getByRole("dialog", { name });
+    const submit = dialog.getByRole("button", { name: "Submit" });
+    await expect(submit).toBeVisible();
+    const links = dialog.getByRole("listitem").getByRole("link");
+    for (const [width, isPanelShown] of [
+      [768, true],
+      [767, false],
+      [360, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(links).toHaveText(["Contact Us", "Privacy Policy", "Support"]);
+      await expect(dialog.getByText("Sales team")).toBeVisible({ visible: isPanelShown });
+      await links.last().scrollIntoViewIfNeeded();
+      const [link, button] = await Promise.all([links.first().boundingBox(), submit.boundingBox()]);
+      if (!link || !button) throw new Error("The links or the button are not shown");
+      if (isPanelShown) expect(link.x + link.width).toBeLessThan(button.x);
+      else expect(link.y).toBeGreaterThan(button.y + button.height);
+      expect(link.height).toBeGreaterThanOrEqual(44);
+    }
+    await links.first().click();
+    await expect(page).toHaveURL("/contact-us");
+    await expect(dialog).toBeHidden();
+  });
+}
 
 for (const [name, opener, target] of [
   ["sign-up", "Join the community", "register"],
   ["sign-in", "Sign in", "login"],
 ] as const) {
+  test(`${name}: the button is described by what happens with what was typed`, async ({ page }) => {
+    await page.goto("/");
+    await footerButton(page, opener).click();
+    const dialog = page.getByRole("dialog", { name: opener });
+    const button = dialog.getByRole("button", { name: "Submit" });
+    const opens = target === "register" ? "registration page" : "sign-in page";
+    const sentence = `Submit opens the ${opens} of the Samvad app. Nothing you type here is sent or saved, so please type it again there.`;
+    await expect(button).toHaveAccessibleDescription(sentence);
+    const [note, place] = await Promise.all([
+      dialog.getByText(sentence).boundingBox(),
+      button.boundingBox(),
+    ]);
+    // Right above the button: it is read before the button is pressed.
+    expect((place?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeLessThanOrEqual(16);
+    expect(place?.y).toBeGreaterThan(note?.y ?? 0);
+  });
+
   test(`${name}: Submit leads to the app, and nothing typed travels`, async ({ page }) => {
     const asked = await standInForApp(page);
     await page.goto("/");

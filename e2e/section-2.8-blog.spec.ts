@@ -1,6 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { sitemapPartPath } from "@crm/contract/sitemap";
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./fixtures/held-scripts.ts";
 import { waitUntilReady } from "./fixtures/readiness.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -47,6 +48,72 @@ test.describe("the list, with the sample content", () => {
     await expect(page.getByLabel("Sort by")).toHaveValue("none");
   });
 
+  test("a search without results says so, not that there are no articles", async ({ page }) => {
+    for (const path of ["/blog?q=zzzz", "/blog?q=zzzz&category=privacy-and-trust"]) {
+      await page.goto(path);
+      const list = page.getByRole("region", { name: "Latest updates" });
+      await expect(list.getByText("No answer found.", { exact: true })).toBeVisible();
+      await expect(
+        list.getByText("Rephrase the question and try again.", { exact: true }),
+      ).toBeVisible();
+      await expect(list.getByText("No articles found.")).toHaveCount(0);
+    }
+  });
+
+  test("an order that is chosen by keyboard keeps the focus", async ({ page }) => {
+    await page.goto("/blog");
+    await waitUntilReady(page);
+    const order = page.getByLabel("Sort by");
+    await order.focus();
+    await order.selectOption("oldest");
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(order).toBeFocused();
+  });
+
+  test("an order that was chosen before the scripts came counts once they are there", async ({
+    page,
+    context,
+  }) => {
+    const letThrough = await holdScripts(context);
+    await page.goto("/blog");
+    await page.getByLabel("Sort by").selectOption("oldest");
+    letThrough();
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
+  });
+
+  test("while a chosen category loads, sidebar and order stay and only the list waits", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await waitUntilReady(page);
+    const sidebar = page.getByRole("navigation", { name: "Categories" });
+    const order = page.getByLabel("Sort by");
+    const places = async () => [await sidebar.boundingBox(), await order.boundingBox()];
+    const chosen = sidebar.getByRole("link", { name: /^Privacy and trust/ });
+    const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/blog\.data/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await chosen.click();
+    const list = page.getByRole("region", { name: "Latest updates" });
+    const loading = list.getByText("Loading articles...");
+    await expect(loading).toBeVisible();
+    await expect(list).toHaveAttribute("aria-busy", "true");
+    await expect(posts(page)).toHaveCount(0);
+    await expect(order).toBeVisible();
+    await expect(sidebar.getByRole("link")).toHaveCount(6);
+    await expect(chosen).toHaveAttribute("aria-current", "true");
+    await expect(chosen).toBeFocused();
+    const before = await places();
+    letThrough();
+    await expect(posts(page)).toHaveCount(4);
+    await expect(loading).toBeHidden();
+    expect(await places()).toEqual(before);
+    await expect(chosen).toBeFocused();
+  });
+
   test("an unknown category is a 404 without posts", async ({ page, consoleWatch }) => {
     consoleWatch.expect(/Failed to load resource.*404/);
     const answer = await page.goto("/blog?category=no-such-category");
@@ -56,10 +123,14 @@ test.describe("the list, with the sample content", () => {
 });
 
 test.describe("a post, with the sample content", () => {
-  test("shows its parts, and three more posts that move by one", async ({ page }) => {
+  test("shows its parts, both its dates, and three more posts that move by one", async ({
+    page,
+  }) => {
     await page.goto("/blog/the-first-two-lines");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first two lines decide");
-    await expect(page.getByText(/Updated on\s+Apr 14, 2026 · \d min read/)).toBeVisible();
+    await expect(
+      page.getByText(/^Published on\s+Nov 19, 2025 · Updated on\s+Apr 14, 2026 · \d min read$/),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
     const more = page.getByRole("region", { name: "More articles" });
     const [previous, next] = [

@@ -191,6 +191,27 @@ test("a phone of fewer than 10 or more than 15 characters counts as missing", as
   expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
+test("a number of nine digits gets a hint beside the message, and both describe the field", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  const phone = form.getByLabel("Phone number", { exact: true });
+  await submit(form);
+  await expect(phone).toHaveAccessibleDescription("Phone number is required");
+  await fill(form, { ...newWriter(), phone: { typed: "982501234", sent: "" } });
+  await submit(form);
+  await expect(phone).toHaveAccessibleDescription(
+    "Phone number is required Please type 10 to 15 characters. Spaces don't count.",
+  );
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.pressSequentially("5");
+  await expect(form.getByText("Please type 10 to 15 characters.")).toHaveCount(0);
+  await expect(form.getByText("Phone number is required")).toHaveCount(0);
+});
+
 test("what was typed is still there after a look at another page", async ({ page, system }) => {
   const writer = newWriter();
   const form = await openContact(page, system.siteUrl);

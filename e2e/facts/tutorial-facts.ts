@@ -126,6 +126,8 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
   ],
   mediaLink: [
     ...mediaInTemplates,
+    "Pictures can be jpeg or png, videos mp4 or 3gpp.",
+    "Save a picture as jpeg or png, a video as mp4 or 3gpp.",
     "Image (jpeg and png) 5 MB",
     "Audio 16 MB",
     "File 100 MB",

@@ -1,15 +1,24 @@
-/** How well a word of the query is met. A prefix stands for an ending, a near miss for a slip. */
+/** How well a word of the query is met. A prefix stands for an ending, a near miss for a typo. */
 const quality = { exact: 1, prefix: 0.85, fuzzy: 0.7 } as const;
 /** A match in the body alone says less than one in the title or the summary. */
 const bodyOnly = 0.75;
 
 export const shortestPrefix = 3;
-export const shortestFuzzy = 4;
-/** So many letters of a word may be mistyped. */
-export const mostSlips = 2;
 
-/** By so many letters a mistyped word may be longer or shorter. */
-const mostLost = 1;
+/** From this many letters on a word may have one typo, and from the second on two. */
+const shortestWithOne = 4;
+const shortestWithTwo = 8;
+
+/**
+ * How many typos a word may have and still be the same word. A number has none: one more digit is
+ * another number.
+ *
+ * @example countTypos("paper") // 1
+ */
+export function countTypos(word: string): number {
+  if (word.length < shortestWithOne || /\p{N}/u.test(word)) return 0;
+  return word.length < shortestWithTwo ? 1 : 2;
+}
 
 /** Compares what was found with the words of one query. */
 export interface Judge {
@@ -24,15 +33,12 @@ export interface Judge {
   fit(match: Readonly<Record<string, readonly string[]>>): number;
 }
 
-/**
- * @param wanted the query's words
- * @param slipShare how much of a word may be mistyped
- */
-export function createJudge(wanted: readonly string[], slipShare: number): Judge {
+/** @param wanted the query's words */
+export function createJudge(wanted: readonly string[]): Judge {
   // Thousands of texts match by the same few words: each pair is compared once.
   const known = new Map<string, readonly number[]>();
   const judgeWords = (found: string) => {
-    const judged = known.get(found) ?? wanted.map((word) => judgeWord(word, found, slipShare));
+    const judged = known.get(found) ?? wanted.map((word) => judgeWord(word, found));
     known.set(found, judged);
     return judged;
   };
@@ -51,29 +57,36 @@ export function createJudge(wanted: readonly string[], slipShare: number): Judge
   };
 }
 
-function judgeWord(wanted: string, found: string, slipShare: number): number {
+function judgeWord(wanted: string, found: string): number {
   if (found === wanted) return quality.exact;
   if (wanted.length >= shortestPrefix && found.startsWith(wanted)) return quality.prefix;
-  return isSlip(wanted, found, slipShare) ? quality.fuzzy : 0;
+  return isCloseSpelling(wanted, found) ? quality.fuzzy : 0;
 }
 
-function isSlip(wanted: string, found: string, share: number): boolean {
-  if (wanted.length < shortestFuzzy) return false;
-  const allowed = Math.min(mostSlips, Math.round(wanted.length * share));
-  const lost = Math.abs(wanted.length - found.length);
-  return lost <= Math.min(mostLost, allowed) && distance(wanted, found) <= allowed;
+/**
+ * People rarely mistype the first letter, and another one often makes another word ("slack",
+ * "black"): there a typo counts twice.
+ */
+function isCloseSpelling(wanted: string, found: string): boolean {
+  const allowed = countTypos(wanted);
+  if (Math.abs(wanted.length - found.length) > allowed) return false;
+  const isFirstKept = wanted[0] === found[0];
+  return distance(wanted, found) + (isFirstKept ? 0 : 1) <= allowed;
 }
 
-/** Levenshtein's distance: letters to add, drop or change. */
+/** Damerau's distance: letters to add, drop or change, or neighbours to swap. */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

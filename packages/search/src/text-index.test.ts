@@ -29,6 +29,27 @@ describe("a text index", () => {
     }
   });
 
+  it("leaves out a text that shares no word with the query, nor a close spelling of one", () => {
+    const index = createTextIndex();
+    const body =
+      "An easier way to put a part of the paper list on a blackboard: 2024, option, table.";
+    index.put({ id: "list", title: "List", summary: "", body });
+    for (const query of ["zapier", "paytm", "notion", "tally", "stable", "2025", "zapier paytm"]) {
+      expect(ids(index, query), query).toEqual([]);
+    }
+    for (const query of [
+      "esier",
+      "paepr",
+      "papr",
+      "tabel",
+      "blakcbord",
+      "flackboard",
+      "zapier list",
+    ]) {
+      expect(ids(index, query), query).toEqual(["list"]);
+    }
+  });
+
   it("finds Devanagari and Gujarati, also with a slip in a vowel sign", () => {
     expect(ids(createShop(), "आयात")).toEqual(["hindi"]);
     expect(ids(createShop(), "संपरक")).toEqual(["hindi"]);

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { createJudge, mostSlips, shortestFuzzy, shortestPrefix } from "./judge-fit.ts";
+import { countTypos, createJudge, shortestPrefix } from "./judge-fit.ts";
 import { readQuery } from "./read-query.ts";
 import { splitWords } from "./split-words.ts";
 
@@ -33,14 +33,17 @@ export interface TextIndex {
 /** What answers much less of a query than the best answer does is left out. */
 const leastShare = 0.6;
 
-/** And so is what hardly answers it at all: one word of four, or a slip in one of two. */
+/** And so is what hardly answers it at all: one word of four, or a typo in one of two. */
 const leastFit = 0.28;
 
-/** How much of a word may be mistyped; the second holds when the first has found nothing. */
-const slipShares = [0.2, 0.34];
+/**
+ * How many letters a first look lets differ from a word with typos. Two swapped neighbours are one
+ * typo and two letters: they are looked for when nothing else was found, since it takes longer.
+ */
+const looks: readonly ((typos: number) => number)[] = [(typos) => typos, (typos) => typos + 1];
 
 /**
- * Ranks texts by BM25, tolerant of endings and slips of the finger, in any script. It is changed
+ * Ranks texts by BM25, tolerant of endings and typos, in any script. It is changed
  * text by text and lives in memory.
  *
  * @example
@@ -56,15 +59,17 @@ export function createTextIndex(): TextIndex {
     searchOptions: {
       boost: { title: 4, summary: 2 },
       prefix: (word) => word.length >= shortestPrefix,
-      maxFuzzy: mostSlips,
     },
   });
 
-  function find(wanted: readonly string[], slipShare: number) {
-    const judge = createJudge(wanted, slipShare);
-    const mayHaveSlips = (word: string) => word.length >= shortestFuzzy && !/\p{N}/u.test(word);
+  function find(wanted: readonly string[], lettersFor: (typos: number) => number) {
+    const judge = createJudge(wanted);
+    const fuzzy = (word: string) => {
+      const typos = countTypos(word);
+      return typos > 0 && lettersFor(typos);
+    };
     return index
-      .search(wanted.join(" "), { fuzzy: (word) => mayHaveSlips(word) && slipShare })
+      .search(wanted.join(" "), { fuzzy })
       .map(({ id, match, score }) => ({
         id: String(id),
         score,
@@ -85,8 +90,8 @@ export function createTextIndex(): TextIndex {
     search(query, limit) {
       const wanted = readQuery(query);
       if (wanted.length === 0) return [];
-      const found = slipShares.reduce<ReturnType<typeof find>>(
-        (before, share) => (before.length > 0 ? before : find(wanted, share)),
+      const found = looks.reduce<ReturnType<typeof find>>(
+        (before, lettersFor) => (before.length > 0 ? before : find(wanted, lettersFor)),
         [],
       );
       const best = found.reduce((most, { fit }) => Math.max(most, fit), 0);

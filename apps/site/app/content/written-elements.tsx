@@ -1,9 +1,15 @@
 import { addressLines, brand, phoneLink } from "@crm/brand";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { textLinkClass } from "../ui/text-link.tsx";
+import { OutsideLink, textLinkClass } from "../ui/text-link.tsx";
 
 /** Elements that every written page may use. */
-export const writtenElements = { table: Table, Mail, Phone, PostalAddress };
+export const writtenElements = { a: WrittenLink, table: Table, Mail, Phone, PostalAddress };
+
+/** A link of a text; one to another site opens in a new tab, as in articles. */
+function WrittenLink({ href = "", ...rest }: ComponentProps<"a">) {
+  if (!href.startsWith("https://")) return <a href={href} {...rest} />;
+  return <OutsideLink href={href} className="" {...rest} />;
+}
 
 /** A table with this many columns may be wider than a phone. */
 const wideColumns = 3;

@@ -7,6 +7,7 @@ import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
 import { useDialogIsOpen } from "./open-dialogs.ts";
+import { PanelLinks } from "./panel-links.tsx";
 import { TalkPanel } from "./talk-panel.tsx";
 
 /** A form that stands in such a dialog; it is fetched when the dialog is first opened. */
@@ -40,7 +41,13 @@ export function LeadFormDialog({
   const [Form, setForm] = useState(() => fetchForm(loadForm));
   if (open && !wanted) setWanted(true);
   return (
-    <TwoPanelDialog id={id} title={title} subtitle={subtitle} panel={<TalkPanel talk={talk} />}>
+    <TwoPanelDialog
+      id={id}
+      title={title}
+      subtitle={subtitle}
+      panel={<TalkPanel talk={talk} />}
+      links={<PanelLinks />}
+    >
       {wanted ? (
         <Suspense fallback={<FormLoading />}>
           <Form

@@ -1,10 +1,8 @@
 import { hours } from "@crm/brand";
 import { Mark } from "../illustrations/kit/mark.tsx";
-import { dialogItems } from "../shell/navigation.ts";
 import { Bubble } from "../ui/bubble.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 
-/** The promotional panel of a two-panel dialog: a short talk with sales, and where to read on. */
+/** The promotional panel of a two-panel dialog: a short chat with sales. */
 export function TalkPanel({ talk }: { talk: readonly { side: "in" | "out"; text: string }[] }) {
   return (
     <>
@@ -24,15 +22,6 @@ export function TalkPanel({ talk }: { talk: readonly { side: "in" | "out"; text:
           </Bubble>
         ))}
       </div>
-      <ul className="flex flex-wrap gap-x-5 bg-sand px-6 py-3 text-fine">
-        {dialogItems.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to} replace className="inline-flex min-h-11 items-center">
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
 
-/** A form whose button leads to a page of the app. It has nothing to send along. */
+/** A form whose button opens a page of the app. It has nothing to send along. */
 export function UnsentForm({
   to,
   className,
@@ -22,5 +23,28 @@ export function UnsentForm({
     >
       {children}
     </form>
+  );
+}
+
+/** The button of such a form, and beside it what happens with what was typed. */
+export function UnsentSubmit({
+  form,
+  note,
+  children,
+}: {
+  form: string;
+  note: string;
+  children: ReactNode;
+}) {
+  const noteId = `${form}-note`;
+  return (
+    <>
+      <p id={noteId} className="max-w-[36em] text-small">
+        {note}
+      </p>
+      <Button type="submit" aria-describedby={noteId}>
+        {children}
+      </Button>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** Label, control, hint and error of one field, tied together by ids. */
+/** Label, control, error and hint of one field, tied together by ids. */
 export function Field({
   form,
   name,
@@ -37,7 +37,7 @@ export function Field({
   children: (control: ControlProps) => ReactNode;
 }) {
   const id = `${form}-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={joinClasses("grid content-start gap-1.5", className)}>
       <label htmlFor={id} className="w-fit text-fine font-semibold">
@@ -50,12 +50,12 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
       })}
+      <FieldError id={`${id}-error`} text={error} />
       {hint && (
         <p id={`${id}-hint`} className="text-fine text-soft">
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { EnterpriseDialog } from "../dialogs/enterprise/enterprise-dialog.tsx";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
 import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
 import { SignInDialog } from "../dialogs/sign-in/sign-in-dialog.tsx";
-import { pauseClosedVideos } from "../dialogs/video/pause-videos.ts";
+import { playVideosInDialogs } from "../dialogs/video/play-videos.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useScrollManner();
   useEffect(followDialogs, []);
   useEffect(helpOlderBrowsers, []);
-  useEffect(pauseClosedVideos, []);
+  useEffect(playVideosInDialogs, []);
   return (
     <>
       <SkipLink />

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { joinClasses } from "./classes.ts";
 
 /** A list of questions that open in place. It is `<details>`, so it works without a script. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -10,11 +11,14 @@ export function AccordionItem({
   question,
   group,
   open = false,
+  staysOpen = false,
   children,
 }: {
   question: ReactNode;
   group?: string;
   open?: boolean;
+  /** Only another item of its group closes it, so that one of them is always open. */
+  staysOpen?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -25,9 +29,23 @@ export function AccordionItem({
       className="group border-t border-line"
       suppressHydrationWarning
     >
-      <summary className="flex min-h-11 list-none items-start justify-between gap-6 py-5 text-card font-semibold transition-colors hover:text-green">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        onClick={staysOpen ? keepOpen : undefined}
+        className={joinClasses(
+          "flex min-h-11 list-none items-start justify-between gap-6 py-5 text-card font-semibold transition-colors hover:text-green",
+          // It has nothing to do while it is open, also before the scripts have arrived.
+          staysOpen && "group-open:pointer-events-none",
+        )}
+      >
         {question}
-        <span aria-hidden="true" className="relative mt-1.5 size-4 shrink-0 text-green">
+        <span
+          aria-hidden="true"
+          className={joinClasses(
+            "relative mt-1.5 size-4 shrink-0 text-green",
+            staysOpen && "group-open:invisible",
+          )}
+        >
           <span className="absolute top-[7px] left-0 h-0.5 w-4 rounded-full bg-current" />
           <span className="absolute top-0 left-[7px] h-4 w-0.5 rounded-full bg-current transition-[scale] group-open:scale-y-0" />
         </span>
@@ -35,4 +53,9 @@ export function AccordionItem({
       <div className="max-w-[68ch] pb-6 text-soft">{children}</div>
     </details>
   );
+}
+
+/** The keyboard's press is a click too. */
+function keepOpen(event: MouseEvent): void {
+  if (event.currentTarget.closest("details")?.open) event.preventDefault();
 }

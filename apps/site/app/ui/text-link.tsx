@@ -30,3 +30,17 @@ export function TextAnchor({
     </a>
   );
 }
+
+/** A link to another site. It opens in a new tab, so that this page stays open, and says so. */
+export function OutsideLink({
+  children,
+  className = textLinkClass,
+  ...rest
+}: ComponentProps<"a"> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener" className={className} {...rest}>
+      {children}
+      <span className="sr-only"> {newTabNote}</span>
+    </a>
+  );
+}

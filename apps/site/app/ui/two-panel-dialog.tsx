@@ -3,20 +3,23 @@ import { DialogClose } from "./dialog-close.tsx";
 import { Heading } from "./heading.tsx";
 
 /**
- * A dialog with a form at the right and a promotional panel at the left. On a narrow screen it is a
- * sheet from the bottom without the panel; title and cross stay in sight while the form scrolls.
+ * A dialog with a form at the right, a promotional panel at the left and links under the panel. On
+ * a narrow screen it is a sheet from the bottom: the panel is hidden and the links follow the form;
+ * title and cross stay in sight while the form scrolls.
  */
 export function TwoPanelDialog({
   id,
   title,
   subtitle,
   panel,
+  links,
   children,
 }: {
   id: string;
   title: string;
   subtitle?: string;
   panel: ReactNode;
+  links: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -28,9 +31,9 @@ export function TwoPanelDialog({
       className="dialog dialog-card"
       suppressHydrationWarning
     >
-      <div className="min-h-full wide:grid wide:grid-cols-[270px_minmax(0,1fr)] desk:grid-cols-[330px_minmax(0,1fr)]">
+      <div className="min-h-full wide:grid wide:grid-cols-[270px_minmax(0,1fr)] wide:grid-rows-[1fr_auto] desk:grid-cols-[330px_minmax(0,1fr)]">
         <div className="hidden flex-col bg-sand wide:flex">{panel}</div>
-        <div className="min-w-0">
+        <div className="min-w-0 wide:row-span-2">
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 wide:px-9 wide:pt-8">
             {/* The focus starts here: the title is read first, and no keyboard covers the sheet. */}
             <Heading size="section" id={`${id}-title`} focusFirst className="min-w-0 pt-1.5">
@@ -46,6 +49,9 @@ export function TwoPanelDialog({
             )}
             {children}
           </div>
+        </div>
+        <div className="border-t border-line bg-sand px-5 py-2 wide:border-0 wide:px-6 wide:py-3">
+          {links}
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import type { CaptchaProvider } from "@crm/contract/captcha";
-import { TextAnchor } from "../../ui/text-link.tsx";
+import { OutsideLink } from "../../ui/text-link.tsx";
 
 /** Who runs each check that is not our own, and where they say what they do with data. */
 const services: Record<Exclude<CaptchaProvider, "altcha">, { name: string; policy: string }> = {
@@ -21,7 +21,7 @@ export function RobotCheck({ provider }: { provider: CaptchaProvider }) {
     <>
       The check in our forms is {name}. When a form opens, your browser loads it from there. The
       service then sees your network address and how your browser is set up, and may set cookies of
-      its own. <TextAnchor href={policy}>Its own policy</TextAnchor> says what it does with that.
+      its own. <OutsideLink href={policy}>Its own policy</OutsideLink> says what it does with that.
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import { trial } from "@crm/contract/plans";
 
 export const copy = {
@@ -10,7 +11,7 @@ export const copy = {
   companySize: "Company size",
   chooseSize: "Select company size",
   submit: "Submit",
-  note: "The registration page of the app opens next. Nothing that you type here is sent.",
+  note: `Submit opens the registration page of the ${brand.product.name} app. Nothing you type here is sent or saved, so please type it again there.`,
   agree: "By registering there you agree to our",
   terms: "Terms and Conditions",
   and: "and our",

@@ -2,20 +2,20 @@ import { companySizes } from "@crm/contract/options";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
+import { PanelLinks } from "../panel-links.tsx";
 import { TalkPanel } from "../talk-panel.tsx";
 import { UnsentField, UnsentTextField } from "../unsent-field.tsx";
-import { UnsentForm } from "../unsent-form.tsx";
+import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 
 const form = dialogIds.joinCommunity;
 
 /**
- * Sign-up (section 2.6). It has no validation and no call: Submit leads to the app's own
+ * Sign-up (section 2.6). It has no validation and no call: Submit opens the app's own
  * registration page, and the form has nothing to send along.
  */
 export function JoinCommunityDialog() {
@@ -26,6 +26,7 @@ export function JoinCommunityDialog() {
       title={copy.title}
       subtitle={copy.tagline}
       panel={<TalkPanel talk={copy.talk} />}
+      links={<PanelLinks />}
     >
       <UnsentForm to={app.register} className="grid gap-4 pt-5">
         <div className="grid gap-4 wide:grid-cols-2">
@@ -52,10 +53,12 @@ export function JoinCommunityDialog() {
           />
         </div>
         <CompanySize />
-        <Button type="submit">{copy.submit}</Button>
+        <UnsentSubmit form={form} note={copy.note}>
+          {copy.submit}
+        </UnsentSubmit>
       </UnsentForm>
       <p className="mt-4 text-fine text-soft">
-        {copy.note} {copy.agree}{" "}
+        {copy.agree}{" "}
         <TextAnchor href={paths.terms} target="_blank">
           {copy.terms}
         </TextAnchor>{" "}

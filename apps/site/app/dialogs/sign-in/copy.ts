@@ -8,7 +8,7 @@ export const copy = {
   hide: "Hide the password",
   forgot: "Forgot Password?",
   submit: "Submit",
-  note: `You sign in on the ${brand.product.name} app, which opens next. Nothing that you type here is sent.`,
+  note: `Submit opens the sign-in page of the ${brand.product.name} app. Nothing you type here is sent or saved, so please type it again there.`,
   signUp: { question: "No account yet?", link: "Sign Up" },
   talk: [
     { side: "in", text: "Did anybody write while I was away?" },

@@ -1,25 +1,30 @@
 import { usePublicSettings } from "../../public-settings.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
+import { PanelLinks } from "../panel-links.tsx";
 import { TalkPanel } from "../talk-panel.tsx";
 import { UnsentTextField } from "../unsent-field.tsx";
-import { UnsentForm } from "../unsent-form.tsx";
+import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const form = dialogIds.signIn;
 
 /**
- * Sign-in (section 2.6). It is wired to no call: Submit leads to the app's own login page, and the
+ * Sign-in (section 2.6). It is wired to no call: Submit opens the app's own login page, and the
  * form has nothing to send along.
  */
 export function SignInDialog() {
   const { app } = usePublicSettings();
   return (
-    <TwoPanelDialog id={dialogIds.signIn} title={copy.title} panel={<TalkPanel talk={copy.talk} />}>
+    <TwoPanelDialog
+      id={dialogIds.signIn}
+      title={copy.title}
+      panel={<TalkPanel talk={copy.talk} />}
+      links={<PanelLinks />}
+    >
       <UnsentForm to={app.login} className="grid gap-4 pt-4">
         <UnsentTextField
           form={form}
@@ -34,10 +39,11 @@ export function SignInDialog() {
             {copy.forgot}
           </TextAnchor>
         </p>
-        <Button type="submit">{copy.submit}</Button>
+        <UnsentSubmit form={form} note={copy.note}>
+          {copy.submit}
+        </UnsentSubmit>
       </UnsentForm>
-      <p className="mt-4 text-fine text-soft">{copy.note}</p>
-      <p className="mt-2 text-small">
+      <p className="mt-4 text-small">
         {copy.signUp.question}{" "}
         <DialogLink opens={dialogIds.joinCommunity} className="min-h-11">
           {copy.signUp.link}

@@ -1,5 +1,5 @@
 import { defaultCountry } from "@crm/contract/figures";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
@@ -19,17 +19,25 @@ export function PhoneField({
   name,
   error,
   unlikely = "Please check this number. It can be sent as it is.",
+  wrongLength,
 }: {
   form: string;
   name: string;
   error?: string | undefined;
   /** The hint beside a number that looks unlikely. */
   unlikely?: string;
+  /** The hint beside the error when a number is there but does not count as one. */
+  wrongLength?: string;
 }) {
   const [country, setCountry] = useState<string>(defaultCountry);
   const [doubtful, setDoubtful] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choices = useCountryChoices();
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    if (error) setTyped(Boolean(input.current?.value.trim()));
+  }, [error]);
+  const errorHint = isTyped ? wrongLength : undefined;
 
   const check = async (code: string) => {
     setDoubtful(await looksUnlikely(input.current?.value ?? "", code));
@@ -52,7 +60,7 @@ export function PhoneField({
       name={name}
       label="Phone number"
       error={error}
-      hint={doubtful && !error && unlikely}
+      hint={error ? errorHint : doubtful && unlikely}
     >
       {(control) => (
         <span

@@ -33,7 +33,7 @@ export function BlogArticleView({
           <Heading as="h1" className="mt-3">
             {title}
           </Heading>
-          <ArticleDate dates={article} minutes={minutes} />
+          <ArticleDate dates={article} minutes={minutes} all />
           {!image && (
             <ArticleCover
               article={article}

@@ -1,12 +1,12 @@
 import { blogCategoryAddress } from "@crm/contract/blog";
 import { articleMessages } from "@crm/contract/messages";
-import { Suspense } from "react";
-import { Await, data, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { leadOn } from "../../rendering/lead-on.ts";
+import { useArrived } from "../../rendering/use-arrived.ts";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
@@ -67,20 +67,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const state = readListState(query);
+  const { page, isLoading } = useArrived(loaderData.page);
   return (
     <>
       <BlogHero term={state.term} />
       <Container className="pb-20 wide:pb-28">
-        <Suspense
-          key={listAddress(state)}
-          fallback={
-            <Loading text={articleMessages.loading} className="min-h-[70vh] items-start pt-10" />
-          }
-        >
-          <Await resolve={loaderData.page}>
-            {(page) => <PostList page={page} state={state} />}
-          </Await>
-        </Suspense>
+        {page ? (
+          <PostList page={page} state={state} isLoading={isLoading} />
+        ) : (
+          <Loading text={articleMessages.loading} className="min-h-[70vh] items-start pt-10" />
+        )}
       </Container>
     </>
   );

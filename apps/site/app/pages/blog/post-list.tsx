@@ -1,7 +1,9 @@
 import { articleMessages } from "@crm/contract/messages";
 import { pageButtons } from "../../lists/page-window.ts";
 import { InsideLink } from "../../search/inside-link.tsx";
+import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { BlogCard } from "./blog-card.tsx";
@@ -12,48 +14,76 @@ import { type ListState, listAddress, listId } from "./list-address.ts";
 import { SortForm } from "./sort-form.tsx";
 
 /** The categories at the left, the posts of one page at the right. */
-export function PostList({ page, state }: { page: BlogPage; state: ListState }) {
-  const { articles, pages, categories, count } = page;
+export function PostList({
+  page,
+  state,
+  isLoading,
+}: {
+  page: BlogPage;
+  state: ListState;
+  /** The list of this state is on its way; the page is the one before it. */
+  isLoading: boolean;
+}) {
+  const { categories, count } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
       <CategorySidebar categories={categories} state={state} />
-      <section aria-labelledby={listId} className="min-w-0">
+      <section aria-labelledby={listId} aria-busy={isLoading} className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <Heading id={listId} size="section">
               {copy.latest}
             </Heading>
-            <p className="mt-1 text-small text-soft">
-              <Shown page={page} state={state} />
+            <p className="mt-1 min-h-6 text-small text-soft">
+              {!isLoading && <Shown page={page} state={state} />}
             </p>
           </div>
           {count > 1 && <SortForm state={state} />}
         </div>
-        {articles.length > 0 ? (
-          <ul className="mt-7 grid gap-5 wide:grid-cols-2 wide:gap-6 broad:grid-cols-3">
-            {articles.map((article, index) => (
-              <li key={article.slug} className={index === 0 ? "broad:col-span-2" : undefined}>
-                <BlogCard article={article} isFirst={index === 0} />
-              </li>
-            ))}
-          </ul>
+        {isLoading ? (
+          <Loading text={articleMessages.loading} className="mt-7 min-h-[70vh] items-start" />
         ) : (
-          <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-            {articleMessages.noArticles}
-          </p>
-        )}
-        {pages > 1 && (
-          <div className="mt-10">
-            <Pagination
-              label={copy.pages}
-              buttons={pageButtons(pages, state.page)}
-              current={state.page}
-              address={(number) => `${listAddress({ ...state, page: number })}#${listId}`}
-            />
-          </div>
+          <Posts page={page} state={state} />
         )}
       </section>
     </div>
+  );
+}
+
+/** The posts of one page with its page buttons, or that there are none. */
+function Posts({ page: { articles, pages }, state }: { page: BlogPage; state: ListState }) {
+  return (
+    <>
+      {articles.length > 0 && (
+        <ul className="mt-7 grid gap-5 wide:grid-cols-2 wide:gap-6 broad:grid-cols-3">
+          {articles.map((article, index) => (
+            <li key={article.slug} className={index === 0 ? "broad:col-span-2" : undefined}>
+              <BlogCard article={article} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {articles.length === 0 && <NoPosts isSearch={state.term !== undefined} />}
+      {pages > 1 && (
+        <div className="mt-10">
+          <Pagination
+            label={copy.pages}
+            buttons={pageButtons(pages, state.page)}
+            current={state.page}
+            address={(number) => `${listAddress({ ...state, page: number })}#${listId}`}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoPosts({ isSearch }: { isSearch: boolean }) {
+  if (isSearch) return <NoAnswerBubble className="mt-7" />;
+  return (
+    <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+      {articleMessages.noArticles}
+    </p>
   );
 }
 

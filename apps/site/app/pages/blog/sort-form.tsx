@@ -1,4 +1,5 @@
 import { blogPath } from "@crm/contract/blog";
+import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
 import { termParameter } from "../../search/term.ts";
@@ -9,6 +10,17 @@ import { type ListState, listParameters, sorts } from "./list-address.ts";
 /** The list's order. A change shows the first page again; without a script a button sends it. */
 export function SortForm({ state: { category, sort, term } }: { state: ListState }) {
   const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the scripts arrived counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there
+  useEffect(() => {
+    const control = select.current;
+    if (control?.form && control.value !== sort) submit(control.form, { preventScrollReset: true });
+  }, []);
+  // After a step back it shows the order of that list; the same element keeps the focus.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
   return (
     <Form
       method="get"
@@ -23,7 +35,7 @@ export function SortForm({ state: { category, sort, term } }: { state: ListState
       </label>
       <span className="relative block">
         <select
-          key={sort}
+          ref={select}
           id="sort"
           name={listParameters.sort}
           defaultValue={sort}

@@ -103,6 +103,7 @@ export function ContactForm() {
           name="phone"
           error={errors.phone}
           unlikely={copy.form.unlikelyPhone}
+          wrongLength={copy.form.phoneLength}
         />
       </div>
       <ChoiceField

@@ -1,4 +1,5 @@
 import { addressLines, brand, hours } from "@crm/brand";
+import { contactPhone } from "@crm/contract/figures";
 import { paths } from "../../paths.ts";
 
 const { product, contacts, company } = brand;
@@ -23,6 +24,7 @@ export const copy = {
     lastName: "Last name",
     email: "Email",
     unlikelyPhone: "Please check this number.",
+    phoneLength: `Please type ${contactPhone.minLength} to ${contactPhone.maxLength} characters. Spaces don't count.`,
     data: "Are you new here?",
     message: "Message",
     purpose: "answer your message",

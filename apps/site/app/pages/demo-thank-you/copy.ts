@@ -1,15 +1,15 @@
 import { brand } from "@crm/brand";
-import { outcomeMessages } from "@crm/contract/messages";
 import { paths } from "../../paths.ts";
 
+/** No form of the site opens this page, so it never claims that an inquiry has arrived. */
 export const copy = {
   page: {
-    title: "Your demo",
-    description: `Your demo inquiry has reached ${brand.product.name} sales.`,
+    title: "Demo inquiry",
+    description: `How to reach ${brand.product.name} sales about a demo.`,
     path: paths.demoThankYou,
   },
-  title: "Your inquiry is with us.",
-  text: outcomeMessages.thankYou,
+  title: "This page confirms demo inquiries.",
+  text: "You have opened it by its address, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
   talk: "Would you rather talk now?",
   back: "Back to Home",
 } as const;

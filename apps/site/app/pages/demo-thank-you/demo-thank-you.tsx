@@ -1,7 +1,7 @@
 import { phoneLink } from "@crm/brand";
 import { sales } from "../../content/teams.ts";
 import { MailIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
-import { ThankYouSpot } from "../../illustrations/spots/spots.tsx";
+import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,13 +17,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const linkClass =
   "flex min-h-12 items-center gap-3.5 rounded-field text-card font-semibold break-all transition-colors hover:text-green";
 
-/** `/demo-thank-you` (section 2.1): confirms the inquiry and says how to reach sales at once. */
+/** `/demo-thank-you`: neutral words, since nobody is sent here, and how to reach sales at once. */
 export default function DemoThankYou() {
   const { title, text, talk, back } = copy;
   return (
     <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
-        <ThankYouSpot className="w-60 wide:w-72" />
+        <EmptyStill className="w-52" />
         <Heading as="h1" className="mt-8">
           {title}
         </Heading>

@@ -1,4 +1,5 @@
-import { describeDate } from "./article-date.ts";
+import { Fragment } from "react";
+import { type ArticleDates, describeDates } from "./article-date.ts";
 
 /**
  * 'Published on' or 'Updated on', with the day, and how long the text takes; nothing of what is not
@@ -7,20 +8,24 @@ import { describeDate } from "./article-date.ts";
 export function ArticleDate({
   dates,
   minutes,
+  all = false,
 }: {
-  dates: Parameters<typeof describeDate>[0];
+  dates: ArticleDates;
   minutes?: number;
+  /** Also the day of publication of what was updated later. */
+  all?: boolean;
 }) {
-  const shown = describeDate(dates);
-  if (!shown && minutes === undefined) return null;
+  const shown = describeDates(dates).slice(all ? 0 : -1);
+  if (shown.length === 0 && minutes === undefined) return null;
   return (
     <p className="mt-4 text-fine text-soft">
-      {shown && (
-        <>
-          {shown.label} <time dateTime={shown.iso}>{shown.date}</time>
-        </>
-      )}
-      {shown && minutes !== undefined && " · "}
+      {shown.map(({ label, date, iso }, index) => (
+        <Fragment key={label}>
+          {index > 0 && " · "}
+          {label} <time dateTime={iso}>{date}</time>
+        </Fragment>
+      ))}
+      {shown.length > 0 && minutes !== undefined && " · "}
       {minutes !== undefined && `${minutes} min read`}
     </p>
   );

@@ -1,5 +1,5 @@
-import { articleMessages } from "@crm/contract/messages";
 import { InsideLink } from "../../search/inside-link.tsx";
+import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { TitleWithMatches } from "../../search/title-with-matches.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -28,10 +28,7 @@ export function SearchResults({
           {copy.found}
         </Heading>
         {entries.length === 0 ? (
-          <div className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5">
-            <p className="font-semibold">{articleMessages.noAnswer}</p>
-            <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
-          </div>
+          <NoAnswerBubble className="mt-6" />
         ) : (
           <ul className="mt-4 grid gap-x-10 wide:grid-cols-2">
             {entries.map((entry) => (

@@ -1,12 +1,10 @@
 import { brand } from "@crm/brand";
 import { optOutKeywordExample, optOutKeywordLimit } from "@crm/whatsapp/opt-in";
+import { policies } from "@crm/whatsapp/policies";
 import { sessionWindow } from "@crm/whatsapp/session";
 import { paths } from "../../paths.ts";
 
 const { product, contacts } = brand;
-
-/** WhatsApp's own policy on what businesses may do and sell. */
-export const commercePolicyUrl = "https://business.whatsapp.com/policy";
 
 /** The rules for messages that customers of the product send to theirs. */
 export const copy = {
@@ -60,7 +58,7 @@ export const copy = {
       title: "Follow the commerce policy",
       text: "WhatsApp lists what businesses may not offer on it, and how they must behave. These rules apply to you as they stand there.",
       points: [],
-      link: "Read WhatsApp's business policy",
+      link: { label: "Read WhatsApp's commerce policy", href: policies.commerce },
     },
     {
       title: "Guard what people tell you",

@@ -4,9 +4,9 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";
-import { TextAnchor } from "../../ui/text-link.tsx";
+import { OutsideLink, TextAnchor } from "../../ui/text-link.tsx";
 import type { Route } from "./+types/platform-rules.ts";
-import { commercePolicyUrl, copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 
 const { title, lede, rules, report } = copy;
 
@@ -51,9 +51,7 @@ export default function PlatformRules() {
               )}
               {"link" in rule && (
                 <p className="mt-4">
-                  <TextAnchor href={commercePolicyUrl} target="_blank" rel="noopener">
-                    {rule.link}
-                  </TextAnchor>
+                  <OutsideLink href={rule.link.href}>{rule.link.label}</OutsideLink>
                 </p>
               )}
             </div>

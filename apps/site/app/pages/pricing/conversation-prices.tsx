@@ -3,6 +3,7 @@ import { type ConversationCategory, conversationPrices } from "@crm/whatsapp/pri
 import { Bubble } from "../../ui/bubble.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { OutsideLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
 
 const categories = Object.keys(conversationPrices) as ConversationCategory[];
@@ -49,9 +50,9 @@ export function ConversationPrices() {
           {today.sources.map(({ label, href }, index) => (
             <span key={href}>
               {index > 0 && ", "}
-              <a href={href} className="underline underline-offset-4 hover:text-gold">
+              <OutsideLink href={href} className="underline underline-offset-4 hover:text-gold">
                 {label}
-              </a>
+              </OutsideLink>
             </span>
           ))}
           .

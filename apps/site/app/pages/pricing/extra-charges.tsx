@@ -11,7 +11,7 @@ const { extras } = copy;
 /** Everything about the bill that is not the plan itself: no fees, extras, limits, refunds. */
 export function ExtraCharges() {
   return (
-    <Section labelledBy="extras">
+    <Section surface="sand" labelledBy="extras">
       <Heading id="extras">{extras.title}</Heading>
       <div className="mt-10 grid gap-5 wide:mt-14 desk:grid-cols-3">
         <Card className="grid grid-cols-2 gap-6 border-transparent! bg-leaf! wide:p-8! desk:grid-cols-1 desk:content-center">

@@ -29,8 +29,8 @@ export default function Pricing() {
       <PricingHero />
       <PlanCards />
       <CostCalculator />
-      <PlanContents />
       <ConversationPrices />
+      <PlanContents />
       <ExtraCharges />
       <FaqSection title={copy.faq.title} entries={pricingFaq} />
     </>

@@ -1,18 +1,19 @@
 import { blogArticlePath } from "@crm/contract/blog";
 import { articlePath } from "@crm/contract/help-center";
+import { shortestPrefix } from "@crm/search/judge-fit";
 import { readQuery } from "@crm/search/read-query";
 import { splitWords } from "@crm/search/split-words";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import type { FoundEntry } from "./found-entry.ts";
 
-/** A title that holds a word says less than an index that has read the whole text. */
+/** A title that has a word says less than an index that has read the whole text. */
 const titleFit = 0.8;
 const excerptFit = 0.5;
 /** What answers much less than the best answer does is left out. */
 const leastShare = 0.6;
 
-/** An entry before it is known what it answers, in the form in which letters are compared. */
+/** An entry before it is known what it answers; its words each with a space before it. */
 interface Readied {
   entry: FoundEntry;
   title: string;
@@ -20,7 +21,7 @@ interface Readied {
 }
 
 /**
- * Articles whose title or excerpt holds words of the query: for hosts that can't search inside.
+ * Articles whose title or excerpt has words of the query: for hosts that can't search inside.
  * Nothing but a comparison of letters, so that ten thousand titles take a moment.
  */
 export function findInLists(
@@ -30,12 +31,13 @@ export function findInLists(
   limit: number,
 ): FoundEntry[] {
   const wanted = readQuery(query);
+  const places = wanted.map(writePlace);
   const found: { entry: FoundEntry; fit: number }[] = [];
   for (const { entry, title, excerpt } of [...readyHelp(categories), ...readyPosts(posts)]) {
     let sum = 0;
-    for (const word of wanted) {
-      if (title.includes(word)) sum += titleFit;
-      else if (excerpt.includes(word)) sum += excerptFit;
+    for (const place of places) {
+      if (title.includes(place)) sum += titleFit;
+      else if (excerpt.includes(place)) sum += excerptFit;
     }
     if (sum > 0) found.push({ entry, fit: sum / wanted.length });
   }
@@ -65,13 +67,24 @@ function ready(
 ): Readied {
   return {
     entry: { kind, path, id, title, place, excerpt, words: [], fit: 0 },
-    title: title.toLowerCase(),
-    excerpt: excerpt.toLowerCase(),
+    title: writeWords(title),
+    excerpt: writeWords(excerpt),
   };
+}
+
+function writeWords(text: string): string {
+  return `${splitWords(text)
+    .map(({ word }) => ` ${word}`)
+    .join("")} `;
+}
+
+/** How a word of the query is found among written words: a short one whole, others also as a beginning. */
+function writePlace(word: string): string {
+  return word.length >= shortestPrefix ? ` ${word}` : ` ${word} `;
 }
 
 function matchingWords({ title, excerpt }: FoundEntry, wanted: readonly string[]): string[] {
   return splitWords(`${title} ${excerpt}`)
     .map(({ word }) => word)
-    .filter((word) => wanted.some((part) => word.includes(part)));
+    .filter((word) => wanted.some((part) => ` ${word} `.includes(writePlace(part))));
 }

@@ -1,23 +1,19 @@
-import { articleMessages } from "@crm/contract/messages";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
-
-const bubble = "w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5";
 
 /** Nothing has been found: what to try, and whom to ask. */
 export function NoAnswer() {
   return (
     <>
-      <div role="status" className={bubble}>
-        <p className="font-semibold">{articleMessages.noAnswer}</p>
-        <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+      <NoAnswerBubble>
         <p className="mt-3 text-small">
           {copy.stuck} <TextLink to={paths.contact}>{copy.contact}</TextLink>
         </p>
-      </div>
+      </NoAnswerBubble>
       <div className="mt-10">
         <Places />
       </div>
@@ -28,7 +24,10 @@ export function NoAnswer() {
 /** The search could not be made. */
 export function SearchProblem() {
   return (
-    <p role="alert" className={bubble}>
+    <p
+      role="alert"
+      className="w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5"
+    >
       {copy.failed}
     </p>
   );

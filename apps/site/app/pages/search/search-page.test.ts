@@ -69,6 +69,15 @@ describe("loadSearchPage", () => {
     }
   });
 
+  it("gives titles as answers only when they share a word with the query, or begin one", async () => {
+    const { search } = startHost(undefined);
+    const helpPaths = async (term: string) =>
+      (await search(term)).found.filter(({ kind }) => kind === "help").map(({ path }) => path);
+    expect(await helpPaths("imp")).toEqual(["/help-center/data/import", "/help-center/data/plain"]);
+    for (const term of ["port", "lain", "im", "heet"])
+      expect(await helpPaths(term), term).toEqual([]);
+  });
+
   it("counts what found nothing, where the host has looked", async () => {
     const [looked, titles] = [startHost([]), startHost(undefined)];
     for (const { search } of [looked, titles]) {

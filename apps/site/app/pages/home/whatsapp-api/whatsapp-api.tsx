@@ -20,7 +20,7 @@ const pictures: Record<(typeof items)[number]["name"], ComponentType> = {
   audience: AudienceStill,
 };
 
-/** The WhatsApp API (section 1): an accordion that selects one of four pictures. */
+/** The WhatsApp API (section 1): an accordion that always selects one of four pictures. */
 export function WhatsAppApi() {
   return (
     <section id="whatsapp-api" aria-labelledby="api-title" className="overflow-x-clip">
@@ -34,7 +34,13 @@ export function WhatsAppApi() {
           {items.map(({ name, title, text }, index) => {
             const Picture = pictures[name];
             return [
-              <AccordionItem key={name} group="whatsapp-api" open={index === 0} question={title}>
+              <AccordionItem
+                key={name}
+                group="whatsapp-api"
+                open={index === 0}
+                staysOpen
+                question={title}
+              >
                 <p className="text-small">{text}</p>
               </AccordionItem>,
               <figure key={`${name}-picture`} className="api-picture">

@@ -10,8 +10,8 @@ import type { FoundEntry } from "../found-entry.ts";
 
 const files = import.meta.glob<WrittenPage>("../../../content/tutorials/*.mdx", { eager: true });
 
-/** Pictures say nothing that the text beside them does not. */
-const elements = { ...tutorialElements, Shot: () => null };
+/** Pictures and notes on links say nothing that the text beside them does not. */
+const elements = { ...tutorialElements, Shot: () => null, a: "a" };
 
 /** The tutorials' texts, made and indexed once, when the site starts. */
 const texts = new Map(

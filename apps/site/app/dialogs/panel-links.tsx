@@ -1,0 +1,17 @@
+import { dialogItems } from "../shell/navigation.ts";
+import { TextLink } from "../ui/text-link.tsx";
+
+/** The links of a two-panel dialog; each takes the place of the dialog's entry in the history. */
+export function PanelLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-fine">
+      {dialogItems.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to} replace className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+/**
+ * For a page whose client loader uses `arriveSoon`: while the next one is on its way, what arrived
+ * last stays, so that the parts that both have can stay where they are.
+ *
+ * @returns no page when nothing has arrived yet
+ */
+export function useArrived<Page>(page: Page | Promise<Page>): {
+  page: Page | undefined;
+  isLoading: boolean;
+} {
+  const [last, setLast] = useState<{ source: unknown; page: Page }>();
+  useEffect(() => {
+    let isLeft = false;
+    const keep = (arrived: Page) => {
+      if (!isLeft) setLast({ source: page, page: arrived });
+    };
+    if (page instanceof Promise) void page.then(keep);
+    else keep(page);
+    return () => {
+      isLeft = true;
+    };
+  }, [page]);
+  if (!(page instanceof Promise)) return { page, isLoading: false };
+  return { page: last?.page, isLoading: last?.source !== page };
+}
