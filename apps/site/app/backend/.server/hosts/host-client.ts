@@ -6,11 +6,13 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { readRetryAfter } from "../../../forms/retry-after.ts";
+import { submissionTimings } from "../../../forms/submission-timings.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { parseAnswer, readBytes } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
-export const patienceMs = { GET: 10_000, POST: 5_000 } as const;
+export const patienceMs = { GET: 10_000, POST: submissionTimings.leadCallMs } as const;
 
 export interface HostSettings {
   apiUrl: string;
@@ -30,12 +32,15 @@ export interface HostRequest {
 export interface HostAnswer {
   status: number;
   body: Record<string, unknown>;
+  /** When the host wants to be asked again. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** An answer as it came, not yet looked into. */
 export interface RawAnswer {
   status: number;
   bytes: Buffer;
+  retryAfterSeconds?: number | undefined;
 }
 
 /**
@@ -54,11 +59,11 @@ export type SendCall = (call: Call, request?: HostRequest) => Promise<RawAnswer>
 
 export function createHostClient(send: SendCall): CallHost {
   return async (call, request) => {
-    const { status, bytes } = await send(call, request);
+    const { status, bytes, retryAfterSeconds } = await send(call, request);
     try {
-      return { status, body: parseAnswer(status, bytes) };
+      return { status, body: parseAnswer(status, bytes), retryAfterSeconds };
     } catch (error) {
-      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
+      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`, retryAfterSeconds);
     }
   };
 }
@@ -76,7 +81,11 @@ export function createSendCall(settings: HostSettings, patience = patienceMs): S
         redirect: "manual",
         signal: AbortSignal.timeout(patience[call.method]),
       });
-      return { status: response.status, bytes: await readBytes(response) };
+      return {
+        status: response.status,
+        bytes: await readBytes(response),
+        retryAfterSeconds: readRetryAfter(response.headers.get("Retry-After")),
+      };
     } catch (error) {
       throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
     }
