@@ -1,7 +1,7 @@
 import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
-import { createMoved, type Moved } from "./articles/moved.ts";
+import { createOldAddresses, type OldAddresses } from "./articles/moved.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
@@ -13,7 +13,7 @@ import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** All that the site asks of the hosts. */
-export interface Backend extends HelpCenter, Blog, Moved, Leads, Readers {
+export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
   /** Forgets that kept answers are new: content has changed at the host. */
   dropAnswers(): void;
 }
@@ -37,7 +37,7 @@ export function createBackend(
   return {
     ...createHelpCenter(ask, settings.adminUrl),
     ...createBlog(ask, settings.adminUrl),
-    ...createMoved(settings.apiUrl, capabilities.offers, cache),
+    ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
     ...createLeads(callHost, vouch, settings),
     ...createReaders(capabilities.offers, askExtension),
     dropAnswers: cache.drop,

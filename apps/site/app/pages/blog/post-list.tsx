@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { InsideLink } from "../../search/inside-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -13,7 +14,7 @@ import { SortForm } from "./sort-form.tsx";
 
 /** The categories at the left, the posts of one page at the right. */
 export function PostList({ page, state }: { page: BlogPage; state: ListState }) {
-  const { articles, pages, categories, count } = page;
+  const { articles, pages, categories, count, hasFailed } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
       <CategorySidebar categories={categories} state={state} />
@@ -23,9 +24,11 @@ export function PostList({ page, state }: { page: BlogPage; state: ListState }) 
             <Heading id={listId} size="section">
               {copy.latest}
             </Heading>
-            <p className="mt-1 text-small text-soft">
-              <Shown page={page} state={state} />
-            </p>
+            {!hasFailed && (
+              <p className="mt-1 text-small text-soft">
+                <Shown page={page} state={state} />
+              </p>
+            )}
           </div>
           {count > 1 && <SortForm state={state} />}
         </div>
@@ -39,7 +42,7 @@ export function PostList({ page, state }: { page: BlogPage; state: ListState }) 
           </ul>
         ) : (
           <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-            {articleMessages.noArticles}
+            {hasFailed ? listFailure : articleMessages.noArticles}
           </p>
         )}
         {pages > 1 && (

@@ -1,5 +1,5 @@
-import { articleMessages } from "@crm/contract/messages";
 import { InsideLink } from "../../search/inside-link.tsx";
+import { NoTitles } from "../../search/no-titles.tsx";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { TitleWithMatches } from "../../search/title-with-matches.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -13,6 +13,7 @@ export function SearchResults({
   entries,
   count,
   isInsideOffered,
+  hasFailed,
 }: {
   term: string;
   entries: readonly TitleEntry[];
@@ -20,6 +21,8 @@ export function SearchResults({
   count: number;
   /** Whether the host can search inside articles. */
   isInsideOffered: boolean;
+  /** Nothing was found in a list that may be incomplete. */
+  hasFailed: boolean;
 }) {
   return (
     <section aria-labelledby="found" className="pb-14 wide:pb-20">
@@ -29,8 +32,7 @@ export function SearchResults({
         </Heading>
         {entries.length === 0 ? (
           <div className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5">
-            <p className="font-semibold">{articleMessages.noAnswer}</p>
-            <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+            <NoTitles hasFailed={hasFailed} />
           </div>
         ) : (
           <ul className="mt-4 grid gap-x-10 wide:grid-cols-2">
