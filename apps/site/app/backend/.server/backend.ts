@@ -6,7 +6,7 @@ import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
-import { createHostClient, createSendCall, patienceMs } from "./hosts/host-client.ts";
+import { createHostClient, createSendCall, hostTimeouts } from "./hosts/host-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createVouch } from "./leads/vouch.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
@@ -19,15 +19,15 @@ export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers 
 }
 
 /**
- * @param patience how long a host may take to answer, in milliseconds
+ * @param timeouts how long a host may take to answer
  * @param store where answers outlive this process
  */
 export function createBackend(
   settings: SiteSettings,
-  patience = patienceMs,
+  timeouts = hostTimeouts,
   store: AnswerStore = noAnswerStore,
 ): Backend {
-  const send = createSendCall(settings, patience);
+  const send = createSendCall(settings, timeouts);
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
   const ask = createAskHost(send, cache, store);

@@ -12,7 +12,9 @@ import { NoAnswer } from "./no-answer.ts";
 import { parseAnswer, readBytes } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
-export const patienceMs = { GET: 10_000, POST: submissionTimings.leadCallMs } as const;
+export type HostTimeouts = Readonly<Record<Call["method"], number>>;
+
+export const hostTimeouts: HostTimeouts = { GET: 10_000, POST: submissionTimings.leadCallMs };
 
 export interface HostSettings {
   apiUrl: string;
@@ -69,7 +71,7 @@ export function createHostClient(send: SendCall): CallHost {
 }
 
 /** Knows where the hosts are and what their calls carry; nothing else in the site does. */
-export function createSendCall(settings: HostSettings, patience = patienceMs): SendCall {
+export function createSendCall(settings: HostSettings, timeouts = hostTimeouts): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
     try {
@@ -79,7 +81,7 @@ export function createSendCall(settings: HostSettings, patience = patienceMs): S
         body: call.method === "POST" ? JSON.stringify(request.body) : null,
         // A redirect would carry keys and leads to wherever it points.
         redirect: "manual",
-        signal: AbortSignal.timeout(patience[call.method]),
+        signal: AbortSignal.timeout(timeouts[call.method]),
       });
       return {
         status: response.status,
