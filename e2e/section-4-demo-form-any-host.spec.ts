@@ -120,14 +120,13 @@ test("other content than that of the failed try gets another key", async ({
 });
 
 test("a form works where the visitor has blocked storage", async ({ page, foreign }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("Blocked", "SecurityError");
-      },
-    });
+  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  await page.evaluate(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
   });
-  await submit(await prepareDemo(page, foreign.siteUrl, newVisitor()));
+  await submit(dialog);
   await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
 });
 

@@ -6,6 +6,7 @@ import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import { countPages } from "../../lists/page-window.ts";
+import { categoryFailure, emptyCategory } from "./category-failure.ts";
 
 /** A question of a fixed page: linked to the article of its title, or answered in place. */
 export type QuestionEntry =
@@ -26,21 +27,12 @@ export interface CategoryPage {
   hasFailed?: true;
 }
 
-const emptyCategory: CategoryPage = { questions: [], articles: [], pages: 0 };
-
 export interface CategoryPageAnswer {
   page: CategoryPage;
   status: number;
   /** A host has failed the page: it should not be kept. */
   incomplete: boolean;
 }
-
-/** What is said when the host gives no answer. */
-export const categoryFailure: CategoryPageAnswer = {
-  page: { ...emptyCategory, hasFailed: true },
-  status: 502,
-  incomplete: true,
-};
 
 /** What the list of all categories may take once the category itself could not be had. Milliseconds. */
 const listTimeoutMs = 3_000;
