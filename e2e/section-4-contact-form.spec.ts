@@ -157,6 +157,30 @@ test("a host that is down: nothing typed is lost, and the form can be sent again
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
 });
 
+test("after 5 s the form says that it is still sending, until the message is thanked for", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  foreign.host.behave(4, "slow");
+  await page.clock.install();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, newWriter());
+  await solveCaptcha(form);
+  await stopClock(page);
+  await submit(form);
+  await expect.poll(() => foreign.host.log.some(({ number }) => number === 4)).toBe(true);
+  const note = form.getByText("Still sending. Please keep this page open.");
+  await page.clock.runFor(4_900);
+  await expect(note).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(note).toBeVisible();
+  await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  foreign.host.release();
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
   foreign.host.reset();
   const form = await openContact(page, foreign.siteUrl);

@@ -8,7 +8,7 @@ interface Expected {
   help: string;
   category: [status: number, text: string];
   article: [status: number, text: string];
-  blog: string;
+  blog: readonly [status: number, text: string];
   post: [status: number, text: string];
 }
 
@@ -18,11 +18,12 @@ const normal: Expected = {
   help: "Make your first pipeline",
   category: [200, article],
   article: [200, article],
-  blog: post,
+  blog: [200, post],
   post: [200, post],
 };
 /** A fixed category's card: what stands on the help home whatever the host says. */
-const nothing = { help: "Templates", blog: articleMessages.noArticles };
+const nothing = { help: "Templates", blog: [200, articleMessages.noArticles] } as const;
+const notLoaded = "We can't load this list right now. Please try again in a minute.";
 const missing: Expected = {
   ...nothing,
   category: [404, articleMessages.noArticlesInCategory],
@@ -30,8 +31,9 @@ const missing: Expected = {
   post: [404, articleMessages.blogNotFound],
 };
 const broken: Expected = {
-  ...nothing,
-  category: [502, articleMessages.noArticlesInCategory],
+  help: nothing.help,
+  blog: [502, notLoaded],
+  category: [502, notLoaded],
   article: [502, articleMessages.error],
   post: [502, articleMessages.blogError],
 };
@@ -82,7 +84,7 @@ test("a host that never answers is waited for, and then told of", async ({
   host.behaveAll("silent");
   const paths = Object.values(pagePaths);
   const answers = await Promise.all(paths.map((path) => page.request.get(siteUrl + path)));
-  expect(answers.map((answer) => answer.status())).toEqual([200, 502, 502, 200, 502]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 502, 502, 502, 502]);
 });
 
 test("a page that was whole stays so while the host fails in any way", async ({
@@ -94,6 +96,55 @@ test("a page that was whole stays so while the host fails in any way", async ({
     host.behaveAll(behaviour);
     await seePages(page, siteUrl, normal);
   }
+});
+
+test("a list that can't be loaded is not called empty, and a category shows what the help home knows", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*502/);
+  await page.goto(`${siteUrl}/help-center`);
+  host.behaveAll("down");
+  await page.goto(`${siteUrl}/help-center/pipelines`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Pipelines");
+  await expect(main.getByRole("link", { name: "Move a lead to another stage" })).toBeVisible();
+
+  await page.goto(`${siteUrl}/help-center/unheard-of`);
+  await expect(main).toContainText(notLoaded);
+  await expect(main).not.toContainText(articleMessages.noArticlesInCategory);
+  await page.goto(`${siteUrl}/blog?category=selling`);
+  await expect(main).toContainText(notLoaded);
+  await expect(main).not.toContainText(articleMessages.noArticles);
+  await page.goto(`${siteUrl}/blog/unheard-of`);
+  await expect(main).toContainText(articleMessages.blogError);
+});
+
+test("a search whose titles can't be had says so, and asks again at the next letter", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/502/);
+  host.behaveAll("down");
+  for (const path of ["/help-center?q=unheard-of", "/search?q=qwertzuiopy"]) {
+    expect((await page.goto(siteUrl + path))?.status(), path).toBe(502);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("We can't search right now. Please try again in a minute.");
+    await expect(main).not.toContainText(articleMessages.noAnswer);
+  }
+  await page.goto(`${siteUrl}/help-center`);
+  const box = page.getByRole("search").getByRole("combobox");
+  await box.fill("stage");
+  await expect(page.getByText("We can't search right now.")).toBeVisible();
+  await expect(page.getByText(articleMessages.noAnswer)).toBeHidden();
+  host.behaveAll("normal");
+  await expect(async () => {
+    await box.press("Backspace");
+    await box.press("e");
+    await expect(page.getByRole("option")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
 });
 
 test("ten thousand articles are no burden to a page that shows a few", async ({
@@ -166,7 +217,6 @@ async function seePages(page: Page, siteUrl: string, expected: Expected): Promis
   const wanted = {
     ...expected,
     help: [200, expected.help],
-    blog: [200, expected.blog],
   } as const;
   for (const [name, path] of Object.entries(pagePaths)) {
     const [status, text] = wanted[name as keyof typeof pagePaths];

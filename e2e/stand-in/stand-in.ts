@@ -5,10 +5,11 @@ import { calls } from "./section-7.ts";
 
 /**
  * normal; refuses with status or success false; answers once it is let go; after a while; never;
- * not JSON; cuts the connection; answers oddly.
+ * not JSON; cuts the connection; does its work and answers 500; asks to be left alone for two
+ * minutes; answers oddly.
  */
 export type Behaviour =
-  | ("normal" | "refuses" | "slow" | "late" | "silent" | "garbage" | "down")
+  | ("normal" | "refuses" | "slow" | "late" | "silent" | "garbage" | "down" | "fails" | "busy")
   | OddAnswer;
 
 const contentCalls = [5, 6, 7, 8, 9, 10, 11, 12];
@@ -63,6 +64,11 @@ export async function startStandIn(): Promise<StandIn> {
     if (behaviour === "slow") await new Promise<void>((resolve) => held.push(resolve));
     if (behaviour === "silent") return;
     if (behaviour === "late") await new Promise((resolve) => setTimeout(resolve, lateMs));
+    if (behaviour === "fails") return answer(response, 500, JSON.stringify(call.refusal));
+    if (behaviour === "busy") {
+      response.setHeader("Retry-After", "120");
+      return answer(response, 429, JSON.stringify(call.refusal));
+    }
     const good = call.answer(parts);
     if (behaviour in oddAnswers)
       return answer(response, 200, oddAnswers[behaviour as OddAnswer](good));

@@ -1,21 +1,23 @@
 import { z } from "zod";
-import { apiKeyHeader } from "./calls/call.ts";
+import { apiKeyHeader, idempotencyHeader } from "./calls/call.ts";
 
 /**
  * The lead API that the product offers to its customers' own websites (sections 2.9, 3 and 7):
  * `POST {api}/lead/capture?company_id=…` with the header `apiKey`. Every body field is optional;
- * fields that are not listed here are kept with the lead as extras.
+ * fields that are not listed here are kept with the lead as extras. With an `Idempotency-Key` a
+ * repeat gets the first answer and makes no second lead.
  */
 export const leadCapture = {
   method: "POST",
   path: "/lead/capture",
   companyParameter: "company_id",
-  headers: [apiKeyHeader],
+  headers: [apiKeyHeader, idempotencyHeader],
   statuses: {
     ok: 200,
     badRequest: 400,
     invalidKey: 401,
     workflowNotFound: 404,
+    keyReused: 409,
     tooLarge: 413,
     tooMany: 429,
     serverError: 500,

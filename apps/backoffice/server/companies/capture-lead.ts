@@ -1,7 +1,10 @@
-import type { LeadCaptureFields } from "@crm/contract/lead-capture";
-import type { Kysely } from "kysely";
+import type { StatusAnswer } from "@crm/contract/calls/answer";
+import { type LeadCaptureFields, leadCapture } from "@crm/contract/lead-capture";
+import type { Kysely, Transaction } from "kysely";
 import type { Database, LeadRow } from "../db/schema.ts";
+import { findAnswer, fingerprint, type SubmissionKey } from "../leads/find-answer.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
+import { claimKey } from "../leads/store-lead.ts";
 import { countEntry } from "./usage.ts";
 
 /** Whether the company has a workflow that takes leads in. */
@@ -20,21 +23,53 @@ export async function hasCaptureWorkflow(
 }
 
 /**
- * Stores a lead from a customer's website and counts it.
+ * Stores a lead from a customer's website and counts it. A repeat with the same key and fields
+ * stores and counts nothing.
  *
- * @returns the subscription limits that it lies beyond
+ * @param idempotencyKey chosen by the customer: two companies may choose the same one
+ * @returns the answer to this lead, or to the same one that came first; it names the subscription
+ *   limits that are exceeded
+ * @throws Refusal 409 when the key was used for another lead
  */
 export async function captureLead(
   db: Kysely<Database>,
   companyId: string,
   fields: LeadCaptureFields,
+  idempotencyKey: string | undefined,
   now: number,
-) {
+): Promise<StatusAnswer> {
   const lead = toLead(companyId, fields, now);
+  const accepted: StatusAnswer = { status: true, message: leadCapture.messages.ok };
+  const key = idempotencyKey && {
+    call: "captureLead" as const,
+    key: `${companyId} ${idempotencyKey}`,
+    fingerprint: fingerprint(fields),
+  };
   return db.transaction().execute(async (trx) => {
+    if (key && !(await claimKey(trx, key, lead, accepted))) {
+      return (await findAnswer(trx, key)) ?? accepted;
+    }
     await trx.insertInto("leads").values(lead).execute();
-    return countEntry(trx, companyId, now);
+    const beyondLimits = await countEntry(trx, companyId, now);
+    if (beyondLimits.length === 0) return accepted;
+    const answer: StatusAnswer = { ...accepted, beyondLimits };
+    if (key) await keepAnswer(trx, key, answer);
+    return answer;
   });
+}
+
+/** The key is written first, when it is not known yet which limits the lead exceeds. */
+async function keepAnswer(
+  trx: Transaction<Database>,
+  { call, key }: Pick<SubmissionKey, "call" | "key">,
+  answer: StatusAnswer,
+): Promise<void> {
+  await trx
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer) })
+    .where("call", "=", call)
+    .where("key", "=", key)
+    .execute();
 }
 
 /** What has a column goes there, everything else is kept as extras. */

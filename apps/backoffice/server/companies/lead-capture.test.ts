@@ -20,11 +20,15 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
   });
   afterEach(() => office.close());
 
-  const send = (body: unknown, { company = companyId, key = apiKey } = {}) =>
+  const send = (
+    body: unknown,
+    { company = companyId, key = apiKey, headers = {} as Record<string, string> } = {},
+  ) =>
     office.request(
       `${apiPath}${leadCapture.path}?company_id=${encodeURIComponent(company)}`,
-      jsonPost(body, { apiKey: key }),
+      jsonPost(body, { apiKey: key, ...headers }),
     );
+  const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
   const leads = () => office.services.db.selectFrom("leads").selectAll().execute();
 
   it("stores named fields in their columns and keeps all others as extras", async () => {
@@ -159,6 +163,73 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
       "2027-01": 1,
       "2027-01-01": 1,
     });
+  });
+
+  it("makes one lead of five posts with one Idempotency-Key, and counts it once", async () => {
+    const lead = { name: "Ravi", phone: "9876543210" };
+    for (let sent = 0; sent < 5; sent += 1) {
+      const answer = await send(lead, withKey("order-1001"));
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { status: true, message: "Lead captured" },
+      ]);
+    }
+    const usage = await office.services.db.selectFrom("company_usage").select("entries").execute();
+    expect(usage.map(({ entries }) => entries)).toEqual([1, 1, 1]);
+    expect(await office.count("leads")).toBe(1);
+    await send(lead, withKey("order-1002"));
+    await send(lead);
+    expect(await office.count("leads")).toBe(3);
+  });
+
+  it("makes one lead of twenty posts with one Idempotency-Key at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send({ name: "Ravi" }, withKey("k"))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await office.count("leads")).toBe(1);
+  });
+
+  it("replays the first answer with the limits that it named", async () => {
+    const period = "2026-11-21";
+    await office.services.db
+      .insertInto("company_usage")
+      .values({ company_id: companyId, period, entries: subscriptionLimits.perDay })
+      .execute();
+    const first = await send({ name: "Ravi" }, withKey("k"));
+    expect(first.body).toMatchObject({ status: true, beyondLimits: ["perDay"] });
+    office.clock.now += 24 * 60 * 60_000;
+    expect((await send({ name: "Ravi" }, withKey("k"))).body).toEqual(first.body);
+  });
+
+  it("refuses an Idempotency-Key that was used for another lead, or that nobody would make", async () => {
+    await send({ name: "Ravi" }, withKey("k"));
+    expect(await send({ name: "Asha" }, withKey("k"))).toMatchObject({
+      status: 409,
+      body: { status: false, message: "This Idempotency-Key was used for another submission" },
+    });
+    for (const key of ["", "a b", "x".repeat(201)]) {
+      expect((await send({ name: "Ravi" }, withKey(key))).status, key).toBe(400);
+    }
+    expect(await office.count("leads")).toBe(1);
+  });
+
+  it("keeps the Idempotency-Keys of two companies apart", async () => {
+    const [company, key] = await addCompany(office);
+    await send({ name: "Ravi" }, withKey("k"));
+    expect(await send({ name: "Asha" }, { company, key, ...withKey("k") })).toMatchObject({
+      status: 200,
+    });
+    expect(await office.count("leads")).toBe(2);
+  });
+
+  it("stores a lead whose first try failed under the same Idempotency-Key", async () => {
+    const { db } = office.services;
+    await db.updateTable("workflows").set({ active: 0 }).execute();
+    expect((await send({ name: "Ravi" }, withKey("k"))).status).toBe(404);
+    await db.updateTable("workflows").set({ active: 1 }).execute();
+    expect((await send({ name: "Ravi" }, withKey("k"))).status).toBe(200);
+    expect(await office.count("leads")).toBe(1);
   });
 
   it("loses no count when many leads arrive at once", async () => {

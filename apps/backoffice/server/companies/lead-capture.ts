@@ -5,6 +5,7 @@ import { answerError, answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { findClientAddress } from "../http/client-address.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
+import { readIdempotencyKey } from "../http/read-keys.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { captureLead, hasCaptureWorkflow } from "./capture-lead.ts";
@@ -36,12 +37,7 @@ export function createLeadCapture(services: Services): Hono<AppEnv> {
       throw new Refusal(statuses.workflowNotFound, messages.workflowNotFound);
     }
     const fields = await readJson(c, leadCaptureFields);
-    const beyondLimits = await captureLead(db, companyId, fields, now());
-    return c.json({
-      status: true,
-      message: messages.ok,
-      ...(beyondLimits.length > 0 ? { beyondLimits } : {}),
-    });
+    return c.json(await captureLead(db, companyId, fields, readIdempotencyKey(c), now()));
   });
   app.all(path, answerWrongMethod(leadCapture.method));
   return app;

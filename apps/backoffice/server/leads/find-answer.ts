@@ -4,8 +4,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** The calls that honour `Idempotency-Key`. */
-export type KeyedCall = "addLead" | "addEnterprise" | "contactUs";
+/** The calls that honour `Idempotency-Key`; `captureLead` is the customers' lead API. */
+export type KeyedCall = "addLead" | "addEnterprise" | "contactUs" | "captureLead";
 
 /** One submission under a key of its sender's choice. */
 export interface SubmissionKey {

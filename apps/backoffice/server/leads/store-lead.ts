@@ -26,7 +26,7 @@ export async function storeLead(
 ): Promise<StatusAnswer> {
   const { key, lead, mails, answer, captcha } = submission;
   return db.transaction().execute(async (trx) => {
-    if (key && !(await claimKey(trx, key, submission))) {
+    if (key && !(await claimKey(trx, key, lead, answer))) {
       return (await findAnswer(trx, key)) ?? answer;
     }
     await claimNonce(trx, captcha);
@@ -36,11 +36,15 @@ export async function storeLead(
   });
 }
 
-/** False when another request has the key already; on PostgreSQL this waits until that is sure. */
-async function claimKey(
+/**
+ * Writes a key with the answer that a repeat gets. False when another request has the key already;
+ * on PostgreSQL this waits until that is sure.
+ */
+export async function claimKey(
   trx: Transaction<Database>,
   key: SubmissionKey,
-  { lead, answer }: Submission,
+  lead: LeadRow,
+  answer: StatusAnswer,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("idempotency_keys")

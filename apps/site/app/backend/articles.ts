@@ -52,8 +52,11 @@ export interface BlogCategory {
 /**
  * What a question to a host comes back with. `failed`: it answered that it has none, or that it
  * can't; `error`: no usable answer came. The status is what the page should carry.
+ *
+ * What was found is stale when the host gives no newer answer: it may be shown, but what it lacks
+ * must not be called missing. A 404 is never stale.
  */
 export type Answer<Found> =
-  | { outcome: "found"; found: Found }
+  | { outcome: "found"; found: Found; isStale?: true }
   | { outcome: "failed"; status: 404 | 502 }
   | { outcome: "error"; status: 502 };

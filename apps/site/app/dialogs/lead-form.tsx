@@ -7,6 +7,7 @@ import { CompanySizeField } from "../forms/company-size-field.tsx";
 import { captchaField } from "../forms/outcome.ts";
 import { PhoneField } from "../forms/phone/phone-field.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
+import { SendingNote } from "../forms/sending-note.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import type { useSubmission } from "../forms/use-submission.ts";
 import { paths } from "../paths.ts";
@@ -32,7 +33,7 @@ interface FieldNames {
 export function LeadForm({
   id,
   names,
-  submission: { errors, onSubmit, clearError },
+  submission: { errors, isSlow, onSubmit, clearError },
   busy,
   purpose,
   captcha,
@@ -41,7 +42,10 @@ export function LeadForm({
 }: {
   id: string;
   names: FieldNames;
-  submission: Pick<ReturnType<typeof useSubmission>, "errors" | "onSubmit" | "clearError">;
+  submission: Pick<
+    ReturnType<typeof useSubmission>,
+    "errors" | "isSlow" | "onSubmit" | "clearError"
+  >;
   busy: boolean;
   purpose: string;
   captcha: Ref<CaptchaHandle>;
@@ -100,6 +104,7 @@ export function LeadForm({
       <Button type="submit" disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>
+      <SendingNote isSlow={isSlow} />
       {children}
     </form>
   );

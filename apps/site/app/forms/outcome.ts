@@ -28,6 +28,8 @@ export interface Refused {
 /** An exception in section 4's sense: the host gave no answer. Nothing typed may be lost. */
 export interface Unreachable {
   outcome: "unreachable";
+  /** When it makes sense to try again, where the host has said so. */
+  retryAfterSeconds?: number;
 }
 
 /** Fields that did not pass, by the names of the contract's schemas; nothing was sent. */

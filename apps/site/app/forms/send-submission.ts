@@ -1,10 +1,10 @@
 import type { Unreachable } from "./outcome.ts";
-
-/** A visitor is never left at 'Submitting...': after this long, no answer counts as none. */
-export const patienceMs = 30_000;
+import { readRetryAfter } from "./retry-after.ts";
+import { submissionTimings } from "./submission-timings.ts";
 
 /**
- * Sends a form's values to its action on the site's server.
+ * Sends a form's values to its action on the site's server. A visitor is never left at
+ * 'Submitting...': after the browser's own wait, no answer counts as none.
  *
  * @returns the action's outcome; `unreachable` when there is no answer that is one
  */
@@ -12,17 +12,24 @@ export async function sendSubmission<Outcome extends { outcome: string }>(
   action: string,
   values: Record<string, unknown>,
 ): Promise<Outcome | Unreachable> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), submissionTimings.browserMs);
   try {
     const response = await fetch(action, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: timeout.signal,
     });
-    const answer: unknown = await response.json();
+    const answer: unknown = await response.json().catch(() => undefined);
     if (isOutcome(answer)) return answer as Outcome;
+    // A proxy, or a site that is being restarted.
+    const retryAfterSeconds = readRetryAfter(response.headers.get("Retry-After"));
+    if (retryAfterSeconds !== undefined) return { outcome: "unreachable", retryAfterSeconds };
   } catch {
-    // No network, no answer in time, or an answer that is no JSON: all the same to the visitor.
+    // No network, or no answer in time: all the same to the visitor.
+  } finally {
+    clearTimeout(timer);
   }
   return { outcome: "unreachable" };
 }

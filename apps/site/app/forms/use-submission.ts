@@ -2,8 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { readLeadValues } from "./lead-values.ts";
 import { captchaField, type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
-import { patienceMs, sendSubmission } from "./send-submission.ts";
+import { sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
+import { submissionTimings } from "./submission-timings.ts";
+
+/** How long the schema may take to arrive before the form counts as not sent. Milliseconds. */
+const schemaTimeoutMs = 30_000;
 
 export type FieldErrors = Partial<Record<string, string>>;
 
@@ -27,7 +31,8 @@ interface Submission<Outcome extends { outcome: string }> {
 export function useSubmission<Outcome extends { outcome: string }>(options: Submission<Outcome>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
-  const [keys] = useState(createSubmissionKeys);
+  const isSlow = useIsSlow(submitting);
+  const [keys] = useState(() => createSubmissionKeys(options.action));
   const busy = useRef(false);
   const button = useRef<HTMLElement>(null);
 
@@ -60,7 +65,7 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
     setErrors({});
     // The captcha's token is new on every attempt.
     const { [captchaField]: _token, ...content } = checked.data;
-    const key = keys.keyFor(JSON.stringify(content));
+    const key = await keys.keyFor(JSON.stringify(content));
     const outcome = await sendSubmission<Outcome | Invalid>(options.action, {
       ...checked.data,
       [idempotencyField]: key,
@@ -85,13 +90,27 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
     if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
   };
 
-  return { errors, submitting, onSubmit, clearError };
+  return { errors, submitting, isSlow, onSubmit, clearError };
+}
+
+/** True once the form has been sending for a while. */
+function useIsSlow(submitting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!submitting) return;
+    const timer = setTimeout(() => setIsSlow(true), submissionTimings.stillSendingMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [submitting]);
+  return isSlow;
 }
 
 /** Undefined when it can't be had: the connection broke, or is too slow. */
 async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
   if (typeof schema !== "function") return schema;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, schemaTimeoutMs));
   return Promise.race([schema().catch(() => undefined), late]);
 }
 

@@ -119,7 +119,18 @@ const pages: Record<string, () => unknown> = {
     ),
   "a category with thousands": () =>
     loadCategoryPage(
-      { getHelpCategory: async () => found(categories[1] as HelpCategory) },
+      {
+        getHelpCategory: async () => found(categories[1] as HelpCategory),
+        listHelpCategories: async () => found(categories),
+      },
+      "category-1",
+    ),
+  "a category that only the list of all categories has": () =>
+    loadCategoryPage(
+      {
+        getHelpCategory: async () => ({ outcome: "error", status: 502 }),
+        listHelpCategories: async () => found(categories),
+      },
       "category-1",
     ),
 };

@@ -47,7 +47,15 @@ describe("titles", () => {
   it("are none when the host fails, and that is not kept", async () => {
     const request = new Request("http://site.example/search/blog.json");
     const response = answerTitles(request, { outcome: "error", status: 502 }, () => [], true);
+    expect(response.status).toBe(502);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
     expect(await response.json()).toMatchObject({ titles: [], count: 0 });
+  });
+
+  it("of an old list say that there may be more", async () => {
+    const request = new Request("http://site.example/search/blog.json?q=none");
+    const old = { outcome: "found", found: makeTitles(3), isStale: true } as const;
+    const response = answerTitles(request, old, (found) => found, true);
+    expect(await response.json()).toMatchObject({ titles: [], isStale: true });
   });
 });

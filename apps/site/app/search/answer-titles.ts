@@ -1,4 +1,5 @@
 import type { Answer } from "../backend/articles.ts";
+import { isConclusive } from "../backend/is-conclusive.ts";
 import { oncePerList } from "../lists/once-per-list.ts";
 import { incompletePage } from "../rendering/incomplete-page.ts";
 import { findTitles } from "./find-titles.ts";
@@ -10,8 +11,8 @@ const mostTitles = 1_000;
 
 /**
  * Titles as JSON, without what only lists show: all of them, or with `?q=` the first that hold the
- * term. Of more than a phone should carry none are sent without a term, but their number is told. A
- * host that fails leaves the list empty.
+ * term. Of more than a phone should carry none are sent without a term, but their number is told.
+ * Where the host gives no answer the status is 502.
  *
  * @param isInsideOffered whether the host can search inside articles
  */
@@ -21,9 +22,11 @@ export function answerTitles<Found>(
   list: (found: Found) => readonly TitleEntry[],
   isInsideOffered: boolean,
 ): Response {
+  const isSure = isConclusive(answer);
   const answerWith = (titles: TitleIndex["titles"], count: number, headers: HeadersInit) => {
-    const index: TitleIndex = { titles, count, isInsideOffered };
-    return Response.json(index, { headers });
+    const index: TitleIndex = { titles, count, isInsideOffered, ...(!isSure && { isStale: true }) };
+    const status = answer.outcome === "found" || isSure ? 200 : 502;
+    return Response.json(index, { status, headers });
   };
   if (answer.outcome !== "found") return answerWith([], 0, incompletePage);
   const titles = list(answer.found);

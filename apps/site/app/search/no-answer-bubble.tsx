@@ -1,13 +1,17 @@
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
+import { searchFailure } from "./search-failure.ts";
 
 /** What a page of search results says when there are none. */
 export function NoAnswerBubble({
   className,
+  hasFailed = false,
   children,
 }: {
   className?: string;
+  /** The titles could not be searched, so nothing is known to be missing. */
+  hasFailed?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -18,8 +22,14 @@ export function NoAnswerBubble({
         className,
       )}
     >
-      <p className="font-semibold">{articleMessages.noAnswer}</p>
-      <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+      {hasFailed ? (
+        <p>{searchFailure}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{articleMessages.noAnswer}</p>
+          <p className="mt-1 text-soft">{articleMessages.rephrase}</p>
+        </>
+      )}
       {children}
     </div>
   );

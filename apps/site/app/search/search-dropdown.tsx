@@ -2,6 +2,7 @@ import { articleMessages } from "@crm/contract/messages";
 import { type ReactNode, useEffect } from "react";
 import { Loading } from "../ui/loading.tsx";
 import { InsideLink } from "./inside-link.tsx";
+import { NoTitles } from "./no-titles.tsx";
 import type { TitleEntry } from "./title-entry.ts";
 import type { OptionProps } from "./title-search.tsx";
 import { TitleWithMatches } from "./title-with-matches.tsx";
@@ -21,6 +22,7 @@ export function SearchDropdown({
   renderLink,
   choose,
   isInsideOffered,
+  isStale,
 }: {
   listId: string;
   label: string;
@@ -37,6 +39,8 @@ export function SearchDropdown({
   choose: () => void;
   /** Whether articles can be searched inside. */
   isInsideOffered: boolean;
+  /** Whether there may be more titles than the host could be asked for. */
+  isStale: boolean;
 }) {
   const activeId = active >= 0 ? optionId(active) : "";
   useEffect(() => {
@@ -48,8 +52,7 @@ export function SearchDropdown({
       {options === undefined && <Loading text={articleMessages.loading} className="p-5" />}
       {options?.length === 0 && (
         <div role="status" className="p-5">
-          <p className="font-semibold">{articleMessages.noAnswer}</p>
-          <p className="mt-1 text-small text-soft">{articleMessages.rephrase}</p>
+          <NoTitles hasFailed={isStale} />
         </div>
       )}
       {options && options.length > 0 && (

@@ -14,4 +14,6 @@ export interface TitleIndex {
   count: number;
   /** Whether the host can search inside articles. */
   isInsideOffered: boolean;
+  /** The host gives no newer list: what is missing here may exist. */
+  isStale?: boolean;
 }

@@ -143,6 +143,7 @@ export function TitleSearch({
           renderLink={renderLink}
           choose={() => setClosed(true)}
           isInsideOffered={found?.isInsideOffered ?? false}
+          isStale={found?.isStale ?? false}
         />
       )}
     </Form>

@@ -11,10 +11,9 @@ const pauseMs = 120;
 interface Known extends TitleIndex {
   /** What was asked for; empty: all titles. */
   term: string;
-  hasFailed?: boolean;
 }
 
-const none = { titles: [], count: 0, isInsideOffered: false, hasFailed: true };
+const none: TitleIndex = { titles: [], count: 0, isInsideOffered: false, isStale: true };
 
 /**
  * The titles that hold a term. All titles are fetched when they are first wanted and looked through
@@ -22,8 +21,8 @@ const none = { titles: [], count: 0, isInsideOffered: false, hasFailed: true };
  *
  * @param source address of the titles
  * @param term what is searched for; nothing while nothing is shown
- * @returns `found` is undefined until it is there. What can't be fetched counts as none, and is
- *   asked for again at the next letter.
+ * @returns `found` is undefined until it is there. What can't be fetched counts as a stale list
+ *   without titles. A stale list is asked for again at the next letter.
  */
 export function useTitles(source: string, term: string) {
   const [known, setKnown] = useState<Known>();
@@ -36,8 +35,9 @@ export function useTitles(source: string, term: string) {
     if (state.current !== "wanted") return;
     state.current = "underWay";
     try {
-      setKnown({ ...(await fetchTitles(source)), term: "" });
-      state.current = "there";
+      const index = await fetchTitles(source);
+      setKnown({ ...index, term: "" });
+      state.current = index.isStale ? "wanted" : "there";
     } catch (error) {
       console.error(error);
       setKnown({ ...none, term: wanted });
@@ -68,8 +68,8 @@ export function useTitles(source: string, term: string) {
 }
 
 /** True when what is known holds every title with the term. */
-function canAnswer({ titles, count, term, hasFailed }: Known, wanted: string): boolean {
-  const isWhole = !hasFailed && titles.length === count;
+function canAnswer({ titles, count, term, isStale }: Known, wanted: string): boolean {
+  const isWhole = (!isStale || titles.length > 0) && titles.length === count;
   return term === wanted || (isWhole && wanted.includes(term));
 }
 

@@ -49,5 +49,8 @@ export function answerForm(
 }
 
 function answer(c: Context, outcome: LeadOutcome) {
+  if (outcome.outcome === "unreachable" && outcome.retryAfterSeconds !== undefined) {
+    c.header("Retry-After", String(outcome.retryAfterSeconds));
+  }
   return c.json(outcome, statuses[outcome.outcome]);
 }

@@ -4,6 +4,8 @@ import type { Answer, Article } from "../../app/backend/articles.ts";
 import { loadBlogArticlePage } from "../../app/pages/blog-article/blog-article-page.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
+const failureText = "This article can't be loaded right now. Please try again in a minute.";
+
 /**
  * Answers an article's address with `.md` behind it: the same text for programs that read.
  *
@@ -20,9 +22,12 @@ export function answerMarkdown(
     const answer = await get(slug);
     const path = c.req.path.replace(/\.md$/, "");
     if (answer.outcome !== "found") {
-      const moved = answer.status === 404 ? await findMoved(path) : undefined;
-      if (moved) return c.redirect(`${moved}.md`, 308);
-      return c.text("There is no such article.", answer.status);
+      if (answer.status !== 404) return c.text(failureText, 502);
+      const moved = await findMoved(path);
+      if (moved.outcome === "moved")
+        return c.redirect(`${moved.path}.md`, moved.isStale ? 307 : 308);
+      if (moved.outcome === "unknown") return c.text(failureText, 502);
+      return c.text("There is no such article.", 404);
     }
     const url = siteUrl + path;
     return c.body(writeMarkdown(answer.found, url), 200, {

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { describeRetry } from "../../app/forms/retry-after.ts";
 import type { LimitedThing, TakeTurn } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
@@ -7,8 +8,7 @@ export function limitTurns(thing: LimitedThing, takeTurn: TakeTurn) {
   return createMiddleware<ServerEnvironment>(async (c, next) => {
     const waitSeconds = await takeTurn(thing, c.get("visitor"));
     if (waitSeconds === undefined) return next();
-    const minutes = Math.ceil(waitSeconds / 60);
-    const message = `Too many tries. Please try again in ${minutes} minute${minutes === 1 ? "" : "s"}.`;
+    const message = `Too many tries. ${describeRetry(waitSeconds)}`;
     // Somebody who reads a page gets the sentence alone.
     if (c.req.header("Accept")?.includes("text/html")) {
       return c.text(message, 429, { "Retry-After": String(waitSeconds) });

@@ -28,8 +28,14 @@ export const apiKeyHeader = "apiKey";
 /** The header that lets a temporary tunnel host answer without its warning page (calls 5 to 8). */
 export const tunnelHeader = "ngrok-skip-browser-warning";
 
-/** A repeat with the same key gets the first answer again. Calls 1, 3 and 4. */
+/**
+ * A repeat with the same key gets the first answer again. Calls 1, 3 and 4, and the customers' lead
+ * API.
+ */
 export const idempotencyHeader = "Idempotency-Key";
+
+/** The longest key that is accepted. Characters, all of them visible ASCII. */
+export const idempotencyKeyMaxLength = 200;
 
 /** Types a call definition without widening its schemas. */
 export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(

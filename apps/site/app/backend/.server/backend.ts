@@ -1,33 +1,33 @@
 import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
-import { createMoved, type Moved } from "./articles/moved.ts";
+import { createOldAddresses, type OldAddresses } from "./articles/moved.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
-import { createHostClient, createSendCall, patienceMs } from "./hosts/host-client.ts";
+import { createHostClient, createSendCall, hostTimeouts } from "./hosts/host-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createVouch } from "./leads/vouch.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** All that the site asks of the hosts. */
-export interface Backend extends HelpCenter, Blog, Moved, Leads, Readers {
+export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
   /** Forgets that kept answers are new: content has changed at the host. */
   dropAnswers(): void;
 }
 
 /**
- * @param patience how long a host may take to answer, in milliseconds
+ * @param timeouts how long a host may take to answer
  * @param store where answers outlive this process
  */
 export function createBackend(
   settings: SiteSettings,
-  patience = patienceMs,
+  timeouts = hostTimeouts,
   store: AnswerStore = noAnswerStore,
 ): Backend {
-  const send = createSendCall(settings, patience);
+  const send = createSendCall(settings, timeouts);
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
   const ask = createAskHost(send, cache, store);
@@ -37,7 +37,7 @@ export function createBackend(
   return {
     ...createHelpCenter(ask, settings.adminUrl),
     ...createBlog(ask, settings.adminUrl),
-    ...createMoved(settings.apiUrl, capabilities.offers, cache),
+    ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
     ...createLeads(callHost, vouch, settings),
     ...createReaders(capabilities.offers, askExtension),
     dropAnswers: cache.drop,

@@ -5,6 +5,7 @@ import { loadBlogArticlePage, pickOthers } from "./blog-article-page.ts";
 const link: ArticleLink = { id: "b1", title: "First", slug: "first", category: { name: "A" } };
 const article: Article = { ...link, html: "", headings: [], minutes: 1 };
 const found = <Found>(value: Found) => ({ outcome: "found" as const, found: value });
+const old = <Found>(value: Found) => ({ ...found(value), isStale: true as const });
 const failed: Answer<never> = { outcome: "failed", status: 404 };
 const error: Answer<never> = { outcome: "error", status: 502 };
 
@@ -57,12 +58,20 @@ describe("loadBlogArticlePage", () => {
     ["no such slug", null, "none", {}, notFound],
     ["an id and a slug that are gone", "b9", "none", {}, notFound],
     ["a list that can't be had", null, "none", { "9": error }, broken],
+    ["an old list of posts", null, "none", { "9": old([link]) }, broken],
+    ["an old list of categories", null, "none", { "11": old([]) }, broken],
+    ["an old category", null, "none", { "12 a": old({ name: "A", articles: [] }) }, broken],
     ["a category that can't be had", null, "none", { "12 a": error }, broken],
     ["a post that can't be had", null, "first", { "10 b1": error }, broken],
     ["a listed post without success", null, "first", { "10 b1": failed }, broken],
     ["an id while the host is down", "b1", "first", { "10 b1": error }, broken],
   ])("answers %s", async (_, id, slug, given, expected) => {
     expect(await loadBlogArticlePage(startBlog(given).blog, id, slug)).toEqual(expected);
+  });
+
+  it("finds a slug in an old list", async () => {
+    const { blog } = startBlog({ "9": old([link]) });
+    expect((await loadBlogArticlePage(blog, null, "first")).status).toBe(200);
   });
 
   it("finds by slug what a stale id does not", async () => {

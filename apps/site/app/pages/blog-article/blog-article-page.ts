@@ -2,13 +2,15 @@ import { articleMessages } from "@crm/contract/messages";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 
 /** What the page shows: the post with others to read on, or one of the two sentences of section 8. */
 export type BlogArticlePage =
   | {
       article: Article;
-      more: ArticleLink[];
+      /** Undefined when the list could not be loaded. */
+      more: ArticleLink[] | undefined;
       /** Whether readers may say if it helped. */
       isJudged: boolean;
     }
@@ -31,7 +33,13 @@ const notFound = {
   status: 404,
   incomplete: false,
 };
-const failed = { page: { problem: articleMessages.blogError }, status: 502, incomplete: true };
+
+/** What is said when the host gives no answer. */
+export const postFailure: BlogArticlePageAnswer = {
+  page: { problem: articleMessages.blogError },
+  status: 502,
+  incomplete: true,
+};
 
 /**
  * Gets a post: by the id that the navigation carries, else by looking its slug up (section 2.8).
@@ -47,19 +55,17 @@ export async function loadBlogArticlePage(
   if (id) {
     const answer = await blog.getBlogArticle(id);
     if (answer.outcome === "found") return showArticle(blog, answer.found);
-    if (answer.outcome === "error") return failed;
+    if (answer.status === 502) return postFailure;
   }
   const link = await findBySlug(blog, slug);
-  if (link.outcome !== "found") return link.status === 404 ? notFound : failed;
-  if (!link.found.id || link.found.id === id) return failed;
+  if (link.outcome !== "found") return link.status === 404 ? notFound : postFailure;
+  if (!link.found.id || link.found.id === id) return postFailure;
   const answer = await blog.getBlogArticle(link.found.id);
-  return answer.outcome === "found" ? showArticle(blog, answer.found) : failed;
+  return answer.outcome === "found" ? showArticle(blog, answer.found) : postFailure;
 }
 
 /** Looks in the list of all posts, then in each category, where a host may keep more. */
 async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>> {
-  const isFailing = (answer: Answer<unknown>) =>
-    answer.outcome !== "found" && answer.status === 502;
   const pick = (articles: readonly ArticleLink[]) => bySlug(articles).get(slug);
   const [listed, categories] = await Promise.all([
     blog.listBlogArticles(),
@@ -67,21 +73,21 @@ async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>
   ]);
   const own = listed.outcome === "found" ? pick(listed.found) : undefined;
   if (own) return { outcome: "found", found: own };
-  let isUnsure = isFailing(listed) || isFailing(categories);
+  let isSure = isConclusive(listed) && isConclusive(categories);
   for (const category of categories.outcome === "found" ? categories.found : []) {
     const answer = await blog.getBlogCategory(category.slug);
     const found = answer.outcome === "found" ? pick(answer.found.articles) : undefined;
     if (found) return { outcome: "found", found };
-    isUnsure ||= isFailing(answer);
+    isSure &&= isConclusive(answer);
   }
-  // What a host that fails may well have is not said to be missing.
-  return isUnsure ? { outcome: "error", status: 502 } : { outcome: "failed", status: 404 };
+  // Only fresh lists can tell that a post is missing: a failing host may well have it.
+  return isSure ? { outcome: "failed", status: 404 } : { outcome: "error", status: 502 };
 }
 
 async function showArticle(blog: Asked, article: Article): Promise<BlogArticlePageAnswer> {
   const [listed, isJudged] = await Promise.all([blog.listBlogArticles(), blog.offersFeedback()]);
   const isFound = listed.outcome === "found";
-  const more = isFound ? pickOthers(listed.found, article) : [];
+  const more = isFound ? pickOthers(listed.found, article) : listed.status === 404 ? [] : undefined;
   return { page: { article, more, isJudged }, status: 200, incomplete: !isFound };
 }
 

@@ -21,7 +21,7 @@ export function BlogArticleView({
   isJudged,
 }: {
   article: Article;
-  more: readonly ArticleLink[];
+  more: readonly ArticleLink[] | undefined;
   isJudged: boolean;
 }) {
   const { title, image, headings, slug, minutes } = article;

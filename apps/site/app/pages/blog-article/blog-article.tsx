@@ -6,7 +6,7 @@ import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
-import { leadOn } from "../../rendering/lead-on.ts";
+import { checkMissing } from "../../rendering/missing-page.ts";
 import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -15,7 +15,7 @@ import { copy } from "../blog/copy.ts";
 import { feedLinks } from "../blog/feed-links.ts";
 import { readArticleState } from "../help-article/article-state.ts";
 import type { Route } from "./+types/blog-article";
-import { type BlogArticlePage, loadBlogArticlePage } from "./blog-article-page.ts";
+import { type BlogArticlePage, loadBlogArticlePage, postFailure } from "./blog-article-page.ts";
 import { BlogArticleView } from "./blog-article-view.tsx";
 import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
 
@@ -24,9 +24,9 @@ export const headers = passLoaderHeaders;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
-  const { page, status, incomplete } = await loadBlogArticlePage(backend, id, params.slug);
-  const moved = status === 404 ? await backend.findMoved(blogArticlePath(params.slug)) : undefined;
-  if (moved) throw leadOn(moved);
+  const loaded = await loadBlogArticlePage(backend, id, params.slug);
+  const asked = blogArticlePath(params.slug);
+  const { page, status, incomplete } = await checkMissing(backend, asked, loaded, postFailure);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 

@@ -2,6 +2,7 @@ import { lists } from "@crm/contract/figures";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { listFailure } from "../../lists/list-failure.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { BlogCard } from "./blog-card.tsx";
 
@@ -13,18 +14,17 @@ export function BlogCarousel({
 }: {
   label: string;
   heading: ReactNode;
-  articles: readonly ArticleLink[];
+  /** Undefined when they could not be loaded. */
+  articles: readonly ArticleLink[] | undefined;
 }) {
   return (
     <Carousel
       label={label}
       heading={heading}
       shown={lists.carouselItems}
-      empty={<p className="text-soft">{articleMessages.noData}</p>}
+      empty={<p className="text-soft">{articles ? articleMessages.noData : listFailure}</p>}
     >
-      {articles.map((article) => (
-        <BlogCard key={article.slug} article={article} />
-      ))}
+      {articles?.map((article) => <BlogCard key={article.slug} article={article} />) ?? []}
     </Carousel>
   );
 }

@@ -48,12 +48,33 @@ describe("loadBlogPage", () => {
     }
   });
 
-  it("stays empty, and is not to be kept, when the host fails", async () => {
+  it("stays empty with status 502, and is not to be kept, when the host fails", async () => {
     const down = { ...blog, listBlogArticles: async () => error };
     for (const page of [1, 2]) {
-      const answer = await loadBlogPage(down, { ...first, page });
-      expect([answer.status, answer.incomplete, answer.page.count]).toEqual([200, true, 0]);
+      const { status, incomplete, page: shown } = await loadBlogPage(down, { ...first, page });
+      expect([status, incomplete, shown.count, shown.hasFailed]).toEqual([502, true, 0, true]);
     }
+  });
+
+  it("says only by a fresh list that a page or a title does not exist", async () => {
+    const old = {
+      ...blog,
+      listBlogArticles: async () => ({ ...found(posts), isStale: true as const }),
+    };
+    for (const state of [{ page: 4 }, { term: "none" }]) {
+      const { status, page } = await loadBlogPage(old, { ...first, ...state });
+      expect([status, page.hasFailed]).toEqual([502, true]);
+    }
+    expect((await loadBlogPage(old, { ...first, page: 3 })).status).toBe(200);
+    expect((await loadBlogPage(blog, { ...first, term: "none" })).page.hasFailed).toBe(false);
+  });
+
+  it("tells categories that could not be loaded from a blog without categories", async () => {
+    const sidebar = async (answer: Answer<never>) =>
+      (await loadBlogPage({ ...blog, listBlogCategories: async () => answer }, first)).page
+        .categories;
+    expect(await sidebar(error)).toBeUndefined();
+    expect(await sidebar({ outcome: "failed", status: 404 })).toEqual([]);
   });
 
   it("finds by title, and keeps no search", async () => {

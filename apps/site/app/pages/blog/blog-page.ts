@@ -1,7 +1,8 @@
 import { lists } from "@crm/contract/figures";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
-import type { ArticleLink, BlogCategory } from "../../backend/articles.ts";
+import type { Answer, ArticleLink, BlogCategory } from "../../backend/articles.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import { countPages } from "../../lists/page-window.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
@@ -15,11 +16,14 @@ export interface BlogPage {
   /** Posts on all pages. */
   count: number;
   pages: number;
-  categories: BlogCategory[];
+  /** Undefined when they could not be loaded. */
+  categories: BlogCategory[] | undefined;
   /** The chosen category's name; absent when none is chosen, or the host knows no such one. */
   categoryName?: string | undefined;
   /** Whether the host can search inside articles. */
   isInsideOffered: boolean;
+  /** There is nothing to show because the host gives no answer; it may have posts. */
+  hasFailed: boolean;
 }
 
 export interface BlogPageAnswer {
@@ -47,27 +51,42 @@ export async function loadBlogPage(
     : sorted;
   const start = (state.page - 1) * lists.blogPageSize;
   const articles = wanted.slice(start, start + lists.blogPageSize);
-  const isBeyond = state.page > 1 && articles.length === 0 && !listed.hasFailed;
+  const hasFailed = articles.length === 0 && !listed.isSure;
+  const isBeyond = state.page > 1 && articles.length === 0;
   return {
     page: {
       articles,
       count: wanted.length,
       pages: countPages(wanted.length, lists.blogPageSize),
-      categories: sidebar.outcome === "found" ? sidebar.found : [],
+      categories: readCategories(sidebar),
       categoryName: listed.categoryName,
       isInsideOffered,
+      hasFailed,
     },
-    status: isBeyond && listed.status === 200 ? 404 : listed.status,
+    status: hasFailed ? 502 : isBeyond ? 404 : listed.status,
     // A search is one reader's: its page is made anew each time.
-    incomplete: listed.hasFailed || sidebar.outcome !== "found" || term !== undefined,
+    incomplete: !listed.isWhole || hasFailed || sidebar.outcome !== "found" || term !== undefined,
   };
+}
+
+/** What the page becomes when the host does not say whether a category has moved. */
+export function failBlogPage({ page }: BlogPageAnswer): BlogPageAnswer {
+  return { page: { ...page, hasFailed: true }, status: 502, incomplete: true };
+}
+
+function readCategories(answer: Answer<BlogCategory[]>): BlogCategory[] | undefined {
+  if (answer.outcome === "found") return answer.found;
+  return answer.status === 404 ? [] : undefined;
 }
 
 interface Listed {
   articles: readonly ArticleLink[];
   categoryName?: string;
   status: number;
-  hasFailed: boolean;
+  /** Whether what the list lacks does not exist. */
+  isSure: boolean;
+  /** False when the host has no such list, or does not give it. */
+  isWhole: boolean;
 }
 
 async function listArticles(
@@ -76,13 +95,15 @@ async function listArticles(
 ): Promise<Listed> {
   if (category === undefined) {
     const answer = await blog.listBlogArticles();
-    const isFound = answer.outcome === "found";
-    return { articles: isFound ? answer.found : [], status: 200, hasFailed: !isFound };
+    const isWhole = answer.outcome === "found";
+    const articles = isWhole ? answer.found : [];
+    return { articles, status: 200, isSure: isConclusive(answer), isWhole };
   }
   const answer = await blog.getBlogCategory(category);
+  const isSure = isConclusive(answer);
   if (answer.outcome !== "found") {
-    return { articles: [], status: answer.status, hasFailed: answer.status !== 404 };
+    return { articles: [], status: answer.status, isSure, isWhole: isSure };
   }
   const { name, articles } = answer.found;
-  return { articles, categoryName: name, status: 200, hasFailed: false };
+  return { articles, categoryName: name, status: 200, isSure, isWhole: true };
 }

@@ -5,7 +5,7 @@ import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../rendering/arrive-soon.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
-import { leadOn } from "../../rendering/lead-on.ts";
+import { checkMissing } from "../../rendering/missing-page.ts";
 import { useArrived } from "../../rendering/use-arrived.ts";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
@@ -13,7 +13,7 @@ import { Container } from "../../ui/container.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { Route } from "./+types/blog";
 import { BlogHero } from "./blog-hero.tsx";
-import { type BlogPage, loadBlogPage } from "./blog-page.ts";
+import { type BlogPage, failBlogPage, loadBlogPage } from "./blog-page.ts";
 import { copy } from "./copy.ts";
 import { feedLinks } from "./feed-links.ts";
 import { listAddress, readListState } from "./list-address.ts";
@@ -21,17 +21,28 @@ import { PostList } from "./post-list.tsx";
 
 export const headers = passLoaderHeaders;
 
+const noBlogPage: BlogPage = {
+  articles: [],
+  count: 0,
+  pages: 0,
+  categories: undefined,
+  isInsideOffered: false,
+  hasFailed: true,
+};
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams);
   const backend = context.get(backendContext);
-  const { page, status, incomplete } = await loadBlogPage(backend, state);
-  const isUnknown = status === 404 && state.category && page.categoryName === undefined;
-  const moved = isUnknown && (await backend.findMoved(blogCategoryAddress(state.category ?? "")));
-  if (moved) throw leadOn(moved);
+  const loaded = await loadBlogPage(backend, state);
+  const isUnknown = state.category !== undefined && loaded.page.categoryName === undefined;
+  const asked = blogCategoryAddress(state.category ?? "");
+  const { page, status, incomplete } = isUnknown
+    ? await checkMissing(backend, asked, loaded, failBlogPage(loaded))
+    : loaded;
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
-/** A list that can't be had stays empty (section 8). */
+/** A list that can't be had stays empty (section 8), and the page says why. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return arriveSoon<BlogPage>(
     serverLoader().then(
@@ -40,7 +51,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
         const left = followRedirect(error);
         if (left) return left;
         console.error(error);
-        return { articles: [], count: 0, pages: 0, categories: [], isInsideOffered: false };
+        return noBlogPage;
       },
     ),
   );

@@ -1,6 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { Link } from "react-router";
 import type { BlogCategory } from "../../backend/articles.ts";
+import { listFailure } from "../../lists/list-failure.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
@@ -10,7 +11,8 @@ export function CategorySidebar({
   categories,
   state: { category, sort },
 }: {
-  categories: readonly BlogCategory[];
+  /** Undefined when they could not be loaded. */
+  categories: readonly BlogCategory[] | undefined;
   state: ListState;
 }) {
   const address = (slug?: string) => `${listAddress({ category: slug, sort, page: 1 })}#${listId}`;
@@ -19,8 +21,10 @@ export function CategorySidebar({
       <Heading id="categories" size="card">
         {copy.categories}
       </Heading>
-      {categories.length === 0 ? (
-        <p className="mt-4 text-small text-soft">{articleMessages.noCategories}</p>
+      {!categories?.length ? (
+        <p className="mt-4 text-small text-soft">
+          {categories ? articleMessages.noCategories : listFailure}
+        </p>
       ) : (
         <ul className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:px-0 broad:-mx-3 broad:flex-col broad:gap-1">
           <Entry to={address()} name={copy.all} isCurrent={category === undefined} />

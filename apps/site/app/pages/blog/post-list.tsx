@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { InsideLink } from "../../search/inside-link.tsx";
 import { NoAnswerBubble } from "../../search/no-answer-bubble.tsx";
@@ -24,7 +25,7 @@ export function PostList({
   /** The list of this state is on its way; the page is the one before it. */
   isLoading: boolean;
 }) {
-  const { categories, count } = page;
+  const { categories, count, hasFailed } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
       <CategorySidebar categories={categories} state={state} />
@@ -35,7 +36,7 @@ export function PostList({
               {copy.latest}
             </Heading>
             <p className="mt-1 min-h-6 text-small text-soft">
-              {!isLoading && <Shown page={page} state={state} />}
+              {!isLoading && !hasFailed && <Shown page={page} state={state} />}
             </p>
           </div>
           {count > 1 && <SortForm state={state} />}
@@ -51,7 +52,7 @@ export function PostList({
 }
 
 /** The posts of one page with its page buttons, or that there are none. */
-function Posts({ page: { articles, pages }, state }: { page: BlogPage; state: ListState }) {
+function Posts({ page: { articles, pages, hasFailed }, state }: { page: BlogPage; state: ListState }) {
   return (
     <>
       {articles.length > 0 && (
@@ -63,7 +64,9 @@ function Posts({ page: { articles, pages }, state }: { page: BlogPage; state: Li
           ))}
         </ul>
       )}
-      {articles.length === 0 && <NoPosts isSearch={state.term !== undefined} />}
+      {articles.length === 0 && (
+        <NoPosts isSearch={state.term !== undefined} hasFailed={hasFailed} />
+      )}
       {pages > 1 && (
         <div className="mt-10">
           <Pagination
@@ -78,11 +81,11 @@ function Posts({ page: { articles, pages }, state }: { page: BlogPage; state: Li
   );
 }
 
-function NoPosts({ isSearch }: { isSearch: boolean }) {
-  if (isSearch) return <NoAnswerBubble className="mt-7" />;
+function NoPosts({ isSearch, hasFailed }: { isSearch: boolean; hasFailed: boolean }) {
+  if (isSearch && !hasFailed) return <NoAnswerBubble className="mt-7" />;
   return (
     <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-      {articleMessages.noArticles}
+      {hasFailed ? listFailure : articleMessages.noArticles}
     </p>
   );
 }

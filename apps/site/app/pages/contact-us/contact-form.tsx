@@ -4,12 +4,14 @@ import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { contactChoiceDefault, contactChoices } from "@crm/contract/options";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { tellUnreachable } from "../../dialogs/tell-failure.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
 import { MessageField } from "../../forms/message-field.tsx";
 import { type ContactOutcome, captchaField, formActions } from "../../forms/outcome.ts";
 import { PhoneField } from "../../forms/phone/phone-field.tsx";
 import { PrivacyNotice } from "../../forms/privacy-notice.tsx";
+import { SendingNote } from "../../forms/sending-note.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
@@ -37,7 +39,7 @@ export function ContactForm() {
   useDraft(form, element, captchaField);
   useBegunMessage(element);
 
-  const { errors, submitting, onSubmit, clearError } = useSubmission<ContactOutcome>({
+  const { errors, submitting, isSlow, onSubmit, clearError } = useSubmission<ContactOutcome>({
     schema: loadSchema,
     action: formActions.contact,
     phoneName: "phone",
@@ -52,10 +54,7 @@ export function ContactForm() {
       if (answer.outcome === "rejected" || answer.outcome === "refused") {
         void showToast("error", answer.message ?? outcomeMessages.leadFailed);
       }
-      if (answer.outcome === "unreachable") {
-        console.error(outcomeMessages.leadFailed);
-        void showToast("error", outcomeMessages.leadFailed);
-      }
+      if (answer.outcome === "unreachable") tellUnreachable(answer);
     },
   });
 
@@ -133,6 +132,7 @@ export function ContactForm() {
       <Button type="submit" data-js disabled={submitting}>
         {submitting ? formLabels.submitting : formLabels.submit}
       </Button>
+      <SendingNote isSlow={isSlow} />
       {/* Its place is kept, so that nothing moves when the sentence comes and goes. */}
       <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
         {thanks.shown && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { describeDate } from "./article-date.ts";
-import { findMovedArticle, loadArticlePage } from "./article-page.ts";
+import { findOwnAddress, loadArticlePage } from "./article-page.ts";
 import { articleState, readArticleState } from "./article-state.ts";
 
 const link = { id: "a1", title: "First", slug: "first" };
@@ -126,37 +126,27 @@ describe("navigation state", () => {
   });
 });
 
-describe("findMovedArticle", () => {
+describe("an article asked for below another category", () => {
   const own = { ...article, category: { name: "Chats", slug: "chats" } };
-  const beside = { around: { previous: undefined, next: undefined, related: [] }, isJudged: false };
-  const asked: string[] = [];
-  const backend = {
-    async findMoved(path: string) {
-      asked.push(path);
-      return "/help-center/chats/new";
-    },
-  };
-  const find = (slug: string, articleSlug: string, id: string | null = null, shown = own) =>
-    findMovedArticle(backend, { article: shown, ...beside }, 200, { slug, articleSlug }, id);
+  const find = (slug: string, articleSlug: string, shown = own) =>
+    findOwnAddress(shown, { slug, articleSlug });
 
-  it("leads an article to its own category, where it is known", async () => {
-    expect(await find("chats", "first")).toBeUndefined();
-    expect(await find("other", "first")).toBe("/help-center/chats/first");
-    expect(await find("Chats", "First")).toBeUndefined();
-    expect(await find("other", "first", "a1")).toBeUndefined();
+  it("leads to its own category, where it is known", () => {
+    expect(find("chats", "first")).toBeUndefined();
+    expect(find("other", "first")).toBe("/help-center/chats/first");
+    expect(find("Chats", "First")).toBeUndefined();
     const unknown = { ...own, category: { name: "Chats", slug: undefined as unknown as string } };
-    expect(await find("other", "first", null, unknown)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(find("other", "first", unknown)).toBeUndefined();
   });
 
-  it("asks the host only about what isn't there", async () => {
-    const address = { slug: "chats", articleSlug: "old" };
-    const problem = { problem: "none" };
-    expect(await findMovedArticle(backend, problem, 502, address, null)).toBeUndefined();
-    expect(asked).toEqual([]);
-    expect(await findMovedArticle(backend, problem, 404, address, null)).toBe(
-      "/help-center/chats/new",
-    );
-    expect(asked).toEqual(["/help-center/chats/old"]);
+  it("is redirected by its slug, but never by its id or by an old copy", async () => {
+    const asked = { slug: "other", articleSlug: "first" };
+    const load = async (id: string | null, isStale?: true) => {
+      const answer: Answer<Article> = { outcome: "found", found: own, ...(isStale && { isStale }) };
+      return (await loadArticlePage(helpCenter(answer), id, asked)).movedTo;
+    };
+    expect(await load(null)).toBe("/help-center/chats/first");
+    expect(await load("a1")).toBeUndefined();
+    expect(await load(null, true)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { articlePath } from "@crm/contract/help-center";
 import { articleMessages } from "@crm/contract/messages";
-import type { Moved } from "../../backend/.server/articles/moved.ts";
 import type { Backend } from "../../backend/.server/backend.ts";
 import { atMost } from "../../backend/.server/hosts/at-most.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
@@ -22,7 +21,16 @@ export interface ArticlePageAnswer {
   status: number;
   /** A part of the page could not be had: it should not be kept. */
   incomplete: boolean;
+  /** The article's own address, where another one was asked for. */
+  movedTo?: string | undefined;
 }
+
+/** What is said when the host gives no answer. */
+export const articleFailure: ArticlePageAnswer = {
+  page: { problem: articleMessages.error },
+  status: 502,
+  incomplete: true,
+};
 
 type Asked = Pick<
   Backend,
@@ -41,8 +49,9 @@ const patienceMs = 1_500;
 export async function loadArticlePage(
   backend: Asked,
   id: string | null,
-  { slug: categorySlug, articleSlug }: { slug: string; articleSlug: string },
+  address: { slug: string; articleSlug: string },
 ): Promise<ArticlePageAnswer> {
+  const { slug: categorySlug, articleSlug } = address;
   if (!id && !articleSlug.trim()) {
     return { page: { problem: articleMessages.notFound }, status: 404, incomplete: false };
   }
@@ -59,6 +68,8 @@ export async function loadArticlePage(
     page: { article, around: findAround(article, found, tutorials), isJudged },
     status: 200,
     incomplete: !found && !isLacking,
+    // A link by id leads to its article wherever it is. An old copy may name an old category.
+    movedTo: id || answer.isStale ? undefined : findOwnAddress(article, address),
   };
 }
 
@@ -69,25 +80,14 @@ function describeProblem(
   return { page: { problem }, status: answer.status, incomplete: answer.status === 502 };
 }
 
-/**
- * The address that the page should have been asked at: an article's own where it stands in another
- * category or has got another slug, and where an address has moved that nothing stands at.
- *
- * @param address the slugs of the address
- * @param id what the link has carried: such a link leads to its article wherever it stands
- */
-export async function findMovedArticle(
-  { findMoved }: Moved,
-  page: ArticlePage,
-  status: number,
+/** An article's own address where it is in another category than asked, or has another slug. */
+export function findOwnAddress(
+  { category, slug: ownSlug }: Pick<Article, "category" | "slug">,
   { slug, articleSlug }: { slug: string; articleSlug: string },
-  id: string | null,
-): Promise<string | undefined> {
+): string | undefined {
+  if (category?.slug === undefined) return undefined;
+  const own = articlePath(category.slug, ownSlug);
   const asked = articlePath(slug, articleSlug);
-  if ("problem" in page) return status === 404 ? findMoved(asked) : undefined;
-  const { article } = page;
-  if (id || article.category?.slug === undefined) return undefined;
-  const own = articlePath(article.category.slug, article.slug);
   // Another letter case is the same address: some pages are spelled in their own way.
   return own.toLowerCase() === asked.toLowerCase() ? undefined : own;
 }

@@ -5,13 +5,13 @@ import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
-import { leadOn } from "../../rendering/lead-on.ts";
+import { checkMissing, redirectForGood } from "../../rendering/missing-page.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-article";
-import { findMovedArticle, loadArticlePage } from "./article-page.ts";
+import { articleFailure, loadArticlePage } from "./article-page.ts";
 import { readArticleState } from "./article-state.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
@@ -21,9 +21,10 @@ export const headers = passLoaderHeaders;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
-  const { page, status, incomplete } = await loadArticlePage(backend, id, params);
-  const moved = await findMovedArticle(backend, page, status, params, id);
-  if (moved) throw leadOn(moved);
+  const loaded = await loadArticlePage(backend, id, params);
+  if (loaded.movedTo) throw redirectForGood(loaded.movedTo);
+  const asked = articlePath(params.slug, params.articleSlug);
+  const { page, status, incomplete } = await checkMissing(backend, asked, loaded, articleFailure);
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 

@@ -27,7 +27,11 @@ const category = (slug: string, titles: string[]): HelpCategory => ({
   })),
 });
 const list = (answer: Answer<HelpCategory[]>) => ({ listHelpCategories: async () => answer });
-const one = (answer: Answer<HelpCategory>) => ({ getHelpCategory: async () => answer });
+const down: Answer<never> = { outcome: "error", status: 502 };
+const one = (answer: Answer<HelpCategory>, listed: Answer<HelpCategory[]> = down) => ({
+  getHelpCategory: async () => answer,
+  listHelpCategories: async () => listed,
+});
 
 describe("a fixed category", () => {
   it("links a question to the article of its title, wherever the host keeps it", async () => {
@@ -76,15 +80,49 @@ describe("a category of the host", () => {
     });
   });
 
-  it.each<[Answer<HelpCategory>, number, boolean]>([
-    [{ outcome: "failed", status: 404 }, 404, false],
-    [{ outcome: "error", status: 502 }, 502, true],
-  ])("is empty when there is none: %j", async (answer, status, incomplete) => {
-    expect(await loadCategoryPage(one(answer), "chats")).toEqual({
+  it("is empty when the host says that there is none", async () => {
+    expect(await loadCategoryPage(one({ outcome: "failed", status: 404 }), "chats")).toEqual({
       page: { questions: [], articles: [], pages: 0 },
-      status,
-      incomplete,
+      status: 404,
+      incomplete: false,
     });
+  });
+
+  const failure = {
+    page: { questions: [], articles: [], pages: 0, hasFailed: true },
+    status: 502,
+    incomplete: true,
+  };
+  const found = category("chats", ["One"]);
+  it.each<[string, Answer<HelpCategory[]>]>([
+    ["there is no list of all categories", down],
+    ["the list of all categories lacks it", { outcome: "found", found: [] }],
+  ])("is said to have failed when the host gives no answer and %s", async (_, listed) => {
+    expect(await loadCategoryPage(one(down, listed), "chats")).toEqual(failure);
+  });
+
+  it("shows the articles that the help home knows while the host gives no answer", async () => {
+    const listed: Answer<HelpCategory[]> = { outcome: "found", found: [found], isStale: true };
+    expect(await loadCategoryPage(one(down, listed), "chats")).toEqual({
+      page: { name: "The chats", questions: [], articles: found.articles, pages: 1 },
+      status: 200,
+      incomplete: true,
+    });
+  });
+
+  it("is not called empty, and has no last page, by an old list", async () => {
+    const empty = { ...found, articles: [] };
+    for (const [shown, number] of [
+      [found, 2],
+      [empty, 1],
+    ] as const) {
+      const old = one({ outcome: "found", found: shown, isStale: true });
+      expect(await loadCategoryPage(old, "chats", number)).toMatchObject({
+        page: { hasFailed: true },
+        status: 502,
+        incomplete: true,
+      });
+    }
   });
 });
 
@@ -101,6 +139,15 @@ describe("a category with more articles than a page shows", () => {
     expect([first?.page.articles.length, first?.page.pages]).toEqual([50, 3]);
     expect(third?.page.articles.map(({ title }) => title)).toEqual(["Article 99", "Article 100"]);
     expect([fourth?.status, fourth?.page.name]).toEqual([404, "The templates"]);
+  });
+
+  it("is not said to end where the list of all categories is old or missing", async () => {
+    const listed: Answer<HelpCategory[]> = { outcome: "found", found: [found], isStale: true };
+    for (const answer of [listed, down]) {
+      const beyond = await loadFixedCategoryPage(list(answer), "templates", fixed, 9);
+      expect([beyond.status, beyond.page.hasFailed]).toEqual([502, true]);
+      expect((await loadFixedCategoryPage(list(answer), "templates", fixed)).status).toBe(200);
+    }
   });
 
   it("has its questions on the first page", async () => {

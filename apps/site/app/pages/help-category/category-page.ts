@@ -1,9 +1,12 @@
 import { lists } from "@crm/contract/figures";
 import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
+import { atMost } from "../../backend/.server/hosts/at-most.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import { countPages } from "../../lists/page-window.ts";
+import { categoryFailure, emptyCategory } from "./category-failure.ts";
 
 /** A question of a fixed page: linked to the article of its title, or answered in place. */
 export type QuestionEntry =
@@ -20,10 +23,9 @@ export interface CategoryPage {
   /** The articles of this page. */
   articles: readonly ArticleLink[];
   pages: number;
+  /** There is nothing to show because the host gives no answer; it may have articles. */
+  hasFailed?: true;
 }
-
-/** A category without anything: what stands where a host gives nothing. */
-export const emptyCategory: CategoryPage = { questions: [], articles: [], pages: 0 };
 
 export interface CategoryPageAnswer {
   page: CategoryPage;
@@ -32,22 +34,31 @@ export interface CategoryPageAnswer {
   incomplete: boolean;
 }
 
+/** What the list of all categories may take once the category itself could not be had. Milliseconds. */
+const listTimeoutMs = 3_000;
+
 /**
- * A category that only the host knows: call 6.
+ * A category that only the host knows: call 6. While the host gives no answer, the articles that
+ * the help home still shows: call 5.
  *
  * @param number which page of its articles, counted from 1
  */
 export async function loadCategoryPage(
-  helpCenter: Pick<HelpCenter, "getHelpCategory">,
+  helpCenter: Pick<HelpCenter, "getHelpCategory" | "listHelpCategories">,
   slug: string,
   number = 1,
 ): Promise<CategoryPageAnswer> {
   const answer = await helpCenter.getHelpCategory(slug);
-  if (answer.outcome !== "found") {
-    return { page: emptyCategory, status: answer.status, incomplete: answer.status !== 404 };
+  if (answer.outcome === "found") {
+    const { name, articles } = answer.found;
+    return showPage({ name }, [], articles, number, { isSure: !answer.isStale, isWhole: true });
   }
-  const { name, articles } = answer.found;
-  return showPage({ name }, [], articles, number, false);
+  if (answer.status === 404) return { page: emptyCategory, status: 404, incomplete: false };
+  const listed = await atMost(helpCenter.listHelpCategories(), listTimeoutMs);
+  const known = listed?.outcome === "found" && listed.found.find((entry) => entry.slug === slug);
+  if (!known) return categoryFailure;
+  const { name, articles } = known;
+  return showPage({ name }, [], articles, number, { isSure: false, isWhole: false });
 }
 
 /**
@@ -68,30 +79,32 @@ export async function loadFixedCategoryPage(
   const joined = known.get(slug) ?? join(slug, questions, categories);
   known.set(slug, joined);
   const about = { name: joined.own ?? name, description };
-  const hasFailed = answer.outcome !== "found";
-  return showPage(about, joined.entries, joined.articles, number, hasFailed);
+  return showPage(about, joined.entries, joined.articles, number, {
+    isSure: isConclusive(answer),
+    isWhole: answer.outcome === "found",
+  });
 }
 
-/** Cuts one page out; one beyond the last is not found. */
+/** Cuts one page out; one beyond the last is not found, where the whole list is known. */
 function showPage(
   about: Pick<CategoryPage, "name" | "description">,
   questions: readonly QuestionEntry[],
   articles: readonly ArticleLink[],
   number: number,
-  incomplete: boolean,
+  { isSure, isWhole }: { isSure: boolean; isWhole: boolean },
 ): CategoryPageAnswer {
   const size = lists.helpCategoryPageSize;
-  const shown = articles.slice((number - 1) * size, number * size);
-  return {
-    page: {
-      ...about,
-      questions: number === 1 ? questions : [],
-      articles: shown,
-      pages: countPages(articles.length, size),
-    },
-    status: number > 1 && shown.length === 0 && !incomplete ? 404 : 200,
-    incomplete,
+  const page: CategoryPage = {
+    ...about,
+    questions: number === 1 ? questions : [],
+    articles: articles.slice((number - 1) * size, number * size),
+    pages: countPages(articles.length, size),
   };
+  const isEmpty = page.questions.length === 0 && page.articles.length === 0;
+  if (isEmpty && !isSure) {
+    return { page: { ...page, hasFailed: true }, status: 502, incomplete: true };
+  }
+  return { page, status: isEmpty && number > 1 ? 404 : 200, incomplete: !isWhole };
 }
 
 /** A fixed category with what the host has of it. */

@@ -2,6 +2,7 @@ import { helpCenterPath } from "@crm/contract/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
 import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
+import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ export function CategoryView({
   /** Which page of its articles this is. */
   number: number;
 }) {
-  const { name = known, description, questions, articles, pages } = page;
+  const { name = known, description, questions, articles, pages, hasFailed } = page;
   const isEmpty = questions.length === 0 && articles.length === 0;
   const isFirst = number === 1;
   return (
@@ -38,9 +39,9 @@ export function CategoryView({
         <>
           <EmptyStill className="w-52" />
           <p className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
-            {isFirst
-              ? articleMessages.noArticlesInCategory
-              : "There is nothing on this page of the list."}
+            {hasFailed && listFailure}
+            {!hasFailed && isFirst && articleMessages.noArticlesInCategory}
+            {!hasFailed && !isFirst && "There is nothing on this page of the list."}
           </p>
           <ButtonLink
             to={isFirst ? helpCenterPath : categoryPageAddress(slug, 1)}

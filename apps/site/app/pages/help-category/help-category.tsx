@@ -6,12 +6,13 @@ import { findFixedCategory } from "../../content/fixed-categories/fixed-categori
 import { readPageNumber } from "../../lists/page-number.ts";
 import { followRedirect } from "../../rendering/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
-import { leadOn } from "../../rendering/lead-on.ts";
+import { checkMissing } from "../../rendering/missing-page.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-category";
 import { categoryPageAddress } from "./category-address.ts";
-import { emptyCategory, loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
+import { categoryFailure } from "./category-failure.ts";
+import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
 import { readCategoryName } from "./category-state.ts";
 import { CategoryLoading, CategoryView } from "./category-view.tsx";
 
@@ -21,12 +22,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const number = readPageNumber(new URL(request.url).searchParams);
   const backend = context.get(backendContext);
   const fixed = findFixedCategory(params.slug);
-  const { page, status, incomplete } = fixed
+  const loaded = fixed
     ? await loadFixedCategoryPage(backend, params.slug, fixed, number)
     : await loadCategoryPage(backend, params.slug, number);
-  const isUnknown = status === 404 && page.name === undefined;
-  const moved = isUnknown ? await backend.findMoved(categoryPath(params.slug)) : undefined;
-  if (moved) throw leadOn(moved);
+  const isUnknown = loaded.page.name === undefined;
+  const { page, status, incomplete } = isUnknown
+    ? await checkMissing(backend, categoryPath(params.slug), loaded, categoryFailure)
+    : loaded;
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
@@ -38,7 +40,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       const left = followRedirect(error);
       if (left) return left;
       console.error(error);
-      return emptyCategory;
+      return categoryFailure.page;
     },
   );
   return { page };

@@ -31,7 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A search is one reader's: its page is made anew each time.
   return data(
     { ...page, term, isInsideOffered },
-    { headers: isWhole && !term ? {} : incompletePage },
+    {
+      status: page.searchHasFailed ? 502 : 200,
+      headers: isWhole && !term ? {} : incompletePage,
+    },
   );
 }
 
@@ -45,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
-  const { popular, cards, latest, found, foundCount, term, isInsideOffered } = loaderData;
+  const { popular, cards, latest, found, foundCount, term, isInsideOffered, searchHasFailed } =
+    loaderData;
   return (
     <>
       <HelpHero term={term} />
@@ -55,6 +59,7 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
           entries={found}
           count={foundCount}
           isInsideOffered={isInsideOffered}
+          hasFailed={searchHasFailed}
         />
       )}
       {popular.length > 0 && <PopularArticles articles={popular} />}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { HelpCategory } from "../../backend/articles.ts";
+import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { buildHelpHome } from "./help-home-page.ts";
 
@@ -71,8 +71,25 @@ it("shows the newest posts, and what titles are searched for", () => {
     [],
     "LING 1",
   );
-  expect(page.latest.map(({ slug }) => slug)).toEqual(["new", "old"]);
+  expect(page.latest?.map(({ slug }) => slug)).toEqual(["new", "old"]);
   expect(page.found).toMatchObject([
     { article: { slug: "billing-1" }, category: { slug: "billing" } },
   ]);
+});
+
+it("does not say that a title does not exist when the list of titles is old or missing", () => {
+  const list = [category("billing", 2)];
+  const search = (answer: Answer<HelpCategory[]>, term: string) =>
+    buildHelpHome(answer, noPosts, [], term).searchHasFailed;
+  const old: Answer<HelpCategory[]> = { outcome: "found", found: list, isStale: true };
+  expect(search(found(list), "nothing")).toBe(false);
+  expect(search(old, "nothing")).toBe(true);
+  expect(search(old, "LING 1")).toBe(false);
+  expect(search({ outcome: "error", status: 502 }, "nothing")).toBe(true);
+});
+
+it("tells posts that could not be loaded from a blog without posts", () => {
+  const latest = (posts: Answer<ArticleLink[]>) => buildHelpHome(found([]), posts, []).latest;
+  expect(latest({ outcome: "error", status: 502 })).toBeUndefined();
+  expect(latest({ outcome: "failed", status: 404 })).toEqual([]);
 });

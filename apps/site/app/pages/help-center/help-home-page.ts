@@ -1,5 +1,6 @@
 import { lists } from "@crm/contract/figures";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import type { TitleEntry } from "../../search/title-entry.ts";
@@ -26,12 +27,14 @@ export interface PopularArticle {
 export interface HelpHomePage {
   popular: PopularArticle[];
   cards: CategoryCard[];
-  /** Blog posts of the carousel. */
-  latest: ArticleLink[];
+  /** Blog posts of the carousel; undefined when they could not be loaded. */
+  latest: ArticleLink[] | undefined;
   /** The first of what the search has found, where the page was asked for one. */
   found: TitleEntry[];
   /** How many it has found in all. */
   foundCount: number;
+  /** Nothing was found in a list that may be incomplete. */
+  searchHasFailed: boolean;
 }
 
 /** So many titles are shown; who has more of them looks for something longer. */
@@ -62,11 +65,16 @@ export function buildHelpHome(
       ...categories.map((category) => hostCard(category, fixed)),
       ...added.map(([slug, category]) => fixedCard(slug, category)),
     ],
-    latest:
-      posts.outcome === "found" ? sortArticles(posts.found, "newest").slice(0, latestPosts) : [],
+    latest: pickLatest(posts),
     found: found.slice(0, mostFound),
     foundCount: found.length,
+    searchHasFailed: term !== undefined && found.length === 0 && !isConclusive(answer),
   };
+}
+
+function pickLatest(posts: Answer<ArticleLink[]>): ArticleLink[] | undefined {
+  if (posts.outcome === "found") return sortArticles(posts.found, "newest").slice(0, latestPosts);
+  return posts.status === 404 ? [] : undefined;
 }
 
 /** The first of each category's first list, six in all. */

@@ -7,7 +7,7 @@ import { BlogCarousel } from "../blog/blog-carousel.tsx";
 import { copy } from "./copy.ts";
 
 /** The newest posts of the blog, three in sight. */
-export function LatestUpdates({ articles }: { articles: readonly ArticleLink[] }) {
+export function LatestUpdates({ articles }: { articles: readonly ArticleLink[] | undefined }) {
   return (
     <section aria-labelledby="latest" className="border-t border-line bg-sand py-14 wide:py-20">
       <Container>

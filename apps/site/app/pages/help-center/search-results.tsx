@@ -13,6 +13,7 @@ export function SearchResults({
   entries,
   count,
   isInsideOffered,
+  hasFailed,
 }: {
   term: string;
   entries: readonly TitleEntry[];
@@ -20,6 +21,8 @@ export function SearchResults({
   count: number;
   /** Whether the host can search inside articles. */
   isInsideOffered: boolean;
+  /** Nothing was found in a list that may be incomplete. */
+  hasFailed: boolean;
 }) {
   return (
     <section aria-labelledby="found" className="pb-14 wide:pb-20">
@@ -28,7 +31,7 @@ export function SearchResults({
           {copy.found}
         </Heading>
         {entries.length === 0 ? (
-          <NoAnswerBubble className="mt-6" />
+          <NoAnswerBubble className="mt-6" hasFailed={hasFailed} />
         ) : (
           <ul className="mt-4 grid gap-x-10 wide:grid-cols-2">
             {entries.map((entry) => (

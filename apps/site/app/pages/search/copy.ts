@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { paths } from "../../paths.ts";
+import { searchFailure } from "../../search/search-failure.ts";
 
 /** What the search page says. */
 export const copy = {
@@ -30,5 +31,5 @@ export const copy = {
     { name: "Tutorials", path: paths.tutorials, text: "Step by step, with pictures." },
     { name: "Blog", path: paths.blog, text: "News, and what works for other shops." },
   ],
-  failed: "We can't search right now. Please try again in a minute.",
+  failed: searchFailure,
 } as const;

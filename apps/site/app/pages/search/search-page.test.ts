@@ -88,6 +88,30 @@ describe("loadSearchPage", () => {
   });
 });
 
+it("a search in which the host could not look everywhere never says that there is nothing", async () => {
+  const down: Answer<never> = { outcome: "error", status: 502 };
+  const old: Answer<ArticleLink[]> = { outcome: "found", found: [], isStale: true };
+  const empty: Answer<HelpCategory[]> = { outcome: "found", found: [] };
+  const search = async (given: object) => {
+    const backend = {
+      listHelpCategories: async () => empty,
+      listBlogArticles: async (): Promise<Answer<ArticleLink[]>> => ({
+        outcome: "found",
+        found: [],
+      }),
+      offersArticleSearch: async () => false,
+      searchArticles: async () => undefined,
+      countSearchMiss: async () => undefined,
+      ...given,
+    };
+    return (await loadSearchPage(backend, () => [], "qwertzuiopy")).hasFailed;
+  };
+  expect(await search({})).toBe(false);
+  expect(await search({ listHelpCategories: async () => down })).toBe(true);
+  expect(await search({ listBlogArticles: async () => old })).toBe(true);
+  expect(await search({ offersArticleSearch: async () => true })).toBe(true);
+});
+
 it("every tutorial is found by what stands inside it", () => {
   const [best] = searchTutorials("Closed - Unqualified", 5);
   expect(best?.path).toBe("/manage-pipeline-in-lead-management");

@@ -4,6 +4,7 @@ import { lists } from "@crm/contract/figures";
 import { articlePath } from "@crm/contract/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";
 import type { Backend } from "../../backend/.server/backend.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import { findInLists } from "./find-in-lists.ts";
 import { type FoundEntry, type ShownEntry, showEntry } from "./found-entry.ts";
 
@@ -13,6 +14,8 @@ export interface SearchPage {
   isInside: boolean;
   /** Best first. */
   found: ShownEntry[];
+  /** Nothing was found where not everything could be searched. */
+  hasFailed?: boolean;
 }
 
 type Searched = Pick<
@@ -36,27 +39,35 @@ export async function loadSearchPage(
   const isOffered = await backend.offersArticleSearch();
   if (term === undefined) return { term, isInside: isOffered, found: [] };
   const articles = isOffered ? await backend.searchArticles(term) : undefined;
+  const titles = articles ? undefined : await searchTitles(backend, term);
   const ranked = [
-    articles?.map(toEntry) ?? (await searchTitles(backend, term)),
+    articles?.map(toEntry) ?? titles?.found ?? [],
     searchTutorials(term, lists.searchAnswers),
   ];
   const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
   // Only a host that has looked inside knows that there is nothing. Nobody waits for the count.
   if (found.length === 0 && articles) void backend.countSearchMiss(term);
-  return { term, isInside: articles !== undefined, found: found.map(showEntry) };
+  const isPartial = titles !== undefined && (isOffered || !titles.isSure);
+  const hasFailed = found.length === 0 && isPartial;
+  return { term, isInside: articles !== undefined, found: found.map(showEntry), hasFailed };
 }
 
-async function searchTitles(backend: Searched, term: string): Promise<FoundEntry[]> {
+/** @returns `isSure` when the lists that were searched are all there is */
+async function searchTitles(
+  backend: Searched,
+  term: string,
+): Promise<{ found: FoundEntry[]; isSure: boolean }> {
   const [help, blog] = await Promise.all([
     backend.listHelpCategories(),
     backend.listBlogArticles(),
   ]);
-  return findInLists(
+  const found = findInLists(
     help.outcome === "found" ? help.found : [],
     blog.outcome === "found" ? blog.found : [],
     term,
     lists.searchAnswers,
   );
+  return { found, isSure: isConclusive(help) && isConclusive(blog) };
 }
 
 function toEntry({ section, slug, category, ...article }: FoundArticle): FoundEntry {

@@ -20,14 +20,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const term = readTerm(new URL(request.url).searchParams);
   const page = await loadSearchPage(context.get(backendContext), searchTutorials, term);
   // A search is one reader's: its page is never kept.
-  return data(page, { headers: term === undefined ? {} : incompletePage });
+  return data(page, {
+    status: page.hasFailed ? 502 : 200,
+    headers: term === undefined ? {} : incompletePage,
+  });
 }
 
 /** A search that can't be had, also one too many, says so on the page. */
 export async function clientLoader({
   serverLoader,
   request,
-}: Route.ClientLoaderArgs): Promise<SearchPage & { hasFailed?: boolean }> {
+}: Route.ClientLoaderArgs): Promise<SearchPage> {
   try {
     return await serverLoader();
   } catch {
@@ -41,8 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** `/search`: one box for help articles, tutorials and blog posts, by what stands inside them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, isInside, found } = loaderData;
-  const hasFailed = "hasFailed" in loaderData && loaderData.hasFailed === true;
+  const { term, isInside, found, hasFailed } = loaderData;
   const isBusy = useNavigation().state === "loading";
   return (
     <Container className="pt-8 pb-20 wide:pt-14 wide:pb-28">

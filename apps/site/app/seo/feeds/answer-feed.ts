@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { backendContext, publicSettingsContext } from "../../backend/.server/context.ts";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { listFailure } from "../../lists/list-failure.ts";
 import { incompletePage } from "../../rendering/incomplete-page.ts";
 
-/** Answers with a feed of all posts; an empty one, not to be kept, when the host fails. */
+/** Answers with a feed of all posts, or with 502: readers take an empty feed for an empty blog. */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   type: string,
@@ -12,6 +13,7 @@ export async function answerFeed(
   const { siteUrl } = context.get(publicSettingsContext);
   const answer = await context.get(backendContext).listBlogArticles();
   const isFound = answer.outcome === "found";
+  if (!isFound && answer.status === 502) return new Response(listFailure, { status: 502 });
   return new Response(write(siteUrl, isFound ? answer.found : []), {
     headers: { "Content-Type": `${type}; charset=utf-8`, ...(isFound ? {} : incompletePage) },
   });

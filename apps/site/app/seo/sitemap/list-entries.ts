@@ -3,6 +3,7 @@ import { articlePath, categoryPath, fixedCategorySlugs } from "@crm/contract/hel
 import type { ServerBuild } from "react-router";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import { isConclusive } from "../../backend/is-conclusive.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import { paths } from "../../paths.ts";
 
@@ -19,11 +20,11 @@ const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou, paths.sear
 /** So many addresses stand in one part. */
 export const partSize = 1_000;
 
-/** What the sitemap lists; not whole when a host has failed. */
+/** What the sitemap lists; not whole when a host has failed, and sure when nothing else exists. */
 export async function listEntries(
   build: Pick<ServerBuild, "routes">,
   backend: Pick<Backend, "listHelpCategories" | "listBlogArticles">,
-): Promise<{ entries: SitemapEntry[]; isWhole: boolean }> {
+): Promise<{ entries: SitemapEntry[]; isWhole: boolean; isSure: boolean }> {
   const [help, blog] = await Promise.all([
     backend.listHelpCategories(),
     backend.listBlogArticles(),
@@ -35,6 +36,7 @@ export async function listEntries(
       ...listPosts(blog.outcome === "found" ? blog.found : []),
     ],
     isWhole: help.outcome === "found" && blog.outcome === "found",
+    isSure: isConclusive(help) && isConclusive(blog),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { backendContext, publicSettingsContext } from "../../backend/.server/context.ts";
+import { listFailure } from "../../lists/list-failure.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { answerSitemap } from "./answer-sitemap.ts";
 import { listEntries } from "./list-entries.ts";
@@ -12,8 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const part = /^([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1];
   const listed = await listEntries(build as ServerBuild, context.get(backendContext));
   const entries = part ? pickPart(listed.entries, Number(part)) : [];
-  if (entries.length === 0 && listed.isWhole) {
-    return new Response("There is no such part of the sitemap.", { status: 404 });
+  if (entries.length === 0) {
+    return listed.isSure || !part
+      ? new Response("There is no such part of the sitemap.", { status: 404 })
+      : new Response(listFailure, { status: 502 });
   }
   return answerSitemap(writePart(siteUrl, entries), listed.isWhole);
 }

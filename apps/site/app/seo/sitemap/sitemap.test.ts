@@ -51,6 +51,9 @@ describe("the sitemap", () => {
       ...backend,
       listBlogArticles: async () => ({ outcome: "error" as const, status: 502 as const }),
     };
-    expect(await listEntries({ routes: {} }, failing)).toMatchObject({ isWhole: false });
+    expect(await listEntries({ routes: {} }, failing)).toMatchObject({
+      isWhole: false,
+      isSure: false,
+    });
   });
 });

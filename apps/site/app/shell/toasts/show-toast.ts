@@ -9,11 +9,15 @@ export function prepareToasts(): void {
   loadToaster().catch(() => {});
 }
 
-/** Tells the visitor what became of something she did, in the corner of the screen. */
-export async function showToast(kind: ToastKind, text: string): Promise<void> {
+/**
+ * Tells the visitor what became of something she did, in the corner of the screen.
+ *
+ * @param advice what to do next, on a line of its own
+ */
+export async function showToast(kind: ToastKind, text: string, advice?: string): Promise<void> {
   const toaster = await loadToaster().catch(() => undefined);
-  if (toaster) await toaster.presentToast(kind, text);
-  else showPlainToast(text);
+  if (toaster) await toaster.presentToast(kind, text, advice);
+  else showPlainToast(advice ? `${text} ${advice}` : text);
 }
 
 /** Takes away what an earlier attempt has said, once a later one has gone well. */

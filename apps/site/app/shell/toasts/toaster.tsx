@@ -8,11 +8,15 @@ import "./toaster.css";
 let mounted: Promise<void> | undefined;
 
 /** Shows a toast in place of the last; the first one brings the region that they appear in. */
-export async function presentToast(kind: ToastKind, text: string): Promise<void> {
+export async function presentToast(
+  kind: ToastKind,
+  text: string,
+  description?: string,
+): Promise<void> {
   mounted ??= mountToaster();
   await mounted;
   toast.dismiss();
-  toast[kind](text);
+  toast[kind](text, { description });
 }
 
 /** Takes away all toasts. */

@@ -77,7 +77,11 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     };
 
     try {
-      return await cache.read({ key, ask, recall, isList: leadsTo !== undefined });
+      const question = { key, ask, recall, isList: leadsTo !== undefined };
+      const { value, isStale } = await cache.read(question);
+      if (!isStale) return value;
+      // What did not exist a while ago may exist by now.
+      return value.outcome === "found" ? { ...value, isStale } : { outcome: "error", status: 502 };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const reason = error.message;

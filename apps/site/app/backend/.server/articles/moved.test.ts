@@ -24,26 +24,46 @@ describe("an address at which nothing stands", () => {
 
   it("is not asked about at a host that knows of no old addresses", async () => {
     host.answers[question] = { json: { path: "/blog/new" } };
-    expect(await find("/blog/old")).toBeUndefined();
+    expect(await find("/blog/old")).toEqual({ outcome: "notMoved" });
     expect(host.calls.map(({ path }) => path)).toEqual(["/api/capabilities"]);
   });
 
   it("leads to where the host says that it has moved", async () => {
     Object.assign(host.answers, { "GET /api/capabilities": offers });
     host.answers[question] = { json: { path: "/blog/new" } };
-    expect(await find("/blog/old")).toBe("/blog/new");
-    expect(await find(`/blog/${"x".repeat(600)}`)).toBeUndefined();
+    expect(await find("/blog/old")).toEqual({
+      outcome: "moved",
+      path: "/blog/new",
+      isStale: false,
+    });
+    expect(await find(`/blog/${"x".repeat(600)}`)).toEqual({ outcome: "notMoved" });
   });
 
   it.each([
     ["nothing known", { json: { path: null } }],
     ["itself", { json: { path: "/blog/old" } }],
+  ])("leads nowhere when the answer is %s", async (_what, answer) => {
+    Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
+    expect(await find("/blog/old")).toEqual({ outcome: "notMoved" });
+  });
+
+  it.each([
     ["another site", { json: { path: "//evil.example/blog" } }],
     ["a full address", { json: { path: "https://evil.example/" } }],
     ["a fault", { status: 500, json: {} }],
     ["garbage", answerGarbage],
-  ])("leads nowhere when the answer is %s", async (_what, answer) => {
+  ])("is not called missing when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
-    expect(await find("/blog/old")).toBeUndefined();
+    expect(await find("/blog/old")).toEqual({ outcome: "unknown" });
+  });
+
+  it("is not called missing while the host can't be asked what it offers", async () => {
+    await host.stop();
+    expect(await find("/blog/old")).toEqual({ outcome: "unknown" });
+  });
+
+  it("is missing at a host that answers every unknown path with 500", async () => {
+    host.answers["GET /api/capabilities"] = { status: 500, json: {} };
+    expect(await find("/blog/old")).toEqual({ outcome: "notMoved" });
   });
 });

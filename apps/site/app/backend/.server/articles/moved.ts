@@ -4,7 +4,7 @@ import {
   oldAddressesCapability,
 } from "@crm/contract/extensions/old-addresses";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
-import type { HasCapability } from "../hosts/capabilities.ts";
+import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
 
 /** A page that isn't there should not take long to say so. Milliseconds. */
@@ -13,18 +13,30 @@ const patienceMs = 2_000;
 /** Longer addresses are nobody's. */
 const maxLength = 500;
 
+/**
+ * What is known of an address without a page. `unknown`: the host could not be asked, so nobody can
+ * say that the page is missing. A stale redirect is one that the host has not confirmed just now.
+ */
+export type Moved =
+  | { outcome: "moved"; path: string; isStale: boolean }
+  | { outcome: "notMoved" }
+  | { outcome: "unknown" };
+
 /** What the site asks before it says that nothing stands at an address. */
-export interface Moved {
+export interface OldAddresses {
   /**
    * Where a page has moved whose slug was changed at the desk.
    *
    * @param address path and query of the page that isn't there
-   * @returns undefined where it has not moved, or the host knows of no such thing
    */
-  findMoved(address: string): Promise<string | undefined>;
+  findMoved(address: string): Promise<Moved>;
 }
 
-export function createMoved(apiUrl: string, has: HasCapability, cache: AnswerCache): Moved {
+export function createOldAddresses(
+  apiUrl: string,
+  knows: KnowsCapability,
+  cache: AnswerCache,
+): OldAddresses {
   async function ask(address: string) {
     const response = await fetch(
       `${apiUrl}${movedPath}?${new URLSearchParams({ path: address })}`,
@@ -40,14 +52,17 @@ export function createMoved(apiUrl: string, has: HasCapability, cache: AnswerCac
 
   return {
     async findMoved(address) {
-      if (address.length > maxLength || !(await has(oldAddressesCapability))) return undefined;
+      if (address.length > maxLength) return { outcome: "notMoved" };
+      const isOffered = await knows(oldAddressesCapability);
+      if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
       try {
         const key = `${movedPath} ${address}`;
-        const { path } = await cache.read({ key, ask: () => ask(address) });
-        return path === null || path === address ? undefined : path;
+        const { value, isStale } = await cache.read({ key, ask: () => ask(address) });
+        const { path } = value;
+        if (path !== null && path !== address) return { outcome: "moved", path, isStale };
+        return { outcome: isStale ? "unknown" : "notMoved" };
       } catch {
-        // The page says what it would have said without.
-        return undefined;
+        return { outcome: "unknown" };
       }
     },
   };

@@ -35,8 +35,10 @@ const fail = async () => {
   asked += 1;
   throw new Error("down");
 };
-const read = (how: Question<Version>["ask"], more: Partial<Question<Version>> = {}) =>
+const readAll = (how: Question<Version>["ask"], more: Partial<Question<Version>> = {}) =>
   cache.read<Version>({ key: "k", ask: how, ...more });
+const read: (...question: Parameters<typeof readAll>) => Promise<Version> = async (...question) =>
+  (await readAll(...question)).value;
 
 describe("an answer", () => {
   it("is asked for once by all who want it at the same time", async () => {
@@ -130,6 +132,27 @@ describe("when asking fails", () => {
     cache = createAnswerCache({ now: () => time, wait: async () => undefined });
     const silence = () => new Promise<never>(() => undefined);
     expect(await read(silence, { recall: async () => bring(7) })).toEqual({ version: 7 });
+  });
+
+  it("an old answer is marked as stale until the host gives a new one", async () => {
+    expect((await readAll(ask)).isStale).toBe(false);
+    time += answerFreshMs;
+    expect((await readAll(fail)).isStale).toBe(false);
+    time += answerShownMs;
+    expect((await readAll(fail)).isStale).toBe(true);
+    expect((await readAll(fail)).isStale).toBe(true);
+    cache.drop();
+    expect((await readAll(fail)).isStale).toBe(true);
+    time += 60_000;
+    expect(await readAll(ask)).toEqual({ value: { version: asked }, isStale: false });
+  });
+
+  it("an old answer that is given because the host is slow is marked as stale", async () => {
+    cache = createAnswerCache({ now: () => time, wait: async () => undefined });
+    const silence = () => new Promise<never>(() => undefined);
+    const recall = async () => bring(7);
+    expect((await readAll(silence, { recall })).isStale).toBe(true);
+    expect((await readAll(silence, { recall })).isStale).toBe(true);
   });
 
   it("what was forgotten is not given", async () => {

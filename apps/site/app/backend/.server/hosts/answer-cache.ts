@@ -26,12 +26,22 @@ const warmMs = 10 * 60_000;
 
 const maxBytes = 96 * 1024 * 1024;
 
+/** What a question is answered with. */
+export interface Reading<Value> {
+  value: Value;
+  /**
+   * True when a new answer was due and could not be had in time. What a stale list lacks may exist
+   * by now.
+   */
+  isStale: boolean;
+}
+
 export interface AnswerCache {
   /**
    * The kept answer while it is new, else what `ask` brings; all who want the same thing at the
    * same time share one question. When `ask` fails, an old answer is better than none.
    */
-  read<Value extends object>(question: Question<Value>): Promise<Value>;
+  read<Value extends object>(question: Question<Value>): Promise<Reading<Value>>;
   /** Makes every kept answer old: content has changed at the host. */
   drop(): void;
   /** Forgets answers altogether: what they show has been taken off. */
@@ -44,7 +54,20 @@ interface Entry {
   shownUntil: number;
   readAt: number;
   isDropped: boolean;
+  isStale: boolean;
 }
+
+/** How long an answer counts as new, and how long it is shown. Milliseconds. */
+interface Ages {
+  freshMs: number;
+  shownMs: number;
+  isStale?: boolean;
+}
+
+const newAges: Ages = { freshMs: answerFreshMs, shownMs: answerShownMs };
+const droppedAges: Ages = { freshMs: 0, shownMs: 0 };
+/** For an old answer of a host that gives no new one. */
+const staleAges: Ages = { freshMs: retryMs, shownMs: retryMs, isStale: true };
 
 interface Options {
   /** The clock, in milliseconds. */
@@ -60,13 +83,13 @@ export function createAnswerCache({
     maxSize: maxBytes,
     sizeCalculation: ({ brought }) => brought.bytes + 500,
   });
-  const underWay = new Map<string, Promise<object>>();
+  const underWay = new Map<string, Promise<Reading<object>>>();
   /** Lists that have been read, and when each is renewed by itself. */
   const lists = new Map<string, { question: Question<object>; timer?: NodeJS.Timeout }>();
   /** Counts drops: an answer to a question asked before one is not new after it. */
   let generation = 0;
 
-  function keep(key: string, brought: Brought, freshMs: number, shownMs: number): void {
+  function keep(key: string, brought: Brought, { freshMs, shownMs, isStale = false }: Ages): void {
     const time = now();
     const readAt = entries.peek(key)?.readAt ?? time;
     const isDropped = shownMs === 0;
@@ -76,25 +99,26 @@ export function createAnswerCache({
       shownUntil: time + shownMs,
       readAt,
       isDropped,
+      isStale,
     });
   }
 
-  async function renew(question: Question<object>): Promise<object> {
+  async function renew(question: Question<object>): Promise<Reading<object>> {
     const { key } = question;
     const askedIn = generation;
     try {
       const brought = await question.ask(entries.peek(key)?.brought);
       const isNew = askedIn === generation;
       for (const name of brought.alsoAs === undefined ? [key] : [key, brought.alsoAs]) {
-        if (isNew) keep(name, brought, answerFreshMs, answerShownMs);
-        else if (!entries.has(name)) keep(name, brought, 0, 0);
+        if (isNew) keep(name, brought, newAges);
+        else if (!entries.has(name)) keep(name, brought, droppedAges);
       }
-      return brought.value;
+      return { value: brought.value, isStale: false };
     } catch (error) {
       const old = entries.peek(key)?.brought ?? (await question.recall?.());
       if (!old) throw error;
-      keep(key, old, retryMs, retryMs);
-      return old.value;
+      keep(key, old, staleAges);
+      return { value: old.value, isStale: true };
     } finally {
       if (question.isList) stayWarm(question);
     }
@@ -110,7 +134,7 @@ export function createAnswerCache({
     lists.set(key, { question, timer });
   }
 
-  function share(question: Question<object>): Promise<object> {
+  function share(question: Question<object>): Promise<Reading<object>> {
     const begun = underWay.get(question.key);
     if (begun) return begun;
     const work = renew(question).finally(() => {
@@ -120,27 +144,27 @@ export function createAnswerCache({
     return work;
   }
 
-  async function read(question: Question<object>): Promise<object> {
+  async function read(question: Question<object>): Promise<Reading<object>> {
     const entry = entries.get(question.key);
     const time = now();
     if (entry) entry.readAt = time;
-    if (entry && time < entry.freshUntil) return entry.brought.value;
+    if (entry && time < entry.freshUntil) return readEntry(entry);
     const work = share(question);
     // Whoever comes just after a change waits for it, so that no page is made of what was before.
     if (entry?.isDropped) return work;
     work.catch(ignore);
-    if (entry && time < entry.shownUntil) return entry.brought.value;
+    if (entry && time < entry.shownUntil) return readEntry(entry);
     const answer = await Promise.race([work, wait(patienceMs)]);
     if (answer) return answer;
     const old = entries.peek(question.key)?.brought ?? (await question.recall?.());
     if (!old) return work;
-    if (!entries.has(question.key)) keep(question.key, old, retryMs, retryMs);
-    return old.value;
+    if (!entries.has(question.key)) keep(question.key, old, staleAges);
+    return { value: old.value, isStale: true };
   }
 
   return {
     read: <Value extends object>(question: Question<Value>) =>
-      read(question as unknown as Question<object>) as Promise<Value>,
+      read(question as unknown as Question<object>) as Promise<Reading<Value>>,
     drop() {
       generation += 1;
       underWay.clear();
@@ -156,6 +180,10 @@ export function createAnswerCache({
       for (const key of keys) entries.delete(key);
     },
   };
+}
+
+function readEntry({ brought, isStale }: Entry): Reading<object> {
+  return { value: brought.value, isStale };
 }
 
 function unreferencedWait(ms: number): Promise<undefined> {

@@ -14,11 +14,18 @@ const restMs = 10_000;
 /** Tells whether the lead host offers something beyond the twelve calls. */
 export type HasCapability = (name: string) => Promise<boolean>;
 
+/** The same; undefined when the host gives no answer at all. */
+export type KnowsCapability = (name: string) => Promise<boolean | undefined>;
+
+type Offered = ReadonlySet<string> | undefined;
+
 export interface KnownCapabilities {
   /** For leads: asks until the host has answered. */
   has: HasCapability;
   /** For pages: what is not known soon counts as not offered. */
   offers: HasCapability;
+  /** For pages that would say that something is missing. */
+  knows: KnowsCapability;
 }
 
 /**
@@ -30,35 +37,46 @@ export function createCapabilities(
   apiUrl: string,
   now: () => number = Date.now,
 ): KnownCapabilities {
-  let asked: Promise<ReadonlySet<string>> | undefined;
+  let asked: Promise<Offered> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
+  /** What a question has come to that did not succeed. */
+  let assumed: Offered;
 
-  async function ask(): Promise<ReadonlySet<string>> {
+  function fail(offered: Offered): Offered {
+    asked = undefined;
+    failedAt = now();
+    assumed = offered;
+    return offered;
+  }
+
+  async function ask(): Promise<Offered> {
     try {
       const response = await fetch(apiUrl + capabilitiesPath, {
         headers: { "Content-Type": "application/json", "Accept-Encoding": "identity" },
         redirect: "manual",
         signal: AbortSignal.timeout(patienceMs),
       });
-      if (response.status >= 500) throw new Error(`answered ${response.status}`);
+      // Hosts that don't know the question may answer so too: for now it offers nothing.
+      if (response.status >= 500) return fail(new Set());
       const answer = capabilities.safeParse(await readJsonAnswer(response).catch(() => undefined));
       return new Set(answer.success ? answer.data.capabilities : []);
     } catch {
-      asked = undefined;
-      failedAt = now();
-      return new Set();
+      return fail(undefined);
     }
   }
 
   const has: HasCapability = async (name) => {
     asked ??= ask();
-    return (await asked).has(name);
+    return (await asked)?.has(name) ?? false;
+  };
+  const knows: KnowsCapability = async (name) => {
+    if (!asked && now() - failedAt < restMs) return assumed?.has(name);
+    asked ??= ask();
+    return (await atMost(asked, pagePatienceMs))?.has(name);
   };
   return {
     has,
-    async offers(name) {
-      if (!asked && now() - failedAt < restMs) return false;
-      return (await atMost(has(name), pagePatienceMs)) ?? false;
-    },
+    offers: async (name) => (await knows(name)) ?? false,
+    knows,
   };
 }

@@ -6,11 +6,15 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { readRetryAfter } from "../../../forms/retry-after.ts";
+import { submissionTimings } from "../../../forms/submission-timings.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { parseAnswer, readBytes } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
-export const patienceMs = { GET: 10_000, POST: 5_000 } as const;
+export type HostTimeouts = Readonly<Record<Call["method"], number>>;
+
+export const hostTimeouts: HostTimeouts = { GET: 10_000, POST: submissionTimings.leadCallMs };
 
 export interface HostSettings {
   apiUrl: string;
@@ -30,12 +34,15 @@ export interface HostRequest {
 export interface HostAnswer {
   status: number;
   body: Record<string, unknown>;
+  /** When the host wants to be asked again. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** An answer as it came, not yet looked into. */
 export interface RawAnswer {
   status: number;
   bytes: Buffer;
+  retryAfterSeconds?: number | undefined;
 }
 
 /**
@@ -54,17 +61,17 @@ export type SendCall = (call: Call, request?: HostRequest) => Promise<RawAnswer>
 
 export function createHostClient(send: SendCall): CallHost {
   return async (call, request) => {
-    const { status, bytes } = await send(call, request);
+    const { status, bytes, retryAfterSeconds } = await send(call, request);
     try {
-      return { status, body: parseAnswer(status, bytes) };
+      return { status, body: parseAnswer(status, bytes), retryAfterSeconds };
     } catch (error) {
-      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
+      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`, retryAfterSeconds);
     }
   };
 }
 
 /** Knows where the hosts are and what their calls carry; nothing else in the site does. */
-export function createSendCall(settings: HostSettings, patience = patienceMs): SendCall {
+export function createSendCall(settings: HostSettings, timeouts = hostTimeouts): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
     try {
@@ -74,9 +81,13 @@ export function createSendCall(settings: HostSettings, patience = patienceMs): S
         body: call.method === "POST" ? JSON.stringify(request.body) : null,
         // A redirect would carry keys and leads to wherever it points.
         redirect: "manual",
-        signal: AbortSignal.timeout(patience[call.method]),
+        signal: AbortSignal.timeout(timeouts[call.method]),
       });
-      return { status: response.status, bytes: await readBytes(response) };
+      return {
+        status: response.status,
+        bytes: await readBytes(response),
+        retryAfterSeconds: readRetryAfter(response.headers.get("Retry-After")),
+      };
     } catch (error) {
       throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
     }

@@ -4,6 +4,13 @@
  */
 export class NoAnswer extends Error {
   override readonly name: string = "NoAnswer";
+  /** What the host has said in `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** The host did answer, but only that it can't at the moment. */

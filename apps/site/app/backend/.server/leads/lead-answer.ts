@@ -8,18 +8,35 @@ export interface LeadAnswer {
 }
 
 /**
- * Reads `status` at the top of an answer or under `data`, whatever its HTTP code says.
- *
- * @throws NoAnswer when the answer has no `status` at all
+ * The HTTP errors that are about the submission itself: sent again it gets the same answer. Every
+ * other error is about the moment or the settings (401, 403 and 404: a wrong key or path; 408, 429
+ * and 5xx: not now), and the submission may be stored all the same.
  */
-export function readLeadAnswer({ status, body }: HostAnswer): LeadAnswer {
-  const holder = [body.data, body].find(hasStatus);
-  if (!holder) throw new NoAnswer(`answered ${status} without a status`);
+const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
+
+/**
+ * Reads a host's verdict: a boolean `status` at the top of the answer or under `data`. True counts
+ * only with a 2xx code, false with that or one of the final errors.
+ *
+ * @throws NoAnswer when there is no verdict: the same submission may be sent again with its key
+ */
+export function readLeadAnswer({ status, body, retryAfterSeconds }: HostAnswer): LeadAnswer {
+  const holder = [body.data, body].find(hasVerdict);
+  const isSuccess = status >= 200 && status < 300;
+  const isVerdict = isSuccess || (holder?.status === false && finalErrors.has(status));
+  if (!holder || !isVerdict) {
+    throw new NoAnswer(`answered ${status} without a verdict`, retryAfterSeconds);
+  }
   const { message } = holder;
-  const answer = { accepted: holder.status === true };
+  const answer = { accepted: holder.status };
   return typeof message === "string" && message !== "" ? { ...answer, message } : answer;
 }
 
-function hasStatus(value: unknown): value is { status: unknown; message?: unknown } {
-  return typeof value === "object" && value !== null && "status" in value;
+function hasVerdict(value: unknown): value is { status: boolean; message?: unknown } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "status" in value &&
+    typeof value.status === "boolean"
+  );
 }

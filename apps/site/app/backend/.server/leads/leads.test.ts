@@ -116,9 +116,46 @@ describe("bookDemo", () => {
     expect(sentTo(call2)).toEqual([]);
   });
 
-  it("takes only true for true", async () => {
-    host.answers[call1] = { json: { status: "ok" } };
-    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "rejected" });
+  it.each([400, 413, 422])("is rejected by status false with HTTP %i", async (status) => {
+    host.answers[call1] = { status, json: { status: false, message: "No" } };
+    const outcome = await backend.bookDemo(demo, submission);
+    expect(outcome).toEqual({ outcome: "rejected", message: "No" });
+  });
+
+  it.each([301, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
+    "has no verdict with HTTP %i, whatever the body says",
+    async (code) => {
+      for (const status of [true, false]) {
+        host.answers[call1] = { status: code, json: { status, message: "Server error" } };
+        expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
+      }
+      expect(sentTo(call2)).toEqual([]);
+    },
+  );
+
+  it.each<[number, unknown]>([
+    [200, { status: "ok" }],
+    [200, { status: 1 }],
+    [200, { status: null }],
+    [400, { message: "Bad request" }],
+    [400, { status: true }],
+  ])("has no verdict with HTTP %i and %j", async (status, json) => {
+    host.answers[call1] = { status, json };
+    expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
+  });
+
+  it("brings the host's Retry-After, also where the body is no JSON", async () => {
+    for (const [header, seconds] of [
+      ["120", 120],
+      ["999999", 3_600],
+      ["soon", undefined],
+    ] as const) {
+      host.answers[call1] = (response) => {
+        response.writeHead(503, { "Retry-After": header }).end("<h1>Busy</h1>");
+      };
+      const outcome = await backend.bookDemo(demo, submission);
+      expect(outcome).toEqual({ outcome: "unreachable", retryAfterSeconds: seconds });
+    }
   });
 
   it.each<[string, StandInAnswer]>([

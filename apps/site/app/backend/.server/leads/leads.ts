@@ -38,7 +38,7 @@ export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSett
     fields: { recaptchaToken: string },
     submission: Submission,
     parameters: Record<string, string> = {},
-  ): Promise<LeadAnswer | undefined> {
+  ): Promise<LeadAnswer | NoAnswer> {
     const { idempotencyKey, context } = submission;
     return attempt(async () => {
       const assertion = await vouch(submission, fields.recaptchaToken);
@@ -52,14 +52,16 @@ export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSett
       const lead = await store(addLead, fields, submission, {
         campaignId: settings.demoCampaignId,
       });
-      if (!lead?.accepted) return lead ? rejected(lead) : unreachable;
+      if (lead instanceof NoAnswer) return unreachable(lead);
+      if (!lead.accepted) return rejected(lead);
       const { fullName, email, whatsApp: phone, companyName, companyEmployees } = fields;
       const mail = await attempt(async () => {
         const assertion = await vouch(submission, fields.recaptchaToken);
         const body = { fullName, email, phone, companyName, companyEmployees };
         return readLeadAnswer(await callHost(sendDemoMail, { body, assertion }));
       });
-      return { outcome: mail?.accepted ? "booked" : "stored" };
+      const isReleased = !(mail instanceof NoAnswer) && mail.accepted;
+      return { outcome: isReleased ? "booked" : "stored" };
     },
 
     async sendEnterpriseInquiry(fields, submission) {
@@ -73,11 +75,14 @@ export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSett
   };
 }
 
-const unreachable: Unreachable = { outcome: "unreachable" };
-
-function outcomeOf(answer: LeadAnswer | undefined): EnterpriseOutcome & ContactOutcome {
-  if (!answer) return unreachable;
+function outcomeOf(answer: LeadAnswer | NoAnswer): EnterpriseOutcome & ContactOutcome {
+  if (answer instanceof NoAnswer) return unreachable(answer);
   return answer.accepted ? { outcome: "booked" } : rejected(answer);
+}
+
+function unreachable({ retryAfterSeconds }: NoAnswer): Unreachable {
+  if (retryAfterSeconds === undefined) return { outcome: "unreachable" };
+  return { outcome: "unreachable", retryAfterSeconds };
 }
 
 function rejected({ message }: LeadAnswer): Rejected {
@@ -85,12 +90,12 @@ function rejected({ message }: LeadAnswer): Rejected {
 }
 
 /** An exception of the call, logged; what the visitor typed is never in its message. */
-async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | undefined> {
+async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | NoAnswer> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     log.error({ reason: error.message }, "A lead could not be delivered");
-    return undefined;
+    return error;
   }
 }

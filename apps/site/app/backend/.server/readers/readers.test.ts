@@ -67,6 +67,19 @@ it("tells of a search in vain, but never of what may name a person", async () =>
   expect(bodies).toEqual(['{"term":"tally"}']);
 });
 
+it.each([
+  [200, true, "stored"],
+  [404, false, "refused"],
+  [422, false, "refused"],
+  [401, false, "unreachable"],
+  [429, false, "unreachable"],
+  [500, true, "unreachable"],
+])("a rating that is answered with HTTP %i and status %s is %s", async (code, status, outcome) => {
+  host.answers["POST /article-feedback"] = { status: code, json: { status } };
+  const feedback = { section: "help", slug: "import", helpful: true } as const;
+  expect(await open().rateArticle(feedback, "203.0.113.7")).toBe(outcome);
+});
+
 it("does not ask a host that gave no answer again for every page, but does for leads", async () => {
   host.answers["GET /capabilities"] = { status: 503, json: {} };
   const clock = vi.fn(() => 0);

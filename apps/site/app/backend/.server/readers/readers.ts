@@ -21,6 +21,9 @@ import type { AskExtension } from "../hosts/extension-client.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 import { log } from "../log.ts";
 
+/** The HTTP errors that are about the answer itself, or about an article that is gone. */
+const finalErrors: ReadonlySet<number> = new Set([400, 404, 413, 422]);
+
 /** What became of a reader's answer. */
 export type RatingOutcome = "stored" | "refused" | "unreachable";
 
@@ -67,8 +70,8 @@ export function createReaders(offers: HasCapability, ask: AskExtension): Readers
       if (!(await offers(articleFeedbackCapability))) return "refused";
       const known = isIP(visitor) === 0 ? {} : { visitor };
       const answer = await ask(articleFeedbackPath, { body: feedback, ...known }).catch(fail);
-      if (answer?.body.status === true) return "stored";
-      return answer && answer.status < 500 ? "refused" : "unreachable";
+      if (answer && answer.status < 300 && answer.body.status === true) return "stored";
+      return answer && finalErrors.has(answer.status) ? "refused" : "unreachable";
     },
   };
 }

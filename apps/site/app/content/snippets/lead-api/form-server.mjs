@@ -1,4 +1,5 @@
-// Takes the form's entries and passes them on with the key.
+// Takes the form's entries and passes them on with the API key.
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { sendLead } from "./send-lead.mjs";
 
@@ -16,7 +17,10 @@ const server = createServer(async (request, response) => {
     }
   }
   try {
-    await sendLead(Object.fromEntries(new URLSearchParams(body)));
+    const lead = Object.fromEntries(new URLSearchParams(body));
+    const key = randomUUID();
+    // One more try where the network failed.
+    await sendLead(lead, key).catch(() => sendLead(lead, key));
     response.writeHead(303, { Location: "/thank-you.html" }).end();
   } catch (error) {
     console.error(error);
