@@ -1,4 +1,4 @@
-import type { LeadCaptureFields } from "@crm/contract/lead-capture";
+import type { LeadCaptureBody } from "@crm/contract/lead-capture";
 import type { Kysely } from "kysely";
 import type { Database, LeadRow } from "../db/schema.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
@@ -27,10 +27,10 @@ export async function hasCaptureWorkflow(
 export async function captureLead(
   db: Kysely<Database>,
   companyId: string,
-  fields: LeadCaptureFields,
+  body: LeadCaptureBody,
   now: number,
 ) {
-  const lead = toLead(companyId, fields, now);
+  const lead = toLead(companyId, body, now);
   return db.transaction().execute(async (trx) => {
     await trx.insertInto("leads").values(lead).execute();
     return countEntry(trx, companyId, now);
@@ -38,12 +38,12 @@ export async function captureLead(
 }
 
 /** What has a column goes there, everything else is kept as extras. */
-function toLead(companyId: string, fields: LeadCaptureFields, now: number): LeadRow {
+function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: number): LeadRow {
   const { name, firstName, lastName, email, phone, whatsApp, ...others } = fields;
-  const { companyName, companySize, message, ...extras } = others;
+  const { companyName, companySize, message, ...details } = others;
   const parts = name ? { firstName, lastName } : {};
   const numbers = phone ? { whatsApp } : {};
-  const kept = Object.entries({ ...parts, ...numbers, ...extras }).filter(
+  const kept = [...Object.entries({ ...parts, ...numbers, ...details }), ...extras].filter(
     ([, value]) => value !== undefined && value !== "",
   );
   return createLeadRow("capture", now, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FeedbackReason, feedbackReasons, longestNote } from "../feedback-reasons.ts";
+import { maxCharacters, notEmpty } from "../length-rules.ts";
 
 /**
  * What readers say of an article: `POST {api}/article-feedback`, with the header
@@ -14,13 +15,9 @@ const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReas
 
 export const articleFeedback = z.object({
   section: z.enum(["help", "blog"], { error: "Please say which article this is about" }),
-  slug: z.string().min(1, "Please say which article this is about").max(200),
+  slug: z.string().check(notEmpty("Please say which article this is about"), maxCharacters(200)),
   helpful: z.boolean({ error: "Please choose yes or no" }),
   reason: z.enum(reasons, { error: "Please choose one of the reasons" }).optional(),
-  note: z
-    .string()
-    .trim()
-    .max(longestNote, `Please keep this under ${longestNote} characters`)
-    .optional(),
+  note: z.string().trim().check(maxCharacters(longestNote)).optional(),
 });
 export type ArticleFeedback = z.infer<typeof articleFeedback>;
