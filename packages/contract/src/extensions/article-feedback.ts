@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { fitsPath } from "../calls/call.ts";
 import { type FeedbackReason, feedbackReasons, longestNote } from "../feedback-reasons.ts";
-import { maxCharacters, notEmpty } from "../length-rules.ts";
+import { maxCharacters } from "../length-rules.ts";
 
 /**
  * What readers say of an article: `POST {api}/article-feedback`, with the header
@@ -13,9 +14,11 @@ export const articleFeedbackCapability = "article-feedback";
 
 const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReason[]];
 
+const which = "Please say which article this is about";
+
 export const articleFeedback = z.object({
-  section: z.enum(["help", "blog"], { error: "Please say which article this is about" }),
-  slug: z.string().check(notEmpty("Please say which article this is about"), maxCharacters(200)),
+  section: z.enum(["help", "blog"], { error: which }),
+  slug: z.string().check(maxCharacters(200), z.refine(fitsPath, which)),
   helpful: z.boolean({ error: "Please choose yes or no" }),
   reason: z.enum(reasons, { error: "Please choose one of the reasons" }).optional(),
   note: z.string().trim().check(maxCharacters(longestNote)).optional(),
