@@ -40,6 +40,8 @@ describe("an address at which nothing stands", () => {
     ["itself", { json: { path: "/blog/old" } }],
     ["another site", { json: { path: "//evil.example/blog" } }],
     ["a full address", { json: { path: "https://evil.example/" } }],
+    ["half of a character", { json: { path: "/blog/\ud83d" } }],
+    ["two lines", { json: { path: "/blog/new\r\nSet-Cookie: a=b" } }],
     ["a fault", { status: 500, json: {} }],
     ["garbage", answerGarbage],
   ])("leads nowhere when the answer is %s", async (_what, answer) => {
