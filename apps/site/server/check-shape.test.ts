@@ -1,11 +1,25 @@
-import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
+import { log } from "../app/backend/.server/log.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { testSettings } from "../testing/test-settings.ts";
 import { checkShape } from "./check-shape.ts";
 
-it("answers 400 when a schema throws", async () => {
-  const app = new Hono();
+it("answers 400 when a schema throws, and logs no fault", async () => {
   const schema = z.string().transform(() => JSON.parse("{"));
-  app.post("/", async (c) => c.json(checkShape(schema, await c.req.text())));
-  expect((await app.request("/", { method: "POST", body: "x" })).status).toBe(400);
+  const app = createTestApp(testSettings(), async () => {
+    checkShape(schema, "x");
+    return new Response();
+  });
+  const fault = vi.spyOn(log, "error");
+  const answer = await app.request("/pricing");
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      outcome: "refused",
+      message: "This could not be read. Please reload the page and try again.",
+    },
+  ]);
+  expect(fault).not.toHaveBeenCalled();
+  fault.mockRestore();
 });

@@ -66,11 +66,9 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await send(body)).toMatchObject({ status: 200, body: { status: true } });
     const [lead] = await leads();
     expect(lead).toMatchObject({ name: "Ravi" });
-    expect(JSON.parse(lead?.extras ?? "", (_, value) => value)).toHaveProperty("toString", "own");
     expect(lead?.extras).toBe(
       '{"__proto__":"kept","toString":"own","hasOwnProperty":1,"":"no name"}',
     );
-    expect({}).not.toHaveProperty("polluted");
     const nested = await send('{"__proto__":{"polluted":true}}');
     expect(nested).toMatchObject({ status: 400, body: { field: "__proto__" } });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
