@@ -10,7 +10,8 @@ afterEach(() => bench.host.stop());
 
 const odd = {
   idempotencyKey: { length: { toString: 1, valueOf: 1 } },
-  message: { length: { toString: 1, valueOf: 1 } },
+  email: { length: { toString: 1, valueOf: 1 } },
+  slug: { length: { toString: 1, valueOf: 1 } },
 };
 const forms: [path: string, requests: number][] = [
   ["/_forms/demo", 30],
