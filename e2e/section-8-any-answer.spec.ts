@@ -52,6 +52,17 @@ const answers: [Behaviour, Expected][] = [
     },
   ],
   ["half characters", { ...normal, post: [404, articleMessages.blogNotFound] }],
+  [
+    "nothing but half characters",
+    {
+      ...normal,
+      help: "\ufffd",
+      category: [200, "\ufffd"],
+      article: [200, "\ufffd"],
+      blog: "\ufffd",
+      post: [404, articleMessages.blogNotFound],
+    },
+  ],
   // A long category comes in pages: its second article is on a later one.
   ["ten thousand", { ...normal, category: [200, "Make your first pipeline"] }],
   ["html", broken],

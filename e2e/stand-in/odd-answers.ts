@@ -9,6 +9,8 @@ export const oddAnswers = {
   /** Half of a character, as a text that was cut in the middle of an emoji ends. */
   "half characters": (good) =>
     json(replace(good, (value) => (typeof value === "string" ? `${value} \ud83d` : value))),
+  "nothing but half characters": (good) =>
+    json(replace(good, (value) => (typeof value === "string" ? "\ud83d" : value))),
   "empty lists": (good) => json(good, (_, value) => (Array.isArray(value) ? [] : value)),
   "ten thousand": (good) =>
     json(good, (_, value) => (Array.isArray(value) ? multiply(value) : value)),

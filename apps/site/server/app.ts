@@ -3,6 +3,8 @@ import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath } from "@crm/contract/health";
 import { helpCenterPath } from "@crm/contract/help-center";
 import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Backend } from "../app/backend/.server/backend.ts";
 import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
@@ -43,6 +45,8 @@ export interface AppParts {
   filesRoot: string | undefined;
 }
 
+const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
+
 /** Everything that a request passes which the page cache has not answered, in order. */
 export function createApp({ settings, backend, paths, pages, drop, filesRoot }: AppParts) {
   const app = new Hono<ServerEnvironment>();
@@ -51,25 +55,26 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
   app.use(refuseBadPaths);
+  app.use(findVisitor(settings.trustedProxies));
+
+  // Limits count before a body is read, so that malformed and oversized requests count too.
+  const takeTurn = createLimiter();
+  for (const { path, name } of [...leadForms, feedbackForm]) {
+    app.post(path, keepNothing, refuseForeignOrigin(settings.siteUrl));
+    app.post(path, limitTurns(name, takeTurn));
+  }
   app.use(refuseEncodedBodies);
   app.use(limitBody);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));
-
-  const takeTurn = createLimiter();
-  app.use(findVisitor(settings.trustedProxies));
   app.get(captchaChallengePath, keepNothing, limitTurns("challenge", takeTurn));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
   for (const form of leadForms) {
-    app.post(form.path, keepNothing, refuseForeignOrigin(settings.siteUrl));
-    app.post(form.path, limitTurns(form.name, takeTurn));
     app.post(form.path, answerForm(form, backend, checkCaptcha));
   }
-
-  app.post(feedbackAction, keepNothing, refuseForeignOrigin(settings.siteUrl));
-  app.post(feedbackAction, limitTurns("feedback", takeTurn), answerFeedback(backend));
+  app.post(feedbackForm.path, answerFeedback(backend));
   app.use(limitSearches(takeTurn));
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
@@ -88,6 +93,10 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
 }
 
 function answerFault(error: Error, c: Context) {
+  if (error instanceof HTTPException) {
+    const { message, status } = error;
+    return c.json({ outcome: "refused", message }, status as ContentfulStatusCode);
+  }
   log.error({ error, path: c.req.path }, "A request ended in a fault");
   return c.text("Something went wrong on our side. Please try again.", 500);
 }

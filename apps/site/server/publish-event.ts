@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { publishEvent } from "@crm/contract/extensions/publish-event";
 import type { Handler } from "hono";
+import { checkShape } from "./check-shape.ts";
 
 /** Tells what keeps content that the pages at these paths have changed; "*" means all. */
 export type DropContent = (paths: readonly string[]) => void;
@@ -15,7 +16,7 @@ export function answerPublishEvent(secret: string, drop: DropContent): Handler {
     if (!timingSafeEqual(digest(c.req.header("Authorization") ?? ""), wanted)) {
       return c.json({ message: "The publish secret is missing or wrong." }, 401);
     }
-    const event = publishEvent.safeParse(await c.req.json().catch(() => undefined));
+    const event = checkShape(publishEvent, await c.req.json().catch(() => undefined));
     if (!event.success) {
       return c.json({ message: 'The body must be {"paths":["/…"]}, or "*" for all.' }, 400);
     }

@@ -63,6 +63,13 @@ export async function startFormBench() {
         },
         { incoming: { socket: { remoteAddress: address } } },
       ),
+    /** Sends a body as it is. */
+    sendRaw: (init: RequestInit & { duplex?: "half" }, { path = "/_forms/demo" } = {}) =>
+      app.request(
+        path,
+        { method: "POST", headers: { "Content-Type": "application/json" }, ...init },
+        { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
+      ),
     /** What has reached the host as a lead call. */
     leadCalls: () => host.calls.filter(({ method }) => method === "POST"),
   };

@@ -1,12 +1,27 @@
 import { brand } from "./brand.ts";
 
 /**
- * The address that dials a number. Spaces are left out, as dialling programs want it.
+ * The address that opens a mail to somebody. Whatever the text contains stays one recipient:
+ * without encoding, `?` and `&` would add further recipients, a subject or a body.
+ *
+ * @param subject fills in the mail's subject
+ * @example mailLink("a@b.example") // "mailto:a@b.example"
+ * @example mailLink("a@b.example?bcc=c@d.example") // "mailto:a@b.example%3Fbcc%3Dc@d.example"
+ */
+export function mailLink(address: string, subject?: string): `mailto:${string}` {
+  const to = address.split("@").map(encode).join("@");
+  return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encode(subject)}`;
+}
+
+/**
+ * The address that dials a number: its digits, with the plus in front where there is one. Other
+ * signs are left out, since some phones take `*` and `#` for commands.
  *
  * @example phoneLink("+91 79 5550 0100") // "tel:+917955500100"
  */
 export function phoneLink(phone: string): `tel:${string}` {
-  return `tel:${phone.replaceAll(" ", "")}`;
+  const plus = phone.trimStart().startsWith("+") ? "+" : "";
+  return `tel:${plus}${phone.replaceAll(/\D/g, "")}`;
 }
 
 /**
@@ -21,3 +36,7 @@ export function chatLink(phone: string): `https://wa.me/${string}` {
 
 /** The address that opens a WhatsApp chat with the company. */
 export const whatsappLink = chatLink(brand.contacts.whatsappNumber);
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -7,7 +7,7 @@
 
 export type { Brand, Platform } from "./brand.ts";
 export { brand } from "./brand.ts";
-export { chatLink, phoneLink, whatsappLink } from "./contact-links.ts";
+export { chatLink, mailLink, phoneLink, whatsappLink } from "./contact-links.ts";
 export { hours } from "./hours.ts";
 export { mark, writeMarkPaths } from "./mark.ts";
 export { routeSlugs, tutorialPaths } from "./paths.ts";

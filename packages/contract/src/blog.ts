@@ -1,3 +1,5 @@
+import { encodePathPart } from "./path-part.ts";
+
 /** Path of the blog's list; posts stand below it (section 2.1). */
 export const blogPath = "/blog";
 
@@ -22,5 +24,5 @@ export function blogCategoryAddress(slug: string): string {
  * @example blogArticlePath("the-first-two-lines") // "/blog/the-first-two-lines"
  */
 export function blogArticlePath(slug: string): string {
-  return `${blogPath}/${encodeURIComponent(slug)}`;
+  return `${blogPath}/${encodePathPart(slug)}`;
 }

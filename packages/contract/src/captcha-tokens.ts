@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notEmpty } from "./length-rules.ts";
 
 /**
  * What captcha tokens and the answers about them look like, to the site and to the back office,
@@ -10,7 +11,7 @@ const altchaPayload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.string(),
-      nonce: z.string().min(1),
+      nonce: z.string().check(notEmpty("A nonce is required")),
       salt: z.string(),
       cost: z.number(),
       keyLength: z.number(),

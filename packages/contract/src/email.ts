@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLength } from "./figures.ts";
+import { maxCharacters, notEmpty } from "./length-rules.ts";
 
 /**
  * Alphanumeric segments joined by a dot, hyphen or plus, an @, and a domain that contains a dot
@@ -18,7 +19,6 @@ export function emailField(messages: { email: string; emailFormat: string }) {
   return z
     .string({ error: messages.email })
     .trim()
-    .min(1, messages.email)
-    .max(maxLength.email, messages.emailFormat)
+    .check(notEmpty(messages.email), maxCharacters(maxLength.email, messages.emailFormat))
     .regex(emailPattern, messages.emailFormat);
 }

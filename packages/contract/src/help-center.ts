@@ -1,3 +1,5 @@
+import { encodePathPart } from "./path-part.ts";
+
 /** Path of the help centre's home; categories and articles stand below it (section 2.1). */
 export const helpCenterPath = "/help-center";
 
@@ -17,7 +19,7 @@ export type FixedCategorySlug = (typeof fixedCategorySlugs)[number];
  * @example categoryPath("templates") // "/help-center/templates"
  */
 export function categoryPath(slug: string): string {
-  return `${helpCenterPath}/${encodeURIComponent(slug)}`;
+  return `${helpCenterPath}/${encodePathPart(slug)}`;
 }
 
 /**
@@ -26,5 +28,5 @@ export function categoryPath(slug: string): string {
  * @example articlePath("templates", "name-a-template") // "/help-center/templates/name-a-template"
  */
 export function articlePath(categorySlug: string, articleSlug: string): string {
-  return `${categoryPath(categorySlug)}/${encodeURIComponent(articleSlug)}`;
+  return `${categoryPath(categorySlug)}/${encodePathPart(articleSlug)}`;
 }

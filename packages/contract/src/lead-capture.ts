@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiKeyHeader, idempotencyHeader } from "./calls/call.ts";
+import { maxCharacters } from "./length-rules.ts";
 
 /**
  * The lead API that the product offers to its customers' own websites (sections 2.9, 3 and 7):
@@ -30,7 +31,8 @@ export const leadCapture = {
   },
 } as const;
 
-const line = z.string().trim().max(300);
+const line = z.string().trim().check(maxCharacters(300));
+const longText = maxCharacters(5_000);
 
 /** The named body fields: basic info, social and contact info, professional details. */
 export const leadCaptureFields = z
@@ -41,7 +43,7 @@ export const leadCaptureFields = z
     email: line,
     phone: line,
     whatsApp: line,
-    message: z.string().trim().max(5_000),
+    message: z.string().trim().check(longText),
     city: line,
     state: line,
     country: line,
@@ -55,6 +57,42 @@ export const leadCaptureFields = z
     industry: line,
     source: line,
   })
-  .partial()
-  .catchall(z.union([z.string().max(5_000), z.number(), z.boolean(), z.null()]));
+  .partial();
 export type LeadCaptureFields = z.infer<typeof leadCaptureFields>;
+
+/** What any other field may be. */
+const extraValue = z.union([z.string().check(longText), z.number(), z.boolean(), z.null()]);
+
+/**
+ * A whole body: the named fields, and all others by name. Extras are pairs, because a caller may
+ * name a field `__proto__`: zod drops that key, and an assignment would set a prototype.
+ *
+ * @example leadCaptureBody.parse({ name: "Ravi", visits: 3 }) // { fields: { name: "Ravi" }, extras: [["visits", 3]] }
+ */
+export const leadCaptureBody = z.custom<object>(isObject).transform((body, context) => {
+  const fields = leadCaptureFields.safeParse(body);
+  if (!fields.success) {
+    for (const issue of fields.error.issues) context.addIssue({ ...issue });
+    return z.NEVER;
+  }
+  const extras: [name: string, value: z.infer<typeof extraValue>][] = [];
+  for (const [name, value] of Object.entries(body)) {
+    if (Object.hasOwn(leadCaptureFields.shape, name)) continue;
+    const extra = extraValue.safeParse(value);
+    if (!extra.success) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: "Please send text, a number, true, false or null here, at most 5000 characters",
+      });
+      return z.NEVER;
+    }
+    extras.push([name, extra.data]);
+  }
+  return { fields: fields.data, extras };
+});
+export type LeadCaptureBody = z.infer<typeof leadCaptureBody>;
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxCharacters } from "./length-rules.ts";
 
 /** Control characters, which no line has. */
 const controls = /\p{Cc}+/gu;
@@ -22,5 +23,5 @@ export function textField(message: string, max: number, lines: "one" | "many" = 
     .overwrite((text) => text.toWellFormed().replaceAll("\r\n", "\n").replace(unwanted, " "))
     .trim()
     .refine((text) => visible.test(text), message)
-    .max(max, `Please keep this under ${max} characters`);
+    .check(maxCharacters(max));
 }

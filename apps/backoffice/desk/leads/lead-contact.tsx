@@ -1,19 +1,18 @@
-import { chatLink, phoneLink } from "@crm/brand/contact-links";
 import Link from "@mui/material/Link";
 import type { Lead } from "../../server/desk/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";
+import { findContactLinks } from "./contact-links.ts";
 import { leadCopy as copy } from "./copy.ts";
 
 /** How to reach the person and what she said of her business. */
 export function LeadContact({ lead }: { lead: Lead }) {
   const { phone, email } = lead;
-  // Without a country code it would be somebody else's number.
-  const chat = phone?.startsWith("+") ? chatLink(phone) : null;
+  const { call, chat, mail } = findContactLinks(lead);
   return (
     <Part title={copy.contact}>
       <Facts>
-        <Fact name="Phone">{phone ? <Link href={phoneLink(phone)}>{phone}</Link> : null}</Fact>
+        <Fact name="Phone">{call ? <Link href={call}>{phone}</Link> : phone}</Fact>
         <Fact name="WhatsApp">
           {chat ? (
             <Link href={chat} target="_blank" rel="noopener">
@@ -22,7 +21,7 @@ export function LeadContact({ lead }: { lead: Lead }) {
           ) : null}
         </Fact>
         <Fact name="Email" wide>
-          {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
+          {mail ? <Link href={mail}>{email}</Link> : email}
         </Fact>
         <Fact name="Company">{lead.companyName}</Fact>
         <Fact name="Company size">{lead.companySize}</Fact>

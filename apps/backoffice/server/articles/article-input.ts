@@ -1,4 +1,5 @@
 import { articleLists } from "@crm/contract/calls/article";
+import { maxCharacters, notEmpty } from "@crm/contract/length-rules";
 import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 
@@ -16,14 +17,16 @@ const optional = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please keep this under ${max} characters`)
+    .check(maxCharacters(max))
     .nullish()
     .transform((text) => text || null);
 
 /** What an editor may set of an article. Its sentences are shown beside the fields. */
 export const articleInput = z.object({
   section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
-  categoryId: z.string({ error: "Please choose a category" }).min(1, "Please choose a category"),
+  categoryId: z
+    .string({ error: "Please choose a category" })
+    .check(notEmpty("Please choose a category")),
   /** Help only: which of the category's four lists carries it. */
   list: z.enum(articleLists, { error: "Please choose one of the four lists" }).nullish(),
   /** Its place in that list; a new article comes last. */
@@ -31,8 +34,7 @@ export const articleInput = z.object({
   title: z
     .string({ error: "Please give a title" })
     .trim()
-    .min(1, "Please give a title")
-    .max(most.title, `Please keep this under ${most.title} characters`),
+    .check(notEmpty("Please give a title"), maxCharacters(most.title)),
   slug: slugField,
   image: optional(most.image).refine(
     isImageAddress,
@@ -41,9 +43,7 @@ export const articleInput = z.object({
   imageAlt: optional(most.imageAlt),
   excerpt: optional(most.excerpt),
   metaDescription: optional(most.metaDescription),
-  content: z
-    .string({ error: "Please write something" })
-    .max(most.content, `Please keep this under ${most.content} characters`),
+  content: z.string({ error: "Please write something" }).check(maxCharacters(most.content)),
 });
 export type ArticleInput = z.output<typeof articleInput>;
 

@@ -1,6 +1,6 @@
 import { addEnterprise } from "@crm/contract/calls/add-enterprise";
 import { fieldMessages } from "@crm/contract/messages";
-import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { readAssertion } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -15,7 +15,6 @@ export const handleAddEnterprise: HandleCall = (services) => async (c) => {
   if (body.company_id !== services.settings.enterpriseCompanyId) {
     throw new Refusal(404, "There is no such company", { field: "company_id" });
   }
-  await services.takeTurn("addEnterprise", findClientAddress(c, services));
   const answer = await submitLead(services, {
     call: "addEnterprise",
     submission: body,

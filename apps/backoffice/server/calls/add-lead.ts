@@ -1,6 +1,6 @@
 import { addLead } from "@crm/contract/calls/add-lead";
 import { fieldMessages } from "@crm/contract/messages";
-import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { readAssertion } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey, requireApiKey } from "../http/read-keys.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -19,7 +19,6 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
   if (!(await isActiveCampaign(services.db, campaignId))) {
     throw new Refusal(404, "There is no such campaign");
   }
-  await services.takeTurn("addLead", findClientAddress(c, services));
   const answer = await submitLead(services, {
     call: "addLead",
     submission: { ...body, campaignId },

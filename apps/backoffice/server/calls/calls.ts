@@ -15,6 +15,8 @@ import { type Handler, Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { limitBody } from "../http/read-json.ts";
+import { limitRate } from "../limits/limit-rate.ts";
+import type { LimitedRoute } from "../limits/rate-limits.ts";
 import type { Services } from "../services.ts";
 import { handleAddEnterprise } from "./add-enterprise.ts";
 import { handleAddLead } from "./add-lead.ts";
@@ -32,12 +34,12 @@ import { handleSendDemoMail } from "./send-demo-mail.ts";
 /** Makes a call's handler out of what it works with. */
 export type HandleCall = (services: Services) => Handler<AppEnv>;
 
-/** Section 7, in its order. */
-const table: readonly [Call, HandleCall][] = [
-  [addLead, handleAddLead],
-  [sendDemoMail, handleSendDemoMail],
-  [addEnterprise, handleAddEnterprise],
-  [contactUs, handleContactUs],
+/** Section 7, in its order; calls that write have a rate limit. */
+const table: readonly [Call, HandleCall, LimitedRoute?][] = [
+  [addLead, handleAddLead, "addLead"],
+  [sendDemoMail, handleSendDemoMail, "sendDemoMail"],
+  [addEnterprise, handleAddEnterprise, "addEnterprise"],
+  [contactUs, handleContactUs, "contactUs"],
   [listHelpCategories, handleListHelpCategories],
   [getHelpCategory, handleGetHelpCategory],
   [getHelpArticle, handleGetHelpArticle],
@@ -51,8 +53,9 @@ const table: readonly [Call, HandleCall][] = [
 /** The twelve calls. */
 export function createCalls(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  for (const [call, handle] of table) {
+  for (const [call, handle, limitedRoute] of table) {
     const path = call.host === "api" ? `${apiPath}${call.path}` : call.path;
+    if (limitedRoute) app.on(call.method, path, limitRate(services, limitedRoute));
     app.on(call.method, path, limitBody, handle(services));
     app.all(path, answerWrongMethod(call.method));
   }

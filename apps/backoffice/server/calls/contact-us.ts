@@ -1,6 +1,6 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
 import { fieldMessages } from "@crm/contract/messages";
-import { findClientAddress, readAssertion } from "../http/client-address.ts";
+import { readAssertion } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
@@ -11,7 +11,6 @@ import type { HandleCall } from "./calls.ts";
 /** Call 4: stores a contact message and passes it on. Its answer is wrapped under `data`. */
 export const handleContactUs: HandleCall = (services) => async (c) => {
   const body = await readJson(c, contactUs.request);
-  await services.takeTurn("contactUs", findClientAddress(c, services));
   const answer = await submitLead(services, {
     call: "contactUs",
     submission: body,

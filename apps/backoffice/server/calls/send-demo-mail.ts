@@ -1,5 +1,4 @@
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
-import { findClientAddress } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireApiKey } from "../http/read-keys.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -10,7 +9,6 @@ import type { HandleCall } from "./calls.ts";
 export const handleSendDemoMail: HandleCall = (services) => async (c) => {
   const { email } = await readJson(c, sendDemoMail.request);
   requireApiKey(c, services.settings.apiKey);
-  await services.takeTurn("sendDemoMail", findClientAddress(c, services));
   if (!(await releaseDemoMails(services.db, email, services.now()))) {
     throw new Refusal(404, "There is no demo booking with this email", { field: "email" });
   }

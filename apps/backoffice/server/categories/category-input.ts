@@ -1,12 +1,12 @@
 import { articleLists } from "@crm/contract/calls/article";
+import { maxCharacters, maxEntries, notEmpty } from "@crm/contract/length-rules";
 import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 
 const name = z
   .string({ error: "Please give a name" })
   .trim()
-  .min(1, "Please give a name")
-  .max(80, "Please keep this under 80 characters");
+  .check(notEmpty("Please give a name"), maxCharacters(80));
 
 const type = z.enum(["module", "whatsapp"], { error: "Please choose Module or WhatsApp" });
 
@@ -25,7 +25,7 @@ export const categoryInput = z
   });
 export type CategoryInput = z.output<typeof categoryInput>;
 
-const ids = z.array(z.string()).max(10_000);
+const ids = z.array(z.string()).check(maxEntries(10_000));
 
 /** What an editor may change of one; its section stays. */
 export const categoryChange = z.object({

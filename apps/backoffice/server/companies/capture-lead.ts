@@ -1,5 +1,5 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
-import { type LeadCaptureFields, leadCapture } from "@crm/contract/lead-capture";
+import { type LeadCaptureBody, leadCapture } from "@crm/contract/lead-capture";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, LeadRow } from "../db/schema.ts";
 import { findAnswer, fingerprint, type SubmissionKey } from "../leads/find-answer.ts";
@@ -34,16 +34,16 @@ export async function hasCaptureWorkflow(
 export async function captureLead(
   db: Kysely<Database>,
   companyId: string,
-  fields: LeadCaptureFields,
+  body: LeadCaptureBody,
   idempotencyKey: string | undefined,
   now: number,
 ): Promise<StatusAnswer> {
-  const lead = toLead(companyId, fields, now);
+  const lead = toLead(companyId, body, now);
   const accepted: StatusAnswer = { status: true, message: leadCapture.messages.ok };
   const key = idempotencyKey && {
     call: "captureLead" as const,
     key: `${companyId} ${idempotencyKey}`,
-    fingerprint: fingerprint(fields),
+    fingerprint: fingerprint(body),
   };
   return db.transaction().execute(async (trx) => {
     if (key && !(await claimKey(trx, key, lead, accepted))) {
@@ -73,12 +73,12 @@ async function keepAnswer(
 }
 
 /** What has a column goes there, everything else is kept as extras. */
-function toLead(companyId: string, fields: LeadCaptureFields, now: number): LeadRow {
+function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: number): LeadRow {
   const { name, firstName, lastName, email, phone, whatsApp, ...others } = fields;
-  const { companyName, companySize, message, ...extras } = others;
+  const { companyName, companySize, message, ...details } = others;
   const parts = name ? { firstName, lastName } : {};
   const numbers = phone ? { whatsApp } : {};
-  const kept = Object.entries({ ...parts, ...numbers, ...extras }).filter(
+  const kept = [...Object.entries({ ...parts, ...numbers, ...details }), ...extras].filter(
     ([, value]) => value !== undefined && value !== "",
   );
   return createLeadRow("capture", now, {

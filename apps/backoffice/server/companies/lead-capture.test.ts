@@ -65,6 +65,19 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await office.count("mails")).toBe(0);
   });
 
+  it("keeps fields that are named like parts of an object as data, and changes no prototype", async () => {
+    const body = `{"name":"Ravi","__proto__":"kept","toString":"own","hasOwnProperty":1,"":"no name"}`;
+    expect(await send(body)).toMatchObject({ status: 200, body: { status: true } });
+    const [lead] = await leads();
+    expect(lead).toMatchObject({ name: "Ravi" });
+    expect(lead?.extras).toBe(
+      '{"__proto__":"kept","toString":"own","hasOwnProperty":1,"":"no name"}',
+    );
+    const nested = await send('{"__proto__":{"polluted":true}}');
+    expect(nested).toMatchObject({ status: 400, body: { field: "__proto__" } });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
   it("accepts an empty object, for every field is optional", async () => {
     expect(await send({})).toMatchObject({ status: 200, body: { status: true } });
     expect(await leads()).toMatchObject([{ email: null, name: null, extras: null }]);

@@ -1,6 +1,7 @@
 import { apiKeyHeader } from "@crm/contract/calls/call";
-import { leadCapture, leadCaptureFields } from "@crm/contract/lead-capture";
+import { leadCapture, leadCaptureBody } from "@crm/contract/lead-capture";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { answerError, answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { findClientAddress } from "../http/client-address.ts";
@@ -13,21 +14,39 @@ import { isCompanyKey } from "./company-keys.ts";
 
 const { companyParameter, messages, statuses } = leadCapture;
 
+/** What is known of a request before its body is read. */
+interface CaptureEnv extends AppEnv {
+  Variables: { companyId: string };
+}
+
 /** The lead API that customers call from their own websites. */
-export function createLeadCapture(services: Services): Hono<AppEnv> {
-  const { db, now, takeTurn } = services;
+export function createLeadCapture(services: Services): Hono<CaptureEnv> {
+  const { db, now } = services;
   const path = `${apiPath}${leadCapture.path}`;
-  const app = new Hono<AppEnv>();
+  const app = new Hono<CaptureEnv>();
   app.onError(answerError(services.log, messages.serverError));
 
-  app.post(path, limitBody, async (c) => {
+  app.post(path, requireCompanyKey(services), limitBody, async (c) => {
+    const body = await readJson(c, leadCaptureBody);
+    const key = readIdempotencyKey(c);
+    return c.json(await captureLead(db, c.get("companyId"), body, key, now()));
+  });
+  app.all(path, answerWrongMethod(leadCapture.method));
+  return app;
+}
+
+/** Lets through a company with its key and an active workflow. Whatever comes here is counted. */
+function requireCompanyKey(services: Services) {
+  const { db, takeTurn } = services;
+  return createMiddleware<CaptureEnv>(async (c, next) => {
+    const address = findClientAddress(c, services);
     const companyId = c.req.query(companyParameter)?.trim();
     if (!companyId) {
+      await takeTurn("leadCaptureRefused", address);
       throw new Refusal(statuses.badRequest, `${companyParameter} is required`, {
         field: companyParameter,
       });
     }
-    const address = findClientAddress(c, services);
     if (!(await isCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? ""))) {
       await takeTurn("leadCaptureRefused", address);
       throw new Refusal(statuses.invalidKey, messages.invalidKey);
@@ -36,9 +55,7 @@ export function createLeadCapture(services: Services): Hono<AppEnv> {
     if (!(await hasCaptureWorkflow(db, companyId))) {
       throw new Refusal(statuses.workflowNotFound, messages.workflowNotFound);
     }
-    const fields = await readJson(c, leadCaptureFields);
-    return c.json(await captureLead(db, companyId, fields, readIdempotencyKey(c), now()));
+    c.set("companyId", companyId);
+    await next();
   });
-  app.all(path, answerWrongMethod(leadCapture.method));
-  return app;
 }

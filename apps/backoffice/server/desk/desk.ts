@@ -1,9 +1,10 @@
 import { type ErrorHandler, Hono } from "hono";
+import type { Logger } from "pino";
 import { refuseForeignOrigin } from "../auth/refuse-foreign-origin.ts";
 import { type DeskEnv, requirePerson, requireRule } from "../auth/require-person.ts";
 import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
 import { createSignIn } from "../auth/sign-in.ts";
-import { answerError, answerNotFound } from "../http/answers.ts";
+import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { createArticles } from "./articles.ts";
@@ -24,7 +25,7 @@ export const deskPath = "/api/desk";
 /** What the desk's pages ask: signing in first, then what the person's role opens. */
 export function createDesk(services: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
-  app.onError(answerDeskError(answerError(services.log)));
+  app.onError(answerDeskError(services.log));
   app.use(refuseForeignOrigin(services.settings.backofficeUrl));
   app.route("/", createSignIn(services));
   app.route("/session", createSession(services));
@@ -49,9 +50,11 @@ export function createDesk(services: Services): Hono<DeskEnv> {
 }
 
 /** The pages put a sentence beside each field that is named in `errors`. */
-function answerDeskError(answerOthers: ErrorHandler): ErrorHandler {
+function answerDeskError(log: Logger): ErrorHandler {
+  const answerOthers = answerError(log);
   return (error, c) => {
     if (!(error instanceof Refusal)) return answerOthers(error, c);
+    logBadRequest(log, c, error);
     const { message, field, status, headers } = error;
     const errors =
       error instanceof FormRefusal ? error.errors : field ? { [field]: message } : null;

@@ -35,6 +35,33 @@ it.each(["=1+1", "+1+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1"])(
   },
 );
 
+it.each([
+  "\u0085=1+1",
+  "\u001f=1+1",
+  "\u202e=1+1",
+  " =1",
+  "\u00a0+1",
+  "\ufeff=1",
+  "\u200b\u2060\u00ad-1",
+  "\u2028@SUM(A1)",
+  "\ue000=1",
+  "\ud800=1",
+  " \t \u200f =1",
+  "＝1+1",
+  "＋1",
+  "﹣1",
+  "＠SUM(A1)",
+])("makes a cell text when %j hides the beginning of a formula", (typed) => {
+  expect(readName(typed)).toBe(`'${typed}`);
+});
+
+it.each([" Asha", "\u200fعائشہ", "\u202eAsha=", "Asha\u202e=1"])(
+  "leaves %j as it is, for no formula begins there",
+  (typed) => {
+    expect(readName(typed)).toBe(typed);
+  },
+);
+
 it.each(["+919800000001", "+91 98000 00001", "Asha = Meera", ""])("leaves %j as it is", (typed) => {
   expect(readName(typed)).toBe(typed);
   expect(readName(null)).toBe("");

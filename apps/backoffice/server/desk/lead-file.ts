@@ -28,17 +28,29 @@ export function writeLeadFile(leads: readonly Lead[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
 }
 
-/** With these a cell begins that a spreadsheet may take for a formula. */
-const formulaStarts = "=+-@\t\r\n\0";
+/** Spreadsheets skip these before they look for a formula: spaces, controls, invisible signs. */
+const skipped = /^[\s\p{Z}\p{C}]+/u;
+/** A formula starts with one of these; some spreadsheets take their wide forms as well. */
+const formulaStarts = "=+-@";
+/** By themselves they can end a cell, or the line. */
+const breaks = "\t\r\n\0";
 
 /**
  * What begins like a formula would be run by the spreadsheet, and visitors type what they like: an
  * apostrophe makes it text. Phone numbers begin with a plus and can do no harm.
  */
 function writeCell(value: string): string {
-  const isRisky = value !== "" && formulaStarts.includes(value.charAt(0));
-  const text = isRisky && !/^\+[\d ]+$/.test(value) ? `'${value}` : value;
+  const text = isRisky(value) && !/^\+[\d ]+$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function isRisky(value: string): boolean {
+  const shown = value.replace(skipped, "").charAt(0).normalize("NFKC");
+  return startsWithOneOf(breaks, value.charAt(0)) || startsWithOneOf(formulaStarts, shown);
+}
+
+function startsWithOneOf(signs: string, sign: string): boolean {
+  return sign !== "" && signs.includes(sign);
 }
 
 function readConsent(given: boolean | undefined): string | null {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { readJson } from "../http/read-json.ts";
+import { checkShape, readJson } from "../http/read-json.ts";
 import { FormRefusal } from "./form-refusal.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function readForm<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(await readJson(c, z.looseObject({})));
+  const result = checkShape(schema, await readJson(c, z.looseObject({})));
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;

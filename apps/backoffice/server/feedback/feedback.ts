@@ -2,9 +2,9 @@ import { articleFeedback, articleFeedbackPath } from "@crm/contract/extensions/a
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
-import { findClientAddress } from "../http/client-address.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import { requireSite } from "../http/require-site.ts";
+import { limitRate } from "../limits/limit-rate.ts";
 import type { Services } from "../services.ts";
 import { storeFeedback } from "./store-feedback.ts";
 
@@ -12,9 +12,9 @@ import { storeFeedback } from "./store-feedback.ts";
 export function createFeedback(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${articleFeedbackPath}`;
   const app = new Hono<AppEnv>();
-  app.post(path, limitBody, requireSite(services), async (c) => {
+  app.post(path, requireSite(services), limitRate(services, "articleFeedback"));
+  app.post(path, limitBody, async (c) => {
     const given = await readJson(c, articleFeedback);
-    await services.takeTurn("articleFeedback", findClientAddress(c, services));
     await storeFeedback(services.db, given, services.now());
     return c.json({ status: true });
   });

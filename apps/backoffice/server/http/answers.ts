@@ -34,7 +34,10 @@ export function answerError(
   faultMessage = "Something went wrong on our side, please try again later",
 ): ErrorHandler {
   return (error, c) => {
-    if (error instanceof Refusal) return answerRefusal(c, error);
+    if (error instanceof Refusal) {
+      logBadRequest(log, c, error);
+      return answerRefusal(c, error);
+    }
     if (c.req.raw.signal.aborted) {
       // Whoever sent it went away in the middle; that is no fault of ours, and nobody listens.
       return answerRefusal(c, new Refusal(400, "The request ended before it was complete"));
@@ -42,6 +45,17 @@ export function answerError(
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
     return answerRefusal(c, new Refusal(500, faultMessage));
   };
+}
+
+/** A made-up address can be as long as all headers together. Characters. */
+const mostLoggedPath = 200;
+
+/** One line for a request that makes no sense, without the stack that a fault of ours gets. */
+export function logBadRequest(log: Logger, c: Context, { status, message, cause }: Refusal): void {
+  if (status !== 400) return;
+  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  const { method, path } = c.req;
+  log.info({ method, path: path.slice(0, mostLoggedPath), reason }, "bad request");
 }
 
 function answerRefusal(c: Context, { message, field, status, headers }: Refusal) {

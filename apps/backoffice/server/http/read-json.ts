@@ -15,12 +15,28 @@ export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(await parseJson(c));
+  const result = checkShape(schema, await parseJson(c));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const field = issue?.path.join(".");
-  if (!field) throw new Refusal(400, "The body must be a JSON object");
-  throw new Refusal(400, issue?.message ?? "This value is not accepted", { field });
+  if (!issue || issue.path.length === 0) throw new Refusal(400, "The body must be a JSON object");
+  throw new Refusal(400, issue.message, { field: issue.path.join(".") });
+}
+
+/**
+ * Checks a value that somebody has sent. A schema may throw on values that nobody expected; that is
+ * the sender's mistake as well, never a fault of ours.
+ *
+ * @throws Refusal 400 when the schema throws
+ */
+export function checkShape<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  try {
+    return schema.safeParse(value);
+  } catch (cause) {
+    throw new Refusal(400, "The body has a value that can't be read", { cause });
+  }
 }
 
 async function parseJson(c: Context): Promise<unknown> {

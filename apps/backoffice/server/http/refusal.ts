@@ -13,9 +13,9 @@ export class Refusal extends Error {
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { field?: string | undefined; headers?: Record<string, string> } = {},
+    more: { field?: string | undefined; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.status = status;
     this.field = more.field;
     this.headers = more.headers ?? {};

@@ -22,7 +22,7 @@ export function createSearch(services: Services): Hono<AppEnv> {
   });
   app.all(articles, answerWrongMethod("GET"));
 
-  app.post(misses, limitBody, requireSite(services), async (c) => {
+  app.post(misses, requireSite(services), limitBody, async (c) => {
     const { term } = await readJson(c, searchMiss);
     await countMiss(services.db, term, services.now());
     return c.json({ status: true });

@@ -1,4 +1,4 @@
-import { phoneLink } from "@crm/brand";
+import { mailLink, phoneLink } from "@crm/brand";
 import type { ComponentType, ReactNode } from "react";
 import { ClockIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
 import type { IconProps } from "../illustrations/icons/icon.tsx";
@@ -46,7 +46,7 @@ export function TeamCard({
         <ContactLink Icon={PhoneIcon} href={phoneLink(team.phone)}>
           {team.phone}
         </ContactLink>
-        <ContactLink Icon={MailIcon} href={`mailto:${team.email}`}>
+        <ContactLink Icon={MailIcon} href={mailLink(team.email)}>
           {team.email}
         </ContactLink>
         {children}

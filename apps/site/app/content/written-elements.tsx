@@ -1,4 +1,4 @@
-import { addressLines, brand, phoneLink } from "@crm/brand";
+import { addressLines, brand, mailLink, phoneLink } from "@crm/brand";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { OutsideLink, textLinkClass } from "../ui/text-link.tsx";
 
@@ -46,9 +46,8 @@ function Mail({
   children?: ReactNode;
 }) {
   const address = to === "sales" ? brand.contacts.salesEmail : brand.contacts.supportEmail;
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
   return (
-    <a href={`mailto:${address}${query}`} className={textLinkClass}>
+    <a href={mailLink(address, subject)} className={textLinkClass}>
       {children ?? address}
     </a>
   );

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, mailLink } from "@crm/brand";
 import type { LeadContext } from "@crm/contract/context";
 import { paths } from "../paths.ts";
 import { TextAnchor } from "../ui/text-link.tsx";
@@ -33,7 +33,7 @@ export function PrivacyNotice({ form, purpose }: { form: string; purpose: string
       </span>
       <p>
         We store what you enter here to {purpose}. To see, correct or erase it, or to complain,
-        write to <TextAnchor href={`mailto:${supportEmail}`}>{supportEmail}</TextAnchor>. Our{" "}
+        write to <TextAnchor href={mailLink(supportEmail)}>{supportEmail}</TextAnchor>. Our{" "}
         <TextAnchor href={paths.privacy} target="_blank">
           Privacy Policy
         </TextAnchor>{" "}

@@ -1,4 +1,4 @@
-import { brand, phoneLink, whatsappLink } from "@crm/brand";
+import { brand, mailLink, phoneLink, whatsappLink } from "@crm/brand";
 import { ChatIcon, MailIcon, PhoneIcon } from "../illustrations/icons/contact-icons.tsx";
 import { joinClasses } from "../ui/classes.ts";
 import { copy } from "./copy.ts";
@@ -7,7 +7,7 @@ const { salesPhone, salesEmail } = brand.contacts;
 
 const ways = [
   { Icon: PhoneIcon, text: salesPhone, href: phoneLink(salesPhone) },
-  { Icon: MailIcon, text: salesEmail, href: `mailto:${salesEmail}` },
+  { Icon: MailIcon, text: salesEmail, href: mailLink(salesEmail) },
   { Icon: ChatIcon, text: copy.footer.chat, href: whatsappLink },
 ];
 

@@ -68,6 +68,23 @@ it("leads a form without a script back to the article, never elsewhere", async (
   expect(await back({ section: "blog", slug: "first" })).toBe("/blog/first#feedback-thanks");
 });
 
+it.each(["..", "%2e%2e", "\ud83d", 7, { toString: 1 }, null])(
+  "sends a reader whose category is %j back to the help centre",
+  async (category) => {
+    const body = JSON.stringify({ ...answer, category });
+    const said = await post(body, { "Content-Type": "application/json", Accept: "text/html" });
+    expect([said.status, said.headers.get("Location")]).toEqual([
+      303,
+      "/help-center#feedback-thanks",
+    ]);
+  },
+);
+
+it.each(["..", "%2e%2e", "\ud83d", ""])("takes no answer about the article %j", async (slug) => {
+  expect((await byScript({ ...answer, slug })).status).toBe(422);
+  expect(sent()).toEqual([]);
+});
+
 it.each([
   [{ helpful: "maybe" }, "Please choose yes or no"],
   [{ reason: "because" }, "Please choose one of the reasons"],

@@ -1,10 +1,13 @@
 import { blogArticlePath } from "@crm/contract/blog";
-import { articleFeedback } from "@crm/contract/extensions/article-feedback";
-import { articlePath } from "@crm/contract/help-center";
+import { fitsPath } from "@crm/contract/calls/call";
+import { type ArticleFeedback, articleFeedback } from "@crm/contract/extensions/article-feedback";
+import { articlePath, helpCenterPath } from "@crm/contract/help-center";
 import type { Context, Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
 import type { Readers } from "../../app/backend/.server/readers/readers.ts";
 import { feedbackThanksId } from "../../app/pages/help-article/feedback/feedback-address.ts";
+import { checkShape } from "../check-shape.ts";
 import { readBody } from "../forms/read-submission.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
@@ -14,6 +17,11 @@ const refusals = {
   refused: "This article does not take answers any more.",
   unreachable: "Your answer could not be sent. Please try again in a minute.",
 } as const;
+
+/** The category of the article's address is only where the reader is sent back to. */
+const sentFeedback = articleFeedback.extend({
+  category: z.string().refine(fitsPath).optional().catch(undefined),
+});
 
 const yesOrNo = new Map<unknown, boolean>([
   ["yes", true],
@@ -26,8 +34,8 @@ const yesOrNo = new Map<unknown, boolean>([
  */
 export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<ServerEnvironment> {
   return async (c) => {
-    const { category, helpful, reason, ...fields } = (await readBody(c)) ?? {};
-    const read = articleFeedback.safeParse({
+    const { helpful, reason, ...fields } = (await readBody(c)) ?? {};
+    const read = checkShape(sentFeedback, {
       ...fields,
       helpful: yesOrNo.get(helpful),
       reason: reason || undefined,
@@ -35,15 +43,18 @@ export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<S
     if (!read.success) {
       return refuse(c, 422, read.error.issues[0]?.message ?? refusals.incomplete);
     }
-    const outcome = await readers.rateArticle(read.data, c.get("visitor"));
+    const { category, ...feedback } = read.data;
+    const outcome = await readers.rateArticle(feedback, c.get("visitor"));
     if (outcome === "refused") return refuse(c, 422, refusals.refused);
     if (outcome === "unreachable") return refuse(c, 503, refusals.unreachable);
     if (isScript(c)) return c.json({ outcome });
-    const { section, slug } = read.data;
-    const path =
-      section === "help" ? articlePath(String(category ?? ""), slug) : blogArticlePath(slug);
-    return c.redirect(`${path}#${feedbackThanksId}`, 303);
+    return c.redirect(`${findPage(feedback, category)}#${feedbackThanksId}`, 303);
   };
+}
+
+function findPage({ section, slug }: ArticleFeedback, category: string | undefined): string {
+  if (section === "blog") return blogArticlePath(slug);
+  return category === undefined ? helpCenterPath : articlePath(category, slug);
 }
 
 function refuse(c: Context, status: ContentfulStatusCode, message: string) {

@@ -8,6 +8,7 @@ import type {
   formActions,
   Invalid,
 } from "../../app/forms/outcome.ts";
+import { checkShape } from "../check-shape.ts";
 
 export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome;
 
@@ -41,7 +42,7 @@ export function defineForm<Fields extends { recaptchaToken: string }>({
   return {
     ...rest,
     check(given) {
-      const { success, data, error } = schema.safeParse(given);
+      const { success, data, error } = checkShape(schema, given);
       if (!success) return { outcome: "invalid", errors: firstErrors(error) };
       const { recaptchaToken, ...content } = data;
       return {

@@ -2,6 +2,7 @@ import { contextSchema, type LeadContext } from "@crm/contract/context";
 import type { Context } from "hono";
 import { z } from "zod";
 import { idempotencyField } from "../../app/forms/outcome.ts";
+import { checkShape } from "../check-shape.ts";
 
 const beside = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
 
@@ -15,7 +16,7 @@ export interface ReadSubmission {
 /** Reads a form's body, JSON or form-encoded; undefined when it is neither or has no key. */
 export async function readSubmission(c: Context): Promise<ReadSubmission | undefined> {
   const fields = await readBody(c);
-  const read = beside.safeParse(fields);
+  const read = checkShape(beside, fields);
   if (!fields || !read.success) return undefined;
   return { fields, idempotencyKey: read.data[idempotencyField], context: read.data.context };
 }

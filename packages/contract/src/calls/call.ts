@@ -64,13 +64,21 @@ export function callPath(
   });
 }
 
+/** One or two dots, and the same percent-encoded any number of times. */
+const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
+/** What separates folders at some hosts, also encoded. */
+const separators = /[/\\]|%(?:25)*(?:2f|5c)/i;
+
 /**
- * True when a value can be one part of a call's path. Dots alone can't, however they are encoded:
- * they lead to another folder. Nothing at all names another call, and half a character can't be
- * encoded.
+ * True when a value can be one part of a call's path. Dots alone can't: they lead to another folder,
+ * and encoded ones do so at a host that decodes before it looks. Nothing at all names another call,
+ * and half a character can't be encoded.
  *
  * @example fitsPath("..") // false
+ * @example fitsPath("%2e%2e") // false
+ * @example fitsPath("a..b") // true
  */
 export function fitsPath(value: string): boolean {
-  return value !== "" && value !== "." && value !== ".." && value.isWellFormed();
+  if (value === "" || !value.isWellFormed()) return false;
+  return !value.split(separators).some((part) => dots.test(part));
 }

@@ -19,6 +19,7 @@ export const contactFields = z.object({
   /** Counts as missing while its length without spaces is not 10 to 15 (section 5). */
   phone: z
     .string({ error: messages.phone })
+    .overwrite(writeInOneLine)
     .trim()
     .refine((value) => hasContactPhoneLength(value), messages.phone),
   data: z.enum(contactChoices(brand.product.name), { error: messages.data }),
@@ -26,6 +27,14 @@ export const contactFields = z.object({
   recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
 });
 export type ContactFields = z.infer<typeof contactFields>;
+
+/** Spaces do not count, so any number of them would pass: each run of white space becomes one. */
+function writeInOneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\p{Cf}+/gu, "")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ");
+}
 
 /** True when a phone has 10 to 15 characters, spaces not counted. */
 export function hasContactPhoneLength(value: string): boolean {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { fitsPath } from "../calls/call.ts";
 import { type FeedbackReason, feedbackReasons, longestNote } from "../feedback-reasons.ts";
+import { maxCharacters } from "../length-rules.ts";
 
 /**
  * What readers say of an article: `POST {api}/article-feedback`, with the header
@@ -12,15 +14,13 @@ export const articleFeedbackCapability = "article-feedback";
 
 const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReason[]];
 
+const which = "Please say which article this is about";
+
 export const articleFeedback = z.object({
-  section: z.enum(["help", "blog"], { error: "Please say which article this is about" }),
-  slug: z.string().min(1, "Please say which article this is about").max(200),
+  section: z.enum(["help", "blog"], { error: which }),
+  slug: z.string().check(maxCharacters(200), z.refine(fitsPath, which)),
   helpful: z.boolean({ error: "Please choose yes or no" }),
   reason: z.enum(reasons, { error: "Please choose one of the reasons" }).optional(),
-  note: z
-    .string()
-    .trim()
-    .max(longestNote, `Please keep this under ${longestNote} characters`)
-    .optional(),
+  note: z.string().trim().check(maxCharacters(longestNote)).optional(),
 });
 export type ArticleFeedback = z.infer<typeof articleFeedback>;

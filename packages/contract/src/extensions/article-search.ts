@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fitsPath } from "../calls/call.ts";
 
 /**
  * Search inside articles: `GET {api}/search/articles?q=…`, with the header `X-Site-Assertion`. The
@@ -29,6 +30,10 @@ export type FoundArticle = z.infer<typeof foundArticle>;
 
 export const articleSearchAnswer = z.object({
   success: z.literal(true),
-  /** Best first. */
-  articles: z.array(foundArticle),
+  /** Best first. An entry is left out when no address can be made of its slugs. */
+  articles: z
+    .array(foundArticle)
+    .transform((found) =>
+      found.filter((entry) => [entry.slug, entry.category.slug].every(fitsPath)),
+    ),
 });

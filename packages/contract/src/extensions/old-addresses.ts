@@ -14,7 +14,8 @@ export const movedAnswer = z.object({
   /** The page's address of today on the site; null where it is not known to have moved. */
   path: z
     .string()
-    .regex(/^\/(?![/\\])/)
+    // It becomes a header: encoded, in one line, and of this site.
+    .regex(/^\/(?![/\\])[!-~]*$/)
     .nullable(),
 });
 export type MovedAnswer = z.infer<typeof movedAnswer>;

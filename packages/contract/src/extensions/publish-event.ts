@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxEntries } from "../length-rules.ts";
 
 /**
  * What the back office tells each copy of the site when content changes:
@@ -14,6 +15,6 @@ export const maxPublishEventBytes = 64 * 1024;
 
 export const publishEvent = z.object({
   /** Paths whose cached pages are stale; "*" drops all of them. */
-  paths: z.array(z.string().startsWith("/").or(z.literal("*"))).max(1_000),
+  paths: z.array(z.string().startsWith("/").or(z.literal("*"))).check(maxEntries(1_000)),
 });
 export type PublishEvent = z.infer<typeof publishEvent>;

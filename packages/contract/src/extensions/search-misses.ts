@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxCharacters } from "../length-rules.ts";
 
 /**
  * Searches that found nothing, for the editors: `POST {api}/search/misses`, with the header
@@ -33,5 +34,5 @@ export function normaliseMiss(term: string): string | undefined {
   return normal === "" || isLong ? undefined : normal;
 }
 
-export const searchMiss = z.object({ term: z.string().max(400) });
+export const searchMiss = z.object({ term: z.string().check(maxCharacters(400)) });
 export type SearchMiss = z.infer<typeof searchMiss>;

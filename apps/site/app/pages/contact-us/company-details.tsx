@@ -1,4 +1,4 @@
-import { phoneLink } from "@crm/brand";
+import { mailLink, phoneLink } from "@crm/brand";
 import type { ReactNode } from "react";
 import { MailIcon, PhoneIcon, PinIcon } from "../../illustrations/icons/contact-icons.tsx";
 import { Mark } from "../../illustrations/kit/mark.tsx";
@@ -38,7 +38,7 @@ export function CompanyDetails() {
             </a>
           </Detail>
           <Detail icon={<MailIcon className="size-6 text-green" />} label={details.emailLabel}>
-            <a href={`mailto:${details.email}`} className={linkClass}>
+            <a href={mailLink(details.email)} className={linkClass}>
               {details.email}
             </a>
           </Detail>

@@ -1,4 +1,4 @@
-import { phoneLink } from "@crm/brand";
+import { mailLink, phoneLink } from "@crm/brand";
 import { sales } from "../../content/teams.ts";
 import { MailIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
 import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
@@ -42,7 +42,7 @@ export default function DemoThankYou() {
             <PhoneIcon className="size-6 text-green" />
             {sales.phone}
           </a>
-          <a href={`mailto:${sales.email}`} className={linkClass}>
+          <a href={mailLink(sales.email)} className={linkClass}>
             <MailIcon className="size-6 text-green" />
             {sales.email}
           </a>

@@ -1,3 +1,4 @@
+import { mailLink } from "@crm/brand";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
@@ -59,7 +60,7 @@ export default function PlatformRules() {
         ))}
       </ol>
       <Note className="max-w-[68ch]">
-        {report.text} <TextAnchor href={`mailto:${report.email}`}>{report.email}</TextAnchor>.
+        {report.text} <TextAnchor href={mailLink(report.email)}>{report.email}</TextAnchor>.
       </Note>
     </Container>
   );

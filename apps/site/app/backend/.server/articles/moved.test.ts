@@ -50,6 +50,8 @@ describe("an address at which nothing stands", () => {
   it.each([
     ["another site", { json: { path: "//evil.example/blog" } }],
     ["a full address", { json: { path: "https://evil.example/" } }],
+    ["half of a character", { json: { path: "/blog/\ud83d" } }],
+    ["two lines", { json: { path: "/blog/new\r\nSet-Cookie: a=b" } }],
     ["a fault", { status: 500, json: {} }],
     ["garbage", answerGarbage],
   ])("is not called missing when the answer is %s", async (_what, answer) => {

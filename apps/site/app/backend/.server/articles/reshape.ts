@@ -80,7 +80,7 @@ export function isForeign(value: unknown): value is Foreign {
 
 function reshapeId({ _id, id }: Foreign): string | undefined {
   const given = _id ?? id;
-  return typeof given === "number" ? String(given) : text(given);
+  return typeof given === "number" ? String(given) : reshapeSlug(given);
 }
 
 /** As `Date` writes it; most hosts send that. A list has tens of thousands. */
@@ -95,7 +95,7 @@ function reshapeDate(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** A slug becomes a part of an address, which not every text can. */
+/** A slug or an id becomes a part of an address, which not every text can. */
 function reshapeSlug(value: unknown): string | undefined {
   const slug = text(value);
   return slug !== undefined && fitsPath(slug) ? slug : undefined;

@@ -50,6 +50,16 @@ describe("the search inside articles", () => {
     expect(await open().searchArticles("a & b")).toBeUndefined();
   });
 
+  it("leaves out an article when no address can be made of its slugs", async () => {
+    const given = [
+      ...["\ud83d", "..", "%2E%2e", "a/../b", ""].map((slug) => ({ ...article, slug })),
+      { ...article, category: { name: "Data", slug: "a \udc00" } },
+      article,
+    ];
+    host.answers["GET /search/articles?q=a+%26+b"] = { json: { success: true, articles: given } };
+    expect(await open().searchArticles("a & b")).toEqual([article]);
+  });
+
   it("asks nothing of a host that offers nothing", async () => {
     host.answers["GET /capabilities"] = { status: 404, json: {} };
     const backend = open();

@@ -1,0 +1,16 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/app-env.ts";
+import { findClientAddress } from "../http/client-address.ts";
+import type { Services } from "../services.ts";
+import type { LimitedRoute } from "./rate-limits.ts";
+
+/**
+ * Counts a request against the limit of its route. It comes before everything that reads the body,
+ * so that a malformed or oversized request counts like any other.
+ */
+export function limitRate(services: Services, route: LimitedRoute) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await services.takeTurn(route, findClientAddress(c, services));
+    await next();
+  });
+}

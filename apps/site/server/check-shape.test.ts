@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { z } from "zod";
+import { log } from "../app/backend/.server/log.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { testSettings } from "../testing/test-settings.ts";
+import { checkShape } from "./check-shape.ts";
+
+it("answers 400 when a schema throws, and logs no fault", async () => {
+  const schema = z.string().transform(() => JSON.parse("{"));
+  const app = createTestApp(testSettings(), async () => {
+    checkShape(schema, "x");
+    return new Response();
+  });
+  const fault = vi.spyOn(log, "error");
+  const answer = await app.request("/pricing");
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      outcome: "refused",
+      message: "This could not be read. Please reload the page and try again.",
+    },
+  ]);
+  expect(fault).not.toHaveBeenCalled();
+  fault.mockRestore();
+});

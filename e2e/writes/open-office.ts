@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { createCompanyKey } from "../../apps/backoffice/server/companies/company-keys.ts";
+import type { AppEnv } from "../../apps/backoffice/server/http/app-env.ts";
+import {
+  demoFields,
+  fillForm,
+  type LeadForm,
+} from "../../apps/backoffice/server/testing/lead-bodies.ts";
+import {
+  insertArticle,
+  insertCategory,
+} from "../../apps/backoffice/server/testing/sample-content.ts";
+import { createSqliteFile } from "../../apps/backoffice/server/testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+import { createAddresses, listWrites, type Write, type WrittenApp } from "./write.ts";
+
+/** The back office with something of everything in it, and all its writes. */
+export async function openOffice(): Promise<WrittenApp> {
+  const desk = await openTestDesk(createSqliteFile);
+  const nextAddress = createAddresses();
+  return {
+    writes: [...(await listPublicWrites(desk)), ...(await listDeskWrites(desk))],
+    registered: listWrites(desk.app.routes),
+    async send(path, init) {
+      const connection = { incoming: { socket: { remoteAddress: nextAddress() } } };
+      return desk.app.request(path, init, connection as AppEnv["Bindings"]);
+    },
+    listStacks: () => desk.logged.filter(({ err }) => err !== undefined),
+    close: () => desk.close(),
+  };
+}
+
+async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
+  const { settings } = desk.services;
+  const form = (name: LeadForm) => async () => (await fillForm(desk, name)).body;
+  const [companyId, apiKey] = await addCompany(desk);
+  const site = {
+    [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, desk.clock.now),
+  };
+  const { whatsApp: phone, ...booking } = demoFields;
+  const post = (route: string, rest: Omit<Write, "method" | "route" | "path">): Write => ({
+    method: "POST",
+    route,
+    path: route,
+    ...rest,
+  });
+  const apiKeyHeaders = { apiKey: settings.apiKey };
+  return [
+    {
+      ...post("/api/lead/add/:campaignId", { headers: apiKeyHeaders, body: form("demo") }),
+      path: `/api/lead/add/${settings.demoCampaignId}`,
+    },
+    post("/api/lead/bookDemo_sendMail", {
+      headers: apiKeyHeaders,
+      body: async () => ({ ...booking, phone }),
+    }),
+    post("/api/payment/addEnterPrise", { body: form("enterprise") }),
+    post("/api/contactUs", { body: form("contact") }),
+    {
+      ...post("/api/lead/capture", {
+        headers: { apiKey },
+        body: async () => ({ name: "Ravi", email: "ravi@shop.in", message: "Hello", visits: 3 }),
+      }),
+      path: `/api/lead/capture?company_id=${companyId}`,
+    },
+    post("/api/search/misses", { headers: site, body: async () => ({ term: "tally" }) }),
+    post("/api/article-feedback", {
+      headers: site,
+      body: async () => ({
+        section: "help",
+        slug: "import",
+        helpful: false,
+        reason: "unclear",
+        note: "Too long",
+      }),
+    }),
+  ];
+}
+
+async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
+  const categoryId = await insertCategory(desk, { section: "help", slug: "data" });
+  const article = { section: "help", category_id: categoryId } as const;
+  const articleId = await insertArticle(desk, { ...article, slug: "import" });
+  const headers = { Cookie: desk.cookies.admin };
+  const base = "/api/desk";
+  const write = (
+    method: Write["method"],
+    route: string,
+    body?: Write["body"],
+    status?: number,
+  ): Write => ({
+    method,
+    route: base + route,
+    path:
+      base +
+      route
+        .replace("/articles/:id", `/articles/${articleId}`)
+        .replace("/categories/:id", `/categories/${categoryId}`)
+        .replace(/:\w+/g, "unknown"),
+    headers,
+    ...(body ? { body } : {}),
+    ...(status ? { status } : {}),
+  });
+  const draft = async () => ({
+    ...{ section: "help", categoryId, list: "FastArticles", position: 1, title: "Title" },
+    ...{ slug: `a-${randomUUID()}`, image: "/a.webp", imageAlt: "A", excerpt: "E" },
+    ...{ metaDescription: "M", content: "<p>Text</p>" },
+  });
+  const category = async () => ({
+    ...{ section: "help", name: "Name", slug: `c-${randomUUID()}`, type: "module" },
+  });
+  return [
+    write(
+      "POST",
+      "/sign-in",
+      async () => ({ email: "nobody@desk.example", password: "guess" }),
+      401,
+    ),
+    { ...write("POST", "/sign-out"), headers: { Cookie: desk.cookies.sales } },
+    write(
+      "POST",
+      "/password",
+      async () => ({
+        currentPassword: "guess",
+        // Too short, so that no time goes into hashing.
+        newPassword: "short",
+      }),
+      400,
+    ),
+    write("DELETE", "/leads/:id"),
+    write("POST", "/outbox/:id/send"),
+    write("POST", "/articles", draft, 201),
+    write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
+    write("POST", "/articles/:id/publish"),
+    write("POST", "/articles/:id/schedule", async () => ({ at: "2026-12-01T04:30:00.000Z" })),
+    write("POST", "/articles/:id/unpublish"),
+    write("POST", "/categories", category, 201),
+    write("POST", "/categories/order", async () => ({
+      section: "help",
+      ids: await listIds(desk, "categories"),
+    })),
+    write("PUT", "/categories/:id", async () => ({
+      ...(await category()),
+      lists: {
+        FastArticles: await listIds(desk, "articles"),
+        SecondArticles: [],
+        ThirdArticles: [],
+        ForthArticles: [],
+      },
+      revision: undefined,
+    })),
+    write("DELETE", "/categories/:id"),
+    write("POST", "/pictures"),
+    write("POST", "/searches/:term/clear"),
+  ];
+}
+
+/** An order has to name all of them. */
+async function listIds({ services }: TestDesk, table: "articles" | "categories") {
+  const rows = await services.db.selectFrom(table).select("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A company that may send leads: its id and its key. */
+async function addCompany({ services, clock }: TestDesk): Promise<[string, string]> {
+  const id = randomUUID();
+  const { db } = services;
+  await db.insertInto("companies").values({ id, name: "Shop", created_at: 0 }).execute();
+  const workflow = { id: randomUUID(), company_id: id, name: "Leads", kind: "capture", active: 1 };
+  await db
+    .insertInto("workflows")
+    .values(workflow as never)
+    .execute();
+  return [id, await createCompanyKey(db, id, "Key", clock.now)];
+}

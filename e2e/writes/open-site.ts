@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { brand } from "@crm/brand";
+import { contactChoices } from "@crm/contract/options";
+import { log } from "../../apps/site/app/backend/.server/log.ts";
+import { startHostStandIn } from "../../apps/site/testing/host-stand-in.ts";
+import { createTestApp } from "../../apps/site/testing/test-app.ts";
+import { testSettings } from "../../apps/site/testing/test-settings.ts";
+import { createAddresses, listWrites, type Write, type WrittenApp } from "./write.ts";
+
+const yes = { json: { status: true } };
+
+/** The site in front of a host that takes everything, and all its writes. */
+export async function openSite(): Promise<WrittenApp> {
+  const host = await startHostStandIn({
+    "GET /capabilities": { json: { capabilities: ["article-feedback"] } },
+    "POST /lead/add/campaign-1": yes,
+    "POST /lead/bookDemo_sendMail": yes,
+    "POST /payment/addEnterPrise": yes,
+    "POST /contactUs": { json: { data: { status: true } } },
+    "POST /article-feedback": yes,
+  });
+  const settings = testSettings({
+    ...{ API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" },
+    // The host is asked about the tokens of this provider: any token reaches it.
+    ...{ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key" },
+  });
+  const app = createTestApp(settings);
+  const nextAddress = createAddresses();
+  const stacks: unknown[] = [];
+  const logError = log.error;
+  log.error = (...args: unknown[]) => stacks.push(args);
+  return {
+    writes: listSiteWrites(settings.publishSecret),
+    registered: listWrites(app.routes),
+    async send(path, init) {
+      return app.request(path, init, { incoming: { socket: { remoteAddress: nextAddress() } } });
+    },
+    listStacks: () => stacks,
+    async close() {
+      log.error = logError;
+      await host.stop();
+    },
+  };
+}
+
+function listSiteWrites(publishSecret: string): Write[] {
+  const post = (route: string, body: () => object, headers = {}): Write => ({
+    method: "POST",
+    route,
+    path: route,
+    headers,
+    body: async () => ({ ...body() }),
+  });
+  const form = (fields: Record<string, unknown>) => () => ({
+    idempotencyKey: randomUUID(),
+    recaptchaToken: "token",
+    email: "asha@shop.in",
+    context: { marketingConsent: true, page: "/", campaign: { utm_source: "mail" } },
+    ...fields,
+  });
+  const company = { companyName: "Shop" };
+  return [
+    post("/_events/publish", () => ({ paths: ["/blog"] }), {
+      Authorization: `Bearer ${publishSecret}`,
+    }),
+    post(
+      "/_forms/demo",
+      form({ ...company, fullName: "Asha", whatsApp: "98250 12345", companyEmployees: "5-9" }),
+    ),
+    post(
+      "/_forms/enterprise",
+      form({ ...company, name: "Asha", phone: "98250 12345", companySize: "5-9" }),
+    ),
+    post(
+      "/_forms/contact",
+      form({
+        ...{ firstName: "Asha", lastName: "Patel", phone: "98250 12345", message: "Hello" },
+        data: contactChoices(brand.product.name)[0],
+      }),
+    ),
+    {
+      ...post("/_forms/feedback", () => ({
+        ...{ section: "help", category: "data", slug: "import", helpful: "no", reason: "unclear" },
+        note: "Too long",
+      })),
+      status: 303,
+    },
+  ];
+}
