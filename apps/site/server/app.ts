@@ -14,6 +14,7 @@ import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
+import { answerBeforeStop } from "./middleware/answer-before-stop.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
@@ -41,15 +42,19 @@ export interface AppParts {
   drop: DropContent;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
+  /** Aborted when the site stops and requests that still wait must be answered. */
+  lastCall?: AbortSignal | undefined;
 }
 
 /** Everything that a request passes which the page cache has not answered, in order. */
-export function createApp({ settings, backend, paths, pages, drop, filesRoot }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { settings, backend, paths, pages, drop, filesRoot, lastCall } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerFault);
 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
+  if (lastCall) app.use(answerBeforeStop(lastCall));
   app.use(refuseBadPaths);
   app.use(refuseEncodedBodies);
   app.use(limitBody);
