@@ -10,6 +10,12 @@ export interface ClientReport {
   cut: string[];
 }
 
+/** What a client was answered whose request could not be carried out. */
+export interface WaitingReport {
+  status: number | undefined;
+  retryAfter: string | undefined;
+}
+
 /**
  * A client that asks again as soon as it is answered, on one connection that it keeps, until the
  * server takes no connection any more.
@@ -35,7 +41,7 @@ export async function askUntilRefused(url: string, onAnswer: () => void): Promis
 }
 
 /** A client that sends half of its request and then waits; resolves once the server answers. */
-export async function askByHalf(url: string): Promise<{ status?: number; retryAfter?: string }> {
+export async function askByHalf(url: string): Promise<WaitingReport> {
   const sent = request(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Content-Length": 100 },
@@ -44,6 +50,5 @@ export async function askByHalf(url: string): Promise<{ status?: number; retryAf
   sent.write("{");
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   response.resume();
-  const { statusCode: status, headers } = response;
-  return { status, retryAfter: headers["retry-after"] };
+  return { status: response.statusCode, retryAfter: response.headers["retry-after"] };
 }

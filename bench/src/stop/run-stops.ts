@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, startApp } from "../../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
-import { askByHalf, askUntilRefused } from "./keep-alive-client.ts";
+import { askByHalf, askUntilRefused, type WaitingReport } from "./keep-alive-client.ts";
 
 /** Clients that ask at the same time. */
 const clients = 2;
@@ -20,8 +20,8 @@ export interface StopReport {
   answered: number;
   announced: number;
   cut: string[];
-  /** What a request was answered that could not be carried out before the stop. */
-  waiting: { status?: number; retryAfter?: string } | undefined;
+  /** Undefined when no client waited. */
+  waiting: WaitingReport | undefined;
 }
 
 export interface StopOptions {

@@ -3,6 +3,7 @@ import {
   movedPath,
   oldAddressesCapability,
 } from "@crm/contract/extensions/old-addresses";
+import { sendRequest } from "@crm/contract/send-request";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { HasCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
@@ -26,15 +27,12 @@ export interface Moved {
 
 export function createMoved(apiUrl: string, has: HasCapability, cache: AnswerCache): Moved {
   async function ask(address: string) {
-    const response = await fetch(
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await sendRequest(
       `${apiUrl}${movedPath}?${new URLSearchParams({ path: address })}`,
-      {
-        headers: { "Content-Type": "application/json", "Accept-Encoding": "identity" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
-      },
+      { headers: { "Content-Type": "application/json" }, signal },
     );
-    const answer = movedAnswer.parse(await readJsonAnswer(response));
+    const answer = movedAnswer.parse(await readJsonAnswer(response, signal));
     return { value: answer, print: JSON.stringify(answer), bytes: address.length };
   }
 

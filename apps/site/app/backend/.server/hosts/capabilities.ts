@@ -1,5 +1,7 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { sendRequest } from "@crm/contract/send-request";
 import { atMost } from "./at-most.ts";
+import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
 /** Nobody should wait long for what is optional. Milliseconds. */
@@ -34,14 +36,20 @@ export function createCapabilities(
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<ReadonlySet<string>> {
+    const signal = AbortSignal.timeout(patienceMs);
     try {
-      const response = await fetch(apiUrl + capabilitiesPath, {
-        headers: { "Content-Type": "application/json", "Accept-Encoding": "identity" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
+      const response = await sendRequest(apiUrl + capabilitiesPath, {
+        headers: { "Content-Type": "application/json" },
+        signal,
       });
-      if (response.status >= 500) throw new Error(`answered ${response.status}`);
-      const answer = capabilities.safeParse(await readJsonAnswer(response).catch(() => undefined));
+      const { statusCode = 0 } = response;
+      if (statusCode >= 500) {
+        response.destroy();
+        throw new Error(`answered ${statusCode}`);
+      }
+      const answer = capabilities.safeParse(
+        await readJsonAnswer(response, signal).catch(ignoreOtherBody),
+      );
       return new Set(answer.success ? answer.data.capabilities : []);
     } catch {
       asked = undefined;
@@ -61,4 +69,9 @@ export function createCapabilities(
       return (await atMost(has(name), pagePatienceMs)) ?? false;
     },
   };
+}
+
+/** A host that does not know the question answers with some page; one that breaks off is in trouble. */
+function ignoreOtherBody(error: unknown): undefined {
+  if (!(error instanceof NoAnswer)) throw error;
 }

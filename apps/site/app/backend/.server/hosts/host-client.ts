@@ -6,8 +6,9 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { readPlainBody, sendRequest } from "@crm/contract/send-request";
 import { NoAnswer } from "./no-answer.ts";
-import { parseAnswer, readBytes } from "./read-json-answer.ts";
+import { maxAnswerBytes, parseAnswer } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
 export const patienceMs = { GET: 10_000, POST: 5_000 } as const;
@@ -67,16 +68,17 @@ export function createHostClient(send: SendCall): CallHost {
 export function createSendCall(settings: HostSettings, patience = patienceMs): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
+    const signal = AbortSignal.timeout(patience[call.method]);
     try {
-      const response = await fetch(base + callPath(call, request.parameters), {
+      // No redirect is followed: it would carry keys and leads to wherever it points.
+      const response = await sendRequest(base + callPath(call, request.parameters), {
         method: call.method,
         headers: headersOf(call, request, settings),
-        body: call.method === "POST" ? JSON.stringify(request.body) : null,
-        // A redirect would carry keys and leads to wherever it points.
-        redirect: "manual",
-        signal: AbortSignal.timeout(patience[call.method]),
+        body: call.method === "POST" ? JSON.stringify(request.body) : undefined,
+        signal,
       });
-      return { status: response.status, bytes: await readBytes(response) };
+      const bytes = await readPlainBody(response, maxAnswerBytes, signal);
+      return { status: response.statusCode ?? 0, bytes };
     } catch (error) {
       throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
     }
@@ -96,7 +98,6 @@ function headersOf(
   const sent: Record<string, string> = {
     "Content-Type": "application/json",
     Accept: "application/json",
-    "Accept-Encoding": "identity",
   };
   for (const name of headers) {
     const value = values[name];
@@ -107,6 +108,5 @@ function headersOf(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  return error instanceof Error ? error.message : String(error);
 }
