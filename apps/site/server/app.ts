@@ -16,6 +16,7 @@ import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerBeforeStop } from "./middleware/answer-before-stop.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
+import { findPage } from "./middleware/find-page.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
 import { limitBody } from "./middleware/limit-body.ts";
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts) {
 
   app.post(feedbackAction, keepNothing, refuseForeignOrigin(settings.siteUrl));
   app.post(feedbackAction, limitTurns("feedback", takeTurn), answerFeedback(backend));
+  app.use(findPage(paths));
   app.use(limitSearches(takeTurn));
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
@@ -87,8 +89,8 @@ export function createApp(parts: AppParts) {
     `${helpCenterPath}/:category/:file{.+\\.md}`,
     answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl, backend),
   );
-  app.use(answerUnknownPaths(paths));
-  app.use(servePages(pages, paths));
+  app.use(answerUnknownPaths);
+  app.use(servePages(pages));
   return app;
 }
 
