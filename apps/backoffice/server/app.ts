@@ -28,7 +28,7 @@ export function createApp(
   lastCall: AbortSignal = new AbortController().signal,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders(services.settings.backofficeUrl));
   app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
   app.use(answerBeforeStop(lastCall));
   app.use(refuseOddRequests);
