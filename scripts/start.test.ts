@@ -122,6 +122,28 @@ describe("npm start", { timeout: 120_000 }, () => {
     );
   });
 
+  test("two apps on one port end it with one sentence", async () => {
+    const settings = await freshSettings();
+    const port = settings.SITE_PORT;
+    const running = start({ ...settings, BACKOFFICE_PORT: port });
+    expect(await running.ended).toBe(1);
+    expect(running.printed().trim()).toBe(
+      `The settings SITE_PORT and BACKOFFICE_PORT must differ; both are ${port}.`,
+    );
+  });
+
+  test("ends by itself with 0 once both apps were told to stop", async () => {
+    const running = start(await freshSettings());
+    await running.waitFor("Ctrl-C");
+    for (const [, pid] of running.printed().matchAll(/"pid":(\d+)[^\n]* is ready"/g)) {
+      process.kill(Number(pid), "SIGTERM");
+    }
+    expect(await running.ended).toBe(0);
+    expect(running.printed()).toContain("The site was told to stop, and has stopped.");
+    expect(running.printed()).toContain("The back office was told to stop, and has stopped.");
+    expect(running.printed()).not.toContain("Starting it again");
+  });
+
   test.each([
     ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],

@@ -2,26 +2,29 @@
  * `npm start`: builds what is missing or stale, starts the back office and the site, says where
  * they are and keeps them running until Ctrl-C.
  */
+import { shutdownTimes } from "@crm/contract/shutdown";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { followShell } from "./process/follow-shell.ts";
+import { hangLimit } from "./process/health.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
 import { refuseBusyPort } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
-let stopping = false;
+let stoppingSince: number | undefined;
 let firstLogin: string | undefined;
-const supervisor = createSupervisor(printLine);
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+const supervisor = createSupervisor(printLine, { hangLimit });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopOrForce);
 followShell(stop);
+void supervisor.allStopped.then(stop);
 
 try {
   await start();
 } catch (error) {
-  if (!stopping) {
+  if (stoppingSince === undefined) {
     await supervisor.stopAll();
     printFirstLogin();
     console.error(error instanceof Error ? error.message : error);
@@ -30,11 +33,20 @@ try {
 }
 
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stoppingSince !== undefined) return;
+  stoppingSince = Date.now();
   await supervisor.stopAll();
   console.info("Stopped.");
   process.exit(0);
+}
+
+/** npm hands on a signal that the terminal has sent already: only a later one forces the exit. */
+function stopOrForce(): void {
+  const isRepeat =
+    stoppingSince !== undefined && Date.now() - stoppingSince >= shutdownTimes.repeatMs;
+  // The apps are ended with this process.
+  if (isRepeat) process.exit(1);
+  void stop();
 }
 
 async function start(): Promise<void> {

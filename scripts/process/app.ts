@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { shutdownTimes } from "@crm/contract/shutdown";
+import { isHealthy } from "./health.ts";
 import { inProject } from "./project.ts";
 
 /** One of the two apps, ready to be started. */
@@ -20,13 +22,14 @@ export interface RunningApp {
   ready: Promise<boolean>;
   /** The exit code, or null after a signal. */
   exited: Promise<number | null>;
-  /** Asks it to end, and ends it after ten seconds. */
+  /** Asks it to end, and ends it when it has not done so in time. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
-const stopPatienceMs = 10_000;
+/** A little longer than an app takes at most. */
+const stopPatienceMs = shutdownTimes.exitMs + 1_000;
 const startPatienceMs = 60_000;
 
 /**
@@ -87,13 +90,4 @@ async function waitUntilHealthy(app: App, running: () => boolean): Promise<boole
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   return false;
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    const { ok } = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    return ok;
-  } catch {
-    return false;
-  }
 }

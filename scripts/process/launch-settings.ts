@@ -23,8 +23,13 @@ export interface LaunchSettings {
  */
 export function readLaunchSettings(env: Record<string, string | undefined>): LaunchSettings {
   const { BACKOFFICE } = readSettings(schema, env);
-  return {
-    site: readSiteSettings(env),
-    backoffice: BACKOFFICE === "on" ? readBackofficeSettings(env) : undefined,
-  };
+  const site = readSiteSettings(env);
+  if (BACKOFFICE === "off") return { site, backoffice: undefined };
+  const backoffice = readBackofficeSettings(env);
+  if (site.port === backoffice.port) {
+    throw new Error(
+      `The settings SITE_PORT and BACKOFFICE_PORT must differ; both are ${site.port}.`,
+    );
+  }
+  return { site, backoffice };
 }

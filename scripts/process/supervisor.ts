@@ -1,19 +1,35 @@
 import { type App, type RunningApp, startApp } from "./app.ts";
+import { answers, type HangLimit, waitForHang } from "./health.ts";
 
 export interface Supervisor {
   /** Starts an app and keeps it running. False: it never came up, and has said why. */
   keepRunning(app: App): Promise<boolean>;
   /** Stops all, and starts none again. */
   stopAll(): Promise<void>;
+  /** Resolves when every app was told to stop by somebody else, and has stopped. */
+  allStopped: Promise<void>;
+}
+
+export interface SupervisorOptions {
+  /** When an app counts as hung and is restarted. Absent: never, for a debugger's breakpoints. */
+  hangLimit?: HangLimit;
+  /** The pause before the first restart; it doubles with each further one. Milliseconds. */
+  firstPauseMs?: number;
 }
 
 const longestPauseMs = 30_000;
 /** An app that ran this long was well: its next restart starts from the shortest pause. */
 const wellAfterMs = 60_000;
 
-/** Keeps apps running: one that stops unexpectedly is started again, each time after a longer pause. */
-export function createSupervisor(print: (line: string) => void): Supervisor {
+/** Keeps apps running: one that crashes or hangs is started again, each time after a longer pause. */
+export function createSupervisor(
+  print: (line: string) => void,
+  { hangLimit, firstPauseMs = 1_000 }: SupervisorOptions = {},
+): Supervisor {
   const apps = new Set<RunningApp>();
+  const allStopped = Promise.withResolvers<void>();
+  /** Apps that are running or about to be started again. */
+  let kept = 0;
   let stopping = false;
 
   function start(app: App): RunningApp {
@@ -23,31 +39,55 @@ export function createSupervisor(print: (line: string) => void): Supervisor {
     return running;
   }
 
-  async function restartWhenItStops(running: RunningApp, attempt = 0): Promise<void> {
+  /** One that does not even come up hangs, too. */
+  async function endWhenItHangs({ app, ready, exited, kill }: RunningApp): Promise<void> {
+    if (!(await ready)) return kill();
+    const { healthUrl } = app;
+    if (!hangLimit || !healthUrl) return;
+    const ended = new AbortController();
+    void exited.then(() => ended.abort());
+    const ask = (signal: AbortSignal) => answers(healthUrl, signal);
+    if (!(await waitForHang(ask, hangLimit, ended.signal)) || stopping) return;
+    const seconds = (hangLimit.questions * hangLimit.everyMs) / 1_000;
+    print(`The ${app.name} has not answered for ${seconds} s. Ending it.`);
+    await kill();
+  }
+
+  async function restartWhenItFails(running: RunningApp, attempt = 0): Promise<void> {
+    const { name } = running.app;
     const started = Date.now();
+    void endWhenItHangs(running);
     const code = await running.exited;
     if (stopping) return;
+    if (code === 0) {
+      print(`The ${name} was told to stop, and has stopped.`);
+      kept -= 1;
+      if (kept === 0) allStopped.resolve();
+      return;
+    }
     const tries = Date.now() - started > wellAfterMs ? 0 : attempt;
-    const pauseMs = Math.min(1_000 * 2 ** tries, longestPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
     const how = code === null ? "was ended by a signal" : `stopped with exit code ${code}`;
-    print(`The ${running.app.name} ${how}. Starting it again in ${pauseMs / 1000} s.`);
+    print(`The ${name} ${how}. Starting it again in ${pauseMs / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (stopping) return;
     const next = start(running.app);
-    void next.ready.then((ready) => ready && print(`The ${next.app.name} is running again.`));
-    await restartWhenItStops(next, tries + 1);
+    void next.ready.then((ready) => ready && print(`The ${name} is running again.`));
+    await restartWhenItFails(next, tries + 1);
   }
 
   return {
     async keepRunning(app) {
+      kept += 1;
       const running = start(app);
       if (!(await running.ready)) return false;
-      void restartWhenItStops(running);
+      void restartWhenItFails(running);
       return true;
     },
     async stopAll() {
       stopping = true;
       await Promise.all([...apps].map((running) => running.stop()));
     },
+    allStopped: allStopped.promise,
   };
 }

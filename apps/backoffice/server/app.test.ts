@@ -49,8 +49,28 @@ describe("the front door", () => {
       expect(headers.get("Content-Security-Policy")).toBe(
         "default-src 'none'; frame-ancestors 'none'",
       );
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
     },
   );
+
+  it("promises HTTPS on every answer, but only where it has HTTPS", async () => {
+    const paths = [healthPath, "/api/nothing", "/admin"];
+    for (const path of paths) {
+      const { headers } = await office.request(path);
+      expect(headers.get("Strict-Transport-Security"), path).toBeNull();
+    }
+    await office.close();
+    office = await openTestOffice(createSqliteFile, {
+      BACKOFFICE_URL: "https://office.example.com",
+    });
+    for (const path of paths) {
+      const { headers } = await office.request(path);
+      expect(headers.get("Strict-Transport-Security"), path).toBe(
+        "max-age=31536000; includeSubDomains",
+      );
+    }
+  });
 
   it("answers a fault with JSON that gives nothing away, and logs it", async () => {
     await office.services.db.schema.dropTable("articles").execute();

@@ -7,6 +7,7 @@ import { createLeadCapture } from "./companies/lead-capture.ts";
 import { createDesk, deskPath } from "./desk/desk.ts";
 import { createDeskPage } from "./desk/desk-page.ts";
 import { createFeedback } from "./feedback/feedback.ts";
+import { answerBeforeStop } from "./http/answer-before-stop.ts";
 import { answerError, answerNotFound } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { refuseOddRequests } from "./http/refuse-odd-requests.ts";
@@ -17,11 +18,19 @@ import { createPictures } from "./media/serve-pictures.ts";
 import { createSearch } from "./search/search.ts";
 import type { Services } from "./services.ts";
 
-/** The whole back office as one function of a request; tests call it with `app.request(…)`. */
-export function createApp(services: Services): Hono<AppEnv> {
+/**
+ * The whole back office as one function of a request; tests call it with `app.request(…)`.
+ *
+ * @param lastCall aborted when the back office stops and requests that still wait must be answered
+ */
+export function createApp(
+  services: Services,
+  lastCall: AbortSignal = new AbortController().signal,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders(services.settings.backofficeUrl));
   app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
+  app.use(answerBeforeStop(lastCall));
   app.use(refuseOddRequests);
 
   app.get(healthPath, (c) => c.json({ ok: true }));

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { createStop } from "@crm/contract/stop-server";
+import { createShutdown } from "@crm/contract/shutdown";
 import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
@@ -51,8 +51,9 @@ async function main(): Promise<void> {
   outbox.start();
   const dueArticles = createDueArticles(services);
 
+  const lastCall = new AbortController();
   const server = serve({
-    fetch: createApp(services).fetch,
+    fetch: createApp(services, lastCall.signal).fetch,
     hostname: settings.host,
     port: settings.port,
     // Nobody needs longer to send what is at most a small form or an article.
@@ -64,20 +65,20 @@ async function main(): Promise<void> {
     dueArticles.start();
   });
 
-  const stopServer = createStop(server as Server);
-  let stopping = false;
-  const shutDown = () => {
-    if (stopping) return;
-    stopping = true;
-    clearInterval(forgetting);
-    stopServer(() => {
-      Promise.all([outbox.stop(), dueArticles.stop(), services.articleIndex.stop()])
-        .then(() => db.destroy())
-        .then(() => process.exit(0), stop);
-    });
-  };
-  process.on("SIGTERM", shutDown);
-  process.on("SIGINT", shutDown);
+  const shutDown = createShutdown({
+    server: server as Server,
+    log,
+    lastCall,
+    stopWorkers: () => {
+      clearInterval(forgetting);
+      return Promise.all([outbox.stop(), dueArticles.stop()]);
+    },
+    async close() {
+      await services.articleIndex.stop();
+      await db.destroy();
+    },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
 }
 
 /** A start that fails says why in one sentence. */

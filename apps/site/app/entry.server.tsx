@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -8,13 +9,11 @@ import {
 } from "react-router";
 import { pagePolicyContext } from "./backend/.server/context.ts";
 import { log } from "./backend/.server/log.ts";
-import { bootScript } from "./rendering/boot-script.ts";
-import { contentSecurityPolicy } from "./rendering/content-security-policy.ts";
-import { deferScripts } from "./rendering/defer-scripts.ts";
+import { finishPage } from "./rendering/finish-page.ts";
 
 /**
  * Renders a whole page to text, so that its scripts can be deferred, its policy be made from the
- * hashes of what is inline, and both be kept in the page cache.
+ * hashes of its own inline scripts, and both be kept in the page cache.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,18 +22,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderToText(<ServerRouter context={routerContext} url={request.url} />);
+  const router = { context: routerContext, url: request.url };
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // Vite adds inline scripts and styles of its own; no hash of theirs is known beforehand.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-    return new Response(html, { status, headers });
+    return new Response(await renderToText(<ServerRouter {...router} />), { status, headers });
   }
-  const page = deferScripts(html, bootScript);
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy(page, loadContext.get(pagePolicyContext)),
-  );
+  const nonce = randomBytes(16).toString("base64url");
+  const html = await renderToText(<ServerRouter {...router} nonce={nonce} />, nonce);
+  const { page, policy } = finishPage(html, nonce, loadContext.get(pagePolicyContext));
+  headers.set("Content-Security-Policy", policy);
   return new Response(page, { status, headers });
 }
 
@@ -44,10 +42,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log.error({ error, path: new URL(request.url).pathname }, "A page could not be rendered");
 };
 
-function renderToText(page: React.ReactNode): Promise<string> {
+function renderToText(page: React.ReactNode, nonce?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Nothing is streamed, so no part may wait hidden for a script that puts it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -16,7 +16,9 @@ import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
+import { answerBeforeStop } from "./middleware/answer-before-stop.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
+import { findPage } from "./middleware/find-page.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
 import { keepNothing } from "./middleware/keep-nothing.ts";
 import { limitBody } from "./middleware/limit-body.ts";
@@ -43,17 +45,21 @@ export interface AppParts {
   drop: DropContent;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
+  /** Aborted when the site stops and requests that still wait must be answered. */
+  lastCall?: AbortSignal | undefined;
 }
 
 const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
 
 /** Everything that a request passes which the page cache has not answered, in order. */
-export function createApp({ settings, backend, paths, pages, drop, filesRoot }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { settings, backend, paths, pages, drop, filesRoot, lastCall } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerFault);
 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
+  if (lastCall) app.use(answerBeforeStop(lastCall));
   app.use(refuseBadPaths);
   app.use(findVisitor(settings.trustedProxies));
 
@@ -75,6 +81,7 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
     app.post(form.path, answerForm(form, backend, checkCaptcha));
   }
   app.post(feedbackForm.path, answerFeedback(backend));
+  app.use(findPage(paths));
   app.use(limitSearches(takeTurn));
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
@@ -87,8 +94,8 @@ export function createApp({ settings, backend, paths, pages, drop, filesRoot }: 
     `${helpCenterPath}/:category/:file{.+\\.md}`,
     answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl, backend),
   );
-  app.use(answerUnknownPaths(paths));
-  app.use(servePages(pages, paths));
+  app.use(answerUnknownPaths);
+  app.use(servePages(pages));
   return app;
 }
 

@@ -9,6 +9,9 @@ import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { publicSettings } from "./public-settings.ts";
 
+/** The type that React Router gives to the data of a page. */
+const dataType = "text/x-script";
+
 /**
  * Makes pages with React Router. A page is made from its address alone: no header, cookie or host
  * of a visitor's request reaches it, so what is made for one may be shown to all.
@@ -24,12 +27,17 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, mode);
   const policy = pagePolicy(settings);
   const shown = publicSettings(settings);
-  return (key) => {
+  return async (key) => {
     const context = new RouterContextProvider();
     context.set(backendContext, backend);
     context.set(pagePolicyContext, policy);
     context.set(publicSettingsContext, shown);
-    return handle(new Request(settings.siteUrl + key), context);
+    const response = await handle(new Request(settings.siteUrl + key), context);
+    // React Router leaves the charset out, and a browser that opens such an address would guess it.
+    if (response.headers.get("Content-Type") === dataType) {
+      response.headers.set("Content-Type", `${dataType}; charset=utf-8`);
+    }
+    return response;
   };
 }
 

@@ -8,5 +8,7 @@ export interface ServerEnvironment {
     requestId: string;
     /** The visitor's address, or "unknown". */
     visitor: string;
+    /** The address of the page that is asked for, spelled in one way; see `pageKey`. */
+    pageKey: string | undefined;
   };
 }

@@ -25,8 +25,14 @@ export interface Site {
  *
  * @param build the pages, as React Router has built them
  * @param filesRoot folder of the client build; absent in development
+ * @param lastCall aborted when the site stops and requests that still wait must be answered
  */
-export function createSite(settings: SiteSettings, build: ServerBuild, filesRoot?: string): Site {
+export function createSite(
+  settings: SiteSettings,
+  build: ServerBuild,
+  filesRoot?: string,
+  lastCall?: AbortSignal,
+): Site {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
@@ -40,7 +46,7 @@ export function createSite(settings: SiteSettings, build: ServerBuild, filesRoot
     backend.dropAnswers();
     pages.drop(changed);
   };
-  const app = createApp({ settings, backend, paths, pages, drop, filesRoot });
+  const app = createApp({ settings, backend, paths, pages, drop, filesRoot, lastCall });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),

@@ -14,15 +14,20 @@ export const leadPaths = {
   call4: "POST /contactUs",
 } as const;
 
-/** The site in front of a stand-in that says yes, and what a visitor does there. */
-export async function startFormBench() {
+/**
+ * The site in front of a stand-in that says yes, and what a visitor does there.
+ *
+ * @param lastCall aborted when the site stops
+ */
+export async function startFormBench(lastCall?: AbortSignal) {
   const { call1, call2, call4 } = leadPaths;
   const host: HostStandIn = await startHostStandIn({ [call1]: yes, [call2]: yes, [call4]: yes });
   let app = startApp({});
 
   function startApp(given: Record<string, string>) {
     const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
-    return createTestApp(testSettings({ SITE_URL: siteUrl, ...hosts, ...given }));
+    const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
+    return createTestApp(settings, undefined, undefined, lastCall);
   }
 
   const newToken = async () =>

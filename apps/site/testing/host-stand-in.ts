@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 
 /** A request as the stand-in has received it. */
 export interface ReceivedCall {
@@ -60,6 +61,15 @@ export const answerGarbage: StandInAnswer = (response) => {
   response.writeHead(200, { "Content-Type": "text/html" });
   response.end("<!doctype html><h1>Tunnel not found</h1>");
 };
+
+/** Writes JSON encoded with Brotli, although the site asks for none. */
+export function answerEncoded(json: unknown): StandInAnswer {
+  const body = brotliCompressSync(JSON.stringify(json));
+  return (response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "br" });
+    response.end(body);
+  };
+}
 
 /** Takes the request and never answers. */
 export const answerNever: StandInAnswer = () => undefined;

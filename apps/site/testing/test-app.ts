@@ -16,6 +16,7 @@ export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
   filesRoot?: string,
+  lastCall?: AbortSignal,
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -27,6 +28,7 @@ export function createTestApp(
     pages,
     drop: pages.drop,
     filesRoot,
+    lastCall,
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { brotliCompressSync } from "node:zlib";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
@@ -27,6 +28,10 @@ function startProvider(): Promise<{ server: Server; url: string; asked: URLSearc
     if (token.startsWith("slow")) return;
     if (token.startsWith("garbage")) return answer("<html>busy</html>");
     if (token.startsWith("broken")) return answer("", 503);
+    if (token.startsWith("encoded")) {
+      response.writeHead(200, { "Content-Encoding": "br" });
+      return response.end(brotliCompressSync(JSON.stringify({ success: true })));
+    }
     if (token.startsWith("odd")) return answer({ success: "yes" });
     if (token.startsWith("moved")) return response.writeHead(302, { Location: "/moved" }).end();
     if (!token.startsWith("good")) {
@@ -109,7 +114,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it.each(["slow", "garbage", "broken", "odd", "moved"])(
+  it.each(["slow", "garbage", "broken", "encoded", "odd", "moved"])(
     "keeps a lead for review when the provider is %s, and writes to nobody's typed address",
     async (state) => {
       expect(await book(state)).toMatchObject({ status: 200, body: { status: true } });

@@ -1,5 +1,6 @@
-import { findOwnFault, siteverifyAnswer } from "@crm/contract/captcha-tokens";
+import { findOwnFault } from "@crm/contract/captcha-tokens";
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
+import { askSiteverify } from "@crm/contract/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha.ts";
 
@@ -13,13 +14,14 @@ type SiteverifySettings = Exclude<CaptchaSettings, { provider: "altcha" }>;
 
 /** reCAPTCHA v2, Turnstile and hCaptcha, whose verification calls are alike. */
 export function createSiteverify(settings: SiteverifySettings, now: () => number): CheckCaptcha {
+  const { verifyUrl, secretKey } = settings;
   return async (token) => {
     const once = {
       nonce: `${settings.provider}:${hashCaptchaToken(token)}`,
       expiresAt: now() + tokenLifetimeMs,
     };
     try {
-      const answer = await ask(settings, token);
+      const answer = await askSiteverify(verifyUrl, secretKey, token, patienceMs);
       if (answer.success) return { kind: "good", ...once };
       const reason = findOwnFault(answer);
       return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };
@@ -27,15 +29,4 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       return { kind: "unchecked", ...once, reason: String(error) };
     }
   };
-}
-
-async function ask({ verifyUrl, secretKey }: SiteverifySettings, token: string) {
-  const response = await fetch(verifyUrl, {
-    method: "POST",
-    headers: { "Accept-Encoding": "identity" },
-    body: new URLSearchParams({ secret: secretKey, response: token }),
-    redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  return siteverifyAnswer.parse(await response.json());
 }

@@ -18,7 +18,8 @@ async function startSite(answers: number[]) {
     const { url, headers } = request;
     const body = JSON.parse(await text(request));
     heard.push({ path: url, authorization: headers.authorization, body });
-    response.writeHead(answers.shift() ?? 200).end();
+    // Whatever this claims to be, nobody has to read it.
+    response.writeHead(answers.shift() ?? 200, { "Content-Encoding": "br" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

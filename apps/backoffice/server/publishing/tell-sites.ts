@@ -4,6 +4,7 @@ import {
   publishEvent,
   publishEventPath,
 } from "@crm/contract/extensions/publish-event";
+import { sendRequest } from "@crm/contract/send-request";
 import type { Logger } from "pino";
 
 /** Tells every copy of the site which of its pages are stale. Returns at once and never throws. */
@@ -50,17 +51,13 @@ async function tellSite(url: string, event: PublishEvent, { secret, log }: Sites
 }
 
 async function post(url: string, event: PublishEvent, secret: string): Promise<void> {
-  const response = await fetch(`${url}${publishEventPath}`, {
+  const response = await sendRequest(`${url}${publishEventPath}`, {
     method: "POST",
-    headers: {
-      Authorization: `Bearer ${secret}`,
-      "Content-Type": "application/json",
-      "Accept-Encoding": "identity",
-    },
+    headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
     body: JSON.stringify(event),
-    redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  // Only the status is of interest; whatever the body is, it stays unread.
+  response.destroy();
+  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
 }

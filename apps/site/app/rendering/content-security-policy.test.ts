@@ -10,21 +10,20 @@ const directiveOf = (policy: string, name: string) =>
   policy.split("; ").find((directive) => directive.startsWith(`${name} `));
 
 describe("contentSecurityPolicy", () => {
-  it("names each inline script by its hash, and nothing else", () => {
-    const html =
-      '<script>one()</script><script src="/a.js"></script><script type="text/deferred" data-preload="/b.js">import "/b.js"</script><script>one()</script>';
-    expect(directiveOf(contentSecurityPolicy(html), "script-src")).toBe(
+  it("names each inline script once by its hash, and nothing else", () => {
+    const policy = contentSecurityPolicy(["one()", 'import "/b.js"', "one()"]);
+    expect(directiveOf(policy, "script-src")).toBe(
       `script-src 'self' ${hashOf("one()")} ${hashOf('import "/b.js"')}`,
     );
   });
 
   it("hashes the text to the letter, line breaks and signs of other scripts included", () => {
     const text = '\n  greet("नमस्ते")\n';
-    expect(contentSecurityPolicy(`<script>${text}</script>`)).toContain(hashOf(text));
+    expect(contentSecurityPolicy([text])).toContain(hashOf(text));
   });
 
   it("closes what the site has no use for", () => {
-    const policy = contentSecurityPolicy("");
+    const policy = contentSecurityPolicy([]);
     for (const directive of [
       "default-src 'none'",
       "object-src 'none'",
@@ -41,7 +40,7 @@ describe("contentSecurityPolicy", () => {
   });
 
   it("adds the origins that the settings bring in", () => {
-    const policy = contentSecurityPolicy("", {
+    const policy = contentSecurityPolicy([], {
       script: ["https://captcha.example"],
       frame: ["https://captcha.example"],
       form: ["https://app.example.com"],
@@ -54,7 +53,7 @@ describe("contentSecurityPolicy", () => {
   it("allows exactly the style sheet that the pinned toast library injects", () => {
     const library = createRequire(import.meta.url).resolve("sonner");
     const css = /__insertCSS\((".*")\);/.exec(readFileSync(library, "utf8"))?.[1] ?? '""';
-    expect(directiveOf(contentSecurityPolicy(""), "style-src")).toBe(
+    expect(directiveOf(contentSecurityPolicy([]), "style-src")).toBe(
       `style-src 'self' ${hashOf("")} ${hashOf(JSON.parse(css))}`,
     );
   });

@@ -11,8 +11,6 @@ export interface PolicySources {
   form?: readonly string[];
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /**
  * What the toast library puts into a `<style>` of its own: first empty, then with its sheet. The
  * second hash belongs to the pinned version; the test beside this file fails when it changes.
@@ -20,14 +18,17 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const toastStyleHashes = [hashOf(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
 /**
- * The page's policy: only its own files, and inline only the scripts that stand in this very
- * text, named by their hashes. The page and the header can be kept together in a cache.
+ * The page's policy: only its own files, and inline only the given scripts, named by their hashes.
+ * The page and the header can be kept together in a cache.
  *
- * @param html the page as it will be sent
+ * @param scripts texts of the inline scripts that may run; see `readOwnScripts`
  * @param sources origins that the page uses beside its own
  */
-export function contentSecurityPolicy(html: string, sources: PolicySources = {}): string {
-  const hashes = [...html.matchAll(inlineScript)].map((match) => hashOf(match[1] ?? ""));
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  sources: PolicySources = {},
+): string {
+  const hashes = scripts.map(hashOf);
   const { script = [], style = [], frame = [], connect = [], image = [], form = [] } = sources;
   return [
     "default-src 'none'",

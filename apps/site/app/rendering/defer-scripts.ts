@@ -1,16 +1,23 @@
-const preloadLink = /<link\b(?=[^>]*\brel="modulepreload")[^>]*?\/?>/g;
-const moduleScript = /<script type="module" async="">/g;
+import { nonceAttribute } from "./own-scripts.ts";
 
 /**
  * Takes the page's scripts out of the way of its first paint: module preloads are removed and
  * remembered, the module script becomes inert text, and the boot script that starts it later is
- * put at the end of the body.
+ * put at the end of the body. What does not carry the nonce is left alone: it is not the renderer's.
  *
  * @param html a whole page as React Router renders it
  * @param bootScript what starts the deferred script
+ * @param nonce marks what the renderer has written
  * @throws Error unless the page has exactly one module script
  */
-export function deferScripts(html: string, bootScript: string): string {
+export function deferScripts(html: string, bootScript: string, nonce: string): string {
+  const attribute = nonceAttribute(nonce);
+  const preloadLink = new RegExp(
+    `<link\\b(?=[^>]*\\brel="modulepreload")(?=[^>]*${attribute})[^>]*?/?>`,
+    "g",
+  );
+  const moduleScript = new RegExp(`<script${attribute} type="module" async="">`, "g");
+
   const hrefs = new Set<string>();
   const withoutPreloads = html.replace(preloadLink, (link) => {
     const href = /\bhref="([^"]*)"/.exec(link)?.[1];
@@ -21,8 +28,9 @@ export function deferScripts(html: string, bootScript: string): string {
   if (found !== 1) throw new Error(`Expected one module script in the page, found ${found}`);
   const end = withoutPreloads.lastIndexOf("</body>");
   if (end === -1) throw new Error("The page has no end of body");
-  return `${withoutPreloads.slice(0, end)}<script>${bootScript}</script>${withoutPreloads.slice(end)}`.replace(
+  const boot = `<script${attribute}>${bootScript}</script>`;
+  return `${withoutPreloads.slice(0, end)}${boot}${withoutPreloads.slice(end)}`.replace(
     moduleScript,
-    `<script type="text/deferred" data-preload="${[...hrefs].join(" ")}">`,
+    `<script${attribute} type="text/deferred" data-preload="${[...hrefs].join(" ")}">`,
   );
 }

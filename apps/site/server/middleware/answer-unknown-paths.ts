@@ -1,23 +1,21 @@
 import { createMiddleware } from "hono/factory";
-import type { PathTable } from "../path-table.ts";
+import type { ServerEnvironment } from "../server-bindings.ts";
 
 /**
  * An unknown page leads home (section 2.1). A missing file, or an unknown address of the kind that
- * only programs ask for, is a plain 404. React Router's data requests find their own answer.
+ * only programs ask for, is a plain 404.
  */
-export function answerUnknownPaths(paths: PathTable) {
-  return createMiddleware(async (c, next) => {
-    const { method, path } = c.req;
-    if (path.endsWith(".data") || paths.has(path)) return next();
-    if (isForPrograms(path) || (method !== "GET" && method !== "HEAD")) {
-      return c.text("There is nothing here.", 404);
-    }
-    return c.redirect("/", 302);
-  });
-}
+export const answerUnknownPaths = createMiddleware<ServerEnvironment>(async (c, next) => {
+  if (c.get("pageKey") !== undefined) return next();
+  const { method, path } = c.req;
+  if (isForPrograms(path) || (method !== "GET" && method !== "HEAD")) {
+    return c.text("There is nothing here.", 404);
+  }
+  return c.redirect("/", 302);
+});
 
 function isForPrograms(path: string): boolean {
-  return /^\/(?:api(?:\/|$)|_|\.)/i.test(path) || hasFileExtension(path);
+  return /^\/(?:api(?:\/|$)|_|\.)/i.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
 /** True for a file's path; false for a page's, and for the data request of a page. */

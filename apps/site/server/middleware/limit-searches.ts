@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { paths } from "../../app/paths.ts";
 import { termParameter } from "../../app/search/term.ts";
+import { pagePath, splitOnce } from "../page-cache/page-key.ts";
 import type { TakeTurn } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { limitTurns } from "./limit-turns.ts";
@@ -9,7 +10,12 @@ import { limitTurns } from "./limit-turns.ts";
 export function limitSearches(takeTurn: TakeTurn) {
   const limit = limitTurns("search", takeTurn);
   return createMiddleware<ServerEnvironment>(async (c, next) => {
-    const isSearch = c.req.path === paths.search || c.req.path === `${paths.search}.data`;
-    return isSearch && c.req.query(termParameter) ? limit(c, next) : next();
+    const key = c.get("pageKey");
+    return key !== undefined && isSearch(key) ? limit(c, next) : next();
   });
+}
+
+function isSearch(key: string): boolean {
+  const [, query] = splitOnce(key, "?");
+  return pagePath(key) === paths.search && new URLSearchParams(query).has(termParameter);
 }

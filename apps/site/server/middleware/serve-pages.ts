@@ -1,18 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import type { PageCache } from "../page-cache/page-cache.ts";
-import { pageKey } from "../page-cache/page-key.ts";
 import { pageAnswer } from "../page-cache/stored-page.ts";
-import type { PathTable } from "../path-table.ts";
+import type { ServerEnvironment } from "../server-bindings.ts";
 
 /** Answers pages and their data, from the cache where it has them. */
-export function servePages(cache: PageCache, paths: PathTable) {
-  return createMiddleware(async (c) => {
+export function servePages(cache: PageCache) {
+  return createMiddleware<ServerEnvironment>(async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return c.text("This page takes no data.", 405, { Allow: "GET, HEAD" });
     }
-    const url = new URL(c.req.url);
-    const key = pageKey(url.pathname + url.search, paths);
-    if (key === undefined) return c.text("There is nothing here.", 404);
+    const key = c.get("pageKey");
+    if (key === undefined) return c.notFound();
     const found = cache.find(key) ?? (await cache.load(key));
     if (found instanceof Response) return found;
     const { status, headers, body } = pageAnswer(found, {

@@ -20,6 +20,10 @@ it.each([
   ["/pricing?utm_source=mail&id=7", "/pricing"],
   ["/pricing.data", "/pricing.data"],
   ["/_.data", "/_.data"],
+  ["/pricing/_.data", "/pricing.data"],
+  ["/search/_.data?q=import", "/search.data?q=import"],
+  ["/%73earch%2Edata?%71=import", "/search.data?q=import"],
+  ["/search//_.data?q=import", undefined],
   ["/pricing.data?utm_source=mail", "/pricing.data"],
   [
     "/help-center/a/b.data?x=1&_routes=pages%2Fa&id=7",

@@ -50,12 +50,16 @@ function keepTerm(given: URLSearchParams): URLSearchParams {
  */
 export function pageKey(url: string, paths: PathTable): string | undefined {
   const [given = "/", query = ""] = splitOnce(url, "?");
-  const path = spellPath(given);
-  if (path === undefined || !paths.has(pagePath(path))) return undefined;
+  const spelled = spellPath(given);
+  if (spelled === undefined) return undefined;
+  const page = pagePath(spelled);
+  if (!paths.has(page)) return undefined;
+  const isData = dataSuffix.test(spelled);
+  const path = isData ? dataPath(page) : page;
   if (query === "") return path;
   const asked = new URLSearchParams(query);
-  const kept = findKeepQuery(pagePath(path))?.(asked) ?? new URLSearchParams();
-  if (path.endsWith(".data")) {
+  const kept = findKeepQuery(page)?.(asked) ?? new URLSearchParams();
+  if (isData) {
     const [id, route] = [asked.get("id"), asked.get("_routes")];
     if (id !== null) kept.set("id", id);
     if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
@@ -73,6 +77,11 @@ function spellPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** React Router also asks for `/pricing/_.data`; the data of each page has one key. */
+function dataPath(page: string): string {
+  return page === "/" ? "/_.data" : `${page}.data`;
 }
 
 /** Path of the page that a kept address belongs to. */

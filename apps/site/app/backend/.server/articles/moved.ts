@@ -3,6 +3,7 @@ import {
   movedPath,
   oldAddressesCapability,
 } from "@crm/contract/extensions/old-addresses";
+import { sendRequest } from "@crm/contract/send-request";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
@@ -38,15 +39,12 @@ export function createOldAddresses(
   cache: AnswerCache,
 ): OldAddresses {
   async function ask(address: string) {
-    const response = await fetch(
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await sendRequest(
       `${apiUrl}${movedPath}?${new URLSearchParams({ path: address })}`,
-      {
-        headers: { "Content-Type": "application/json", "Accept-Encoding": "identity" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
-      },
+      { headers: { "Content-Type": "application/json" }, signal },
     );
-    const answer = movedAnswer.parse(await readJsonAnswer(response));
+    const answer = movedAnswer.parse(await readJsonAnswer(response, signal));
     return { value: answer, print: JSON.stringify(answer), bytes: address.length };
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
+  answerEncoded,
   answerGarbage,
   answerNever,
   type HostStandIn,
@@ -55,8 +56,12 @@ describe.each(providers)("%s", (name) => {
     expect(await check()).toBe("unanswered");
   });
 
-  it("has no answer when it answers garbage, or nothing in time, or is down", async () => {
+  it("has no answer when it answers garbage, encoded, elsewhere, not in time, or is down", async () => {
     provider.answers[path] = answerGarbage;
+    expect(await check()).toBe("unanswered");
+    provider.answers[path] = answerEncoded({ success: true });
+    expect(await check()).toBe("unanswered");
+    provider.answers[path] = { status: 302, json: { success: true } };
     expect(await check()).toBe("unanswered");
     provider.answers[path] = answerNever;
     expect(await check(100)).toBe("unanswered");

@@ -1,6 +1,6 @@
 import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
-import { findOwnFault, siteverifyAnswer } from "@crm/contract/captcha-tokens";
-import { readJsonAnswer } from "../hosts/read-json-answer.ts";
+import { findOwnFault } from "@crm/contract/captcha-tokens";
+import { askSiteverify } from "@crm/contract/siteverify";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha.ts";
 
@@ -15,7 +15,7 @@ export function createSiteverify(
 ): CheckCaptcha {
   return async (token) => {
     try {
-      const answer = await ask(verifyUrl, secretKey, token, patience);
+      const answer = await askSiteverify(verifyUrl, secretKey, token, patience);
       if (answer.success) return "verified";
       const reason = findOwnFault(answer);
       if (!reason) return "bad";
@@ -25,15 +25,4 @@ export function createSiteverify(
     }
     return "unanswered";
   };
-}
-
-async function ask(url: string, secret: string, response: string, patience: number) {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Accept-Encoding": "identity" },
-    body: new URLSearchParams({ secret, response }),
-    redirect: "error",
-    signal: AbortSignal.timeout(patience),
-  });
-  return siteverifyAnswer.parse(await readJsonAnswer(answer));
 }

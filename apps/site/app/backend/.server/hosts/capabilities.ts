@@ -1,5 +1,7 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { sendRequest } from "@crm/contract/send-request";
 import { atMost } from "./at-most.ts";
+import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
 /** Nobody should wait long for what is optional. Milliseconds. */
@@ -50,15 +52,21 @@ export function createCapabilities(
   }
 
   async function ask(): Promise<Offered> {
+    const signal = AbortSignal.timeout(patienceMs);
     try {
-      const response = await fetch(apiUrl + capabilitiesPath, {
-        headers: { "Content-Type": "application/json", "Accept-Encoding": "identity" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
+      const response = await sendRequest(apiUrl + capabilitiesPath, {
+        headers: { "Content-Type": "application/json" },
+        signal,
       });
-      // Hosts that don't know the question may answer so too: for now it offers nothing.
-      if (response.status >= 500) return fail(new Set());
-      const answer = capabilities.safeParse(await readJsonAnswer(response).catch(() => undefined));
+      const { statusCode = 0 } = response;
+      if (statusCode >= 500) {
+        response.destroy();
+        // Hosts that don't know the question may answer so too: for now it offers nothing.
+        return fail(new Set());
+      }
+      const answer = capabilities.safeParse(
+        await readJsonAnswer(response, signal).catch(ignoreOtherBody),
+      );
       return new Set(answer.success ? answer.data.capabilities : []);
     } catch {
       return fail(undefined);
@@ -79,4 +87,9 @@ export function createCapabilities(
     offers: async (name) => (await knows(name)) ?? false,
     knows,
   };
+}
+
+/** A host that does not know the question answers with some page; one that breaks off is in trouble. */
+function ignoreOtherBody(error: unknown): undefined {
+  if (!(error instanceof NoAnswer)) throw error;
 }

@@ -1,4 +1,5 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { sendRequest } from "@crm/contract/send-request";
 import type { HostAnswer } from "./host-client.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
@@ -26,20 +27,22 @@ export type AskExtension = (path: string, request?: ExtensionRequest) => Promise
 export function createExtensionClient(apiUrl: string, publishSecret: string): AskExtension {
   return async (path, { query = {}, body, visitor } = {}) => {
     const search = new URLSearchParams(query);
+    const signal = AbortSignal.timeout(patienceMs);
     try {
-      const response = await fetch(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
+      const response = await sendRequest(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
         method: body ? "POST" : "GET",
         headers: {
           "Content-Type": "application/json",
           Accept: "application/json",
-          "Accept-Encoding": "identity",
           [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }),
         },
-        body: body ? JSON.stringify(body) : null,
-        redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
+        body: body ? JSON.stringify(body) : undefined,
+        signal,
       });
-      return { status: response.status, body: await readJsonAnswer(response) };
+      return {
+        status: response.statusCode ?? 0,
+        body: await readJsonAnswer(response, signal),
+      };
     } catch (error) {
       if (error instanceof NoAnswer) throw error;
       throw new NoAnswer(`${path}: ${error instanceof Error ? error.message : error}`);

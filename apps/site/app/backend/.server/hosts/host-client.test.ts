@@ -3,6 +3,7 @@ import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-sl
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { afterEach, describe, expect, it } from "vitest";
 import {
+  answerEncoded,
   answerGarbage,
   answerNever,
   type HostStandIn,
@@ -72,6 +73,7 @@ describe("no answer", () => {
     ["a list", { json: [1, 2] }],
     ["null", { json: null }],
     ["a redirect", (response) => response.writeHead(302, { Location: "/elsewhere" }).end()],
+    ["an encoded answer that nobody asked for", answerEncoded({ success: true })],
     ["a broken connection", (response) => response.destroy()],
     [
       "an answer that breaks off",

@@ -6,10 +6,11 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { readPlainBody, sendRequest } from "@crm/contract/send-request";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
 import { submissionTimings } from "../../../forms/submission-timings.ts";
 import { NoAnswer } from "./no-answer.ts";
-import { parseAnswer, readBytes } from "./read-json-answer.ts";
+import { maxAnswerBytes, parseAnswer } from "./read-json-answer.ts";
 
 /** How long a host may take to answer in full. Milliseconds. */
 export type HostTimeouts = Readonly<Record<Call["method"], number>>;
@@ -74,19 +75,20 @@ export function createHostClient(send: SendCall): CallHost {
 export function createSendCall(settings: HostSettings, timeouts = hostTimeouts): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
+    const signal = AbortSignal.timeout(timeouts[call.method]);
     try {
-      const response = await fetch(base + callPath(call, request.parameters), {
+      // No redirect is followed: it would carry keys and leads to wherever it points.
+      const response = await sendRequest(base + callPath(call, request.parameters), {
         method: call.method,
         headers: headersOf(call, request, settings),
-        body: call.method === "POST" ? JSON.stringify(request.body) : null,
-        // A redirect would carry keys and leads to wherever it points.
-        redirect: "manual",
-        signal: AbortSignal.timeout(timeouts[call.method]),
+        body: call.method === "POST" ? JSON.stringify(request.body) : undefined,
+        signal,
       });
+      const bytes = await readPlainBody(response, maxAnswerBytes, signal);
       return {
-        status: response.status,
-        bytes: await readBytes(response),
-        retryAfterSeconds: readRetryAfter(response.headers.get("Retry-After")),
+        status: response.statusCode ?? 0,
+        bytes,
+        retryAfterSeconds: readRetryAfter(response.headers["retry-after"] ?? null),
       };
     } catch (error) {
       throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
@@ -107,7 +109,6 @@ function headersOf(
   const sent: Record<string, string> = {
     "Content-Type": "application/json",
     Accept: "application/json",
-    "Accept-Encoding": "identity",
   };
   for (const name of headers) {
     const value = values[name];
@@ -118,6 +119,5 @@ function headersOf(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  return error instanceof Error ? error.message : String(error);
 }

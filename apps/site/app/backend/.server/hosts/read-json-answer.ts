@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import { readPlainBody } from "@crm/contract/send-request";
 import { NoAnswer } from "./no-answer.ts";
 
 /** Bytes of the largest answer that is read: a list of ten thousand articles fits several times. */
@@ -6,23 +8,16 @@ export const maxAnswerBytes = 32 * 1024 * 1024;
 /**
  * Reads an answer's body as a JSON object, whatever the status says.
  *
- * @throws NoAnswer when it is too large, breaks off, or is anything but a JSON object
+ * @param signal the request's own
+ * @throws NoAnswer when the body is anything but a JSON object
+ * @throws Error when it is encoded, too large or breaks off
  */
-export async function readJsonAnswer(response: Response): Promise<Record<string, unknown>> {
-  return parseAnswer(response.status, await readBytes(response));
-}
-
-/** @throws NoAnswer when the body is too large */
-export async function readBytes({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes)
-      throw new NoAnswer(`answered with more than ${maxAnswerBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+export async function readJsonAnswer(
+  response: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const bytes = await readPlainBody(response, maxAnswerBytes, signal);
+  return parseAnswer(response.statusCode ?? 0, bytes);
 }
 
 /** @throws NoAnswer when the bytes are anything but a JSON object */

@@ -4,6 +4,7 @@ import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
 import { contactChoices } from "@crm/contract/options";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
+  answerEncoded,
   answerGarbage,
   answerNever,
   type HostStandIn,
@@ -250,6 +251,7 @@ describe("vouching", () => {
   it.each<[string, StandInAnswer]>([
     ["do not know the question", { status: 404, json: {} }],
     ["answer it with garbage", answerGarbage],
+    ["answer it encoded", answerEncoded({ capabilities: ["site-assertion"] })],
     ["offer something else", { json: { capabilities: ["search"] } }],
   ])("is not for hosts that %s", async (_, answer) => {
     host.answers["GET /capabilities"] = answer;

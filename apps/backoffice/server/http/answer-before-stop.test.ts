@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createApp } from "../app.ts";
+import { createSqliteFile } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+
+let office: TestOffice;
+beforeEach(async () => {
+  office = await openTestOffice(createSqliteFile);
+});
+afterEach(() => office.close());
+
+const message = "The back office is restarting, please try again in a few seconds";
+const refused = { status: false, success: false, message };
+
+it.each([
+  ["/api/contactUs", { data: refused }],
+  ["/api/desk/sign-in", refused],
+])("answers a request to %s that still waits with 503 when it must stop", async (path, body) => {
+  const lastCall = new AbortController();
+  const app = createApp(office.services, lastCall.signal);
+  const endless = new ReadableStream({ pull: () => lastCall.abort() }, { highWaterMark: 0 });
+  const answer = await app.request(
+    path,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit,
+    { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+  );
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("10");
+  expect(await answer.json()).toEqual(body);
+});

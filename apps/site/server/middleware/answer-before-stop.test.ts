@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { leadPaths, startFormBench } from "../../testing/form-bench.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { testSettings } from "../../testing/test-settings.ts";
+
+it("answers a form that still waits for a host with 503, and the form keeps its key", async () => {
+  const lastCall = new AbortController();
+  const bench = await startFormBench(lastCall.signal);
+  bench.host.answers[leadPaths.call1] = () => lastCall.abort();
+  const answer = await bench.send(await bench.demo(), { headers: { Accept: "application/json" } });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("10");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  // The browser's form takes this outcome for "no answer": see submission-keys.test.ts.
+  expect(await answer.json()).toEqual({
+    outcome: "unreachable",
+    message: "The site is restarting. Please try again in a few seconds.",
+  });
+  await bench.host.stop();
+});
+
+it("answers a page that still waits for a host with 503 and a sentence", async () => {
+  const lastCall = new AbortController();
+  const render = () => {
+    lastCall.abort();
+    return new Promise<Response>(() => {});
+  };
+  const app = createTestApp(testSettings(), render, undefined, lastCall.signal);
+  const answer = await app.request("/pricing", { headers: { Accept: "text/html" } });
+  expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([
+    503,
+    "10",
+    "The site is restarting. Please try again in a few seconds.",
+  ]);
+});

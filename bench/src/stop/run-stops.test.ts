@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { runStops } from "./run-stops.ts";
+
+/** The long form, with clients that wait until the last call, is `node bench/src/stop.ts`. */
+test("an app that is told to stop under load cuts no answer and exits by itself with 0", {
+  timeout: 120_000,
+}, async () => {
+  const reports = await runStops({ rounds: 1, withWaiting: false });
+  expect(reports.map(({ app, exitCode, cut }) => ({ app, exitCode, cut }))).toEqual(
+    ["back office", "site"].map((app) => ({ app, exitCode: 0, cut: [] })),
+  );
+  for (const { answered } of reports) expect(answered).toBeGreaterThan(0);
+});

@@ -1,0 +1,106 @@
+import { createHook } from "node:async_hooks";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterEach, expect, it } from "vitest";
+import { readPlainBody, sendRequest } from "./send-request.ts";
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+async function ask(url: string, signal = AbortSignal.timeout(10_000)): Promise<string> {
+  const body = await readPlainBody(await sendRequest(url, { signal }), 1_000, signal);
+  return body.toString();
+}
+
+/** How many decoders were made meanwhile. */
+async function countDecoders(work: Promise<unknown>): Promise<number> {
+  let decoders = 0;
+  const hook = createHook({
+    init(_, type) {
+      if (type === "ZLIB" || type === "BROTLI" || type === "ZSTD") decoders += 1;
+    },
+  }).enable();
+  await work.catch(() => undefined);
+  hook.disable();
+  return decoders;
+}
+
+const encoded: [string, Buffer][] = [
+  ["br", brotliCompressSync("{}")],
+  ["BR", brotliCompressSync("{}")],
+  ["gzip", gzipSync("{}")],
+  ["identity, br", brotliCompressSync("{}")],
+  ["made-up", Buffer.from("{}")],
+];
+
+it.each(encoded)("refuses an answer encoded as %s, and makes no decoder", async (name, body) => {
+  const url = await listen(({ headers }, response) => {
+    expect(headers["accept-encoding"]).toBe("identity");
+    response.writeHead(200, { "Content-Encoding": name }).end(body);
+  });
+  expect(await countDecoders(ask(url))).toBe(0);
+  await expect(ask(url)).rejects.toThrow(
+    `answered with the Content-Encoding ${name}, which was not asked for`,
+  );
+});
+
+it("sees the decoder that fetch would make, though nobody reads the body", async () => {
+  const body = brotliCompressSync("{}");
+  const url = await listen((_, response) => {
+    response.writeHead(200, { "Content-Encoding": "br" }).end(body);
+  });
+  expect(await countDecoders(fetch(url))).toBe(1);
+});
+
+it.each(["identity", "", undefined])("reads an answer whose encoding is %j", async (name) => {
+  const url = await listen((_, response) => {
+    if (name !== undefined) response.setHeader("Content-Encoding", name);
+    response.end("plain");
+  });
+  expect(await ask(url)).toBe("plain");
+});
+
+it("sends method, headers and body, and follows no redirect", async () => {
+  const url = await listen(async (request, response) => {
+    const [body] = await request.toArray();
+    const { method, headers } = request;
+    response.writeHead(302, { Location: "/elsewhere" });
+    response.end(JSON.stringify([method, headers["x-key"], headers["content-length"], `${body}`]));
+  });
+  const signal = AbortSignal.timeout(10_000);
+  const options = { method: "POST", headers: { "X-Key": "k" }, body: "ü", signal } as const;
+  const response = await sendRequest(url, options);
+  expect(response.statusCode).toBe(302);
+  const body = await readPlainBody(response, 1_000, signal);
+  expect(JSON.parse(body.toString())).toEqual(["POST", "k", "2", "ü"]);
+});
+
+it("reads no more than the limit", async () => {
+  const url = await listen((_, response) => response.end("x".repeat(1_001)));
+  await expect(ask(url)).rejects.toThrow("answered with more than 1000 bytes");
+});
+
+it.each<[string, RequestListener]>([
+  ["no answer", () => undefined],
+  ["half an answer", (_, response) => response.write("half")],
+])("gives up on %s at the signal", async (_, answer) => {
+  const url = await listen(answer);
+  await expect(ask(url, AbortSignal.timeout(100))).rejects.toThrow("due to timeout");
+});
+
+it("says why a server that is down can't be reached", async () => {
+  const url = await listen(() => undefined);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(ask(url)).rejects.toThrow("ECONNREFUSED");
+  await expect(ask(url.replace("127.0.0.1", "localhost"))).rejects.toThrow("ECONNREFUSED");
+});

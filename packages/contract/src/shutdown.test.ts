@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { createShutdown, finishesBefore, type ShutdownParts, shutdownTimes } from "./shutdown.ts";
+
+const never = 1_000_000;
+const noTimes = { answerMs: never, closeMs: never, exitMs: never, repeatMs: never };
+
+async function startServer(
+  parts: Partial<ShutdownParts> = {},
+  times: Partial<typeof noTimes> = {},
+) {
+  const lastCall = new AbortController();
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_, response) => waiting.push(response));
+  const exited = Promise.withResolvers<number>();
+  const said: string[] = [];
+  const say = (_: object, message: string) => said.push(message);
+  const signal = createShutdown(
+    {
+      server,
+      log: { info: say, warn: say, error: say },
+      lastCall,
+      exit: (code) => exited.resolve(code),
+      ...parts,
+    },
+    { ...noTimes, ...times },
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  /** Sends a request, and returns once the server has it. */
+  const ask = async () => {
+    const answered = fetch(url).then(
+      ({ status }) => `answer ${status}`,
+      () => "no answer",
+    );
+    await once(server, "request");
+    return { answered };
+  };
+  return { server, lastCall, waiting, signal, exited: exited.promise, said, ask };
+}
+
+it("is over within ten seconds", () => {
+  expect(shutdownTimes).toMatchObject({ answerMs: 9_000 });
+  expect(shutdownTimes.exitMs).toBeLessThan(10_000);
+});
+
+it("answers, ends the background work, closes what requests use and exits with 0", async () => {
+  const order: string[] = [];
+  const workers = Promise.withResolvers<void>();
+  const { waiting, signal, exited, ask } = await startServer({
+    stopWorkers: () => workers.promise.then(() => order.push("workers")),
+    close: async () => order.push("close"),
+  });
+  const { answered } = await ask();
+  signal();
+  waiting[0]?.end();
+  order.push(await answered);
+  workers.resolve();
+  expect(await exited).toBe(0);
+  expect(order).toEqual(["answer 200", "workers", "close"]);
+});
+
+it("makes the last call, and then closes connections that are still open", async () => {
+  const { lastCall, signal, exited, ask } = await startServer({}, { answerMs: 1, closeMs: 200 });
+  const { answered } = await ask();
+  signal();
+  await once(lastCall.signal, "abort");
+  expect(await answered).toBe("no answer");
+  expect(await exited).toBe(0);
+});
+
+it("exits in time although the background work never ends, and says so", async () => {
+  const { signal, exited, said } = await startServer(
+    { stopWorkers: () => new Promise(() => {}) },
+    { exitMs: 1 },
+  );
+  signal();
+  expect(await exited).toBe(0);
+  expect(said.at(-1)).toBe("Stopped before everything had ended");
+});
+
+it.each(["stopWorkers", "close"])(
+  "answers first and then exits with 1 when `%s` fails, and says so",
+  async (part) => {
+    const { waiting, signal, exited, said, ask } = await startServer({
+      [part]: () => Promise.reject(new Error("stuck")),
+    });
+    const { answered } = await ask();
+    signal();
+    waiting[0]?.end();
+    expect(await answered).toBe("answer 200");
+    expect(await exited).toBe(1);
+    expect(said.at(-1)).toBe("Could not stop as it should");
+  },
+);
+
+it("is forced by a second signal, unless that one comes with the first", async () => {
+  const together = await startServer({ close: () => new Promise(() => {}) });
+  let exitedEarly = false;
+  void together.exited.then(() => {
+    exitedEarly = true;
+  });
+  together.signal();
+  together.signal();
+  await once(together.server, "close");
+  expect(exitedEarly).toBe(false);
+
+  const impatient = await startServer({ close: () => new Promise(() => {}) }, { repeatMs: 0 });
+  impatient.signal();
+  impatient.signal();
+  expect(await impatient.exited).toBe(1);
+});
+
+it("gives up on work at the last call, and on none before", async () => {
+  const lastCall = new AbortController();
+  expect(await finishesBefore(lastCall.signal, Promise.resolve())).toBe(true);
+  await expect(
+    finishesBefore(lastCall.signal, Promise.reject(new Error("broken"))),
+  ).rejects.toThrow("broken");
+  const waits = finishesBefore(lastCall.signal, new Promise(() => {}));
+  lastCall.abort();
+  expect(await waits).toBe(false);
+  expect(await finishesBefore(lastCall.signal, new Promise(() => {}))).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { type SiteverifyAnswer, siteverifyAnswer } from "./captcha-tokens.ts";
+import { readPlainBody, sendRequest } from "./send-request.ts";
+
+/** Bytes of the largest answer that is read; a few hundred are usual. */
+const maxAnswerBytes = 64_000;
+
+/**
+ * Asks a captcha's provider about a token; reCAPTCHA v2, Turnstile and hCaptcha are asked alike. Node
+ * only.
+ *
+ * @param secretKey the key that the provider has given to the site's owner
+ * @param timeoutMs how long the provider may take
+ * @throws Error when there is no answer in time, or none that is understood
+ */
+export async function askSiteverify(
+  verifyUrl: string,
+  secretKey: string,
+  token: string,
+  timeoutMs: number,
+): Promise<SiteverifyAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await sendRequest(verifyUrl, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" },
+    body: new URLSearchParams({ secret: secretKey, response: token }).toString(),
+    signal,
+  });
+  const { statusCode = 0 } = response;
+  if (statusCode >= 300 && statusCode < 400) {
+    response.destroy();
+    throw new Error(`answered with a redirect, ${statusCode}`);
+  }
+  const body = await readPlainBody(response, maxAnswerBytes, signal);
+  return siteverifyAnswer.parse(JSON.parse(body.toString()));
+}

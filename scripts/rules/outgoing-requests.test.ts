@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { listSources, readText } from "./sources.ts";
+
+const onServers = /^(?:packages\/|apps\/(?:site|backoffice)\/server\/|apps\/site\/app\/backend\/)/;
+
+test("servers send requests with `sendRequest`, since `fetch` decodes what it is sent", () => {
+  const fetching = listSources()
+    .filter((file) => onServers.test(file) && !file.endsWith(".test.ts"))
+    .filter((file) => /(?<![.\w])fetch\(/.test(readText(file)));
+  expect(fetching).toEqual([]);
+});
