@@ -20,7 +20,8 @@ export const createSqliteFile: CreateTestDatabase = async (folder) => ({
   drop: async () => {},
 });
 
-const createPostgresDatabase: CreateTestDatabase = async () => {
+/** A new database of the server that `POSTGRES_URL` names. */
+export const createPostgresDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runOnServer(`create database ${name}`);
   const url = new URL(postgresUrl ?? "");
@@ -40,6 +41,11 @@ export function describeOnEachDatabase(
   group: (createDatabase: CreateTestDatabase) => void,
 ): void {
   describe(`${name}, on SQLite`, () => group(createSqliteFile));
+  describeOnPostgres(name, () => group(createPostgresDatabase));
+}
+
+/** Runs a group of tests on PostgreSQL where `POSTGRES_URL` names a server. */
+export function describeOnPostgres(name: string, group: () => void): void {
   const title = `${name}, on PostgreSQL${postgresUrl ? "" : " (POSTGRES_URL is not set)"}`;
-  describe.skipIf(!postgresUrl)(title, () => group(createPostgresDatabase));
+  describe.skipIf(!postgresUrl)(title, group);
 }
