@@ -11,7 +11,7 @@ import { createSilenceWatch, type SilenceWatch } from "./silence-watch.ts";
  */
 export function createGuardedPool(config: pg.PoolConfig, limits: PostgresLimits): PostgresPool {
   const pool = new pg.Pool(config);
-  const silence = createSilenceWatch(() => probe(config, limits));
+  const silence = createSilenceWatch(() => probe(config));
   const connections = new WeakMap<pg.PoolClient, Connection>();
   pool.on("connect", (client) => {
     const connection: Connection = { error: undefined, madeAfter: silence.count() };
@@ -98,13 +98,16 @@ async function withinLimit<Result>(answer: Promise<Result>, ms: number): Promise
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
+/** Short, so that a server which answers again is noticed soon. Milliseconds. */
+const probeMs = 2_000;
+
 /** Asks on a connection of its own, as the pool's may all be dead. */
-async function probe(config: pg.PoolConfig, limits: PostgresLimits): Promise<void> {
-  const client = new pg.Client(config);
+async function probe(config: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: probeMs });
   client.on("error", () => {});
   try {
     await client.connect();
-    await withinLimit(client.query("select 1"), limits.answerMs || limits.connectMs);
+    await withinLimit(client.query("select 1"), probeMs);
   } finally {
     // Not waited for: a silent server does not say goodbye either.
     void client.end().catch(() => {});

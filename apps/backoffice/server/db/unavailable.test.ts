@@ -8,13 +8,9 @@ import type { AppEnv } from "../http/app-env.ts";
 import { createServices, type Services } from "../services.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy.ts";
 import { everyRoute } from "../testing/every-route.ts";
+import { createPostgresDatabase, type TestDatabase } from "../testing/postgres-database.ts";
 import { sendLead } from "../testing/send-lead.ts";
-import {
-  createPostgresDatabase,
-  createSqliteFile,
-  describeOnPostgres,
-  type TestDatabase,
-} from "../testing/test-databases.ts";
+import { createSqliteFile, describeOnPostgres } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { findSqlitePath } from "./open-database.ts";
 import { servingLimits } from "./postgres-limits.ts";
