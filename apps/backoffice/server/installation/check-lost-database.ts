@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { demoCompanyFile } from "../../seed/demo-company.ts";
 import { mediaFolder } from "../media/store-picture.ts";
 import { type Marker, markerFile } from "./marker.ts";
@@ -19,18 +19,18 @@ export function checkLostDatabase(
   if (marker && !marker.seeded) return;
   const left = listRemains(dataDir, marker);
   if (left.length === 0) return;
-  const files = left.join(", ");
+  const names = left.join(", ");
   throw new Error(
-    `${database}, but ${files} belong to one that was set up before; put a backup back, or correct DATABASE_URL, or move ${files} away to begin anew with sample content and a new administrator.`,
+    `${database}, but ${names} in ${dataDir} are left of one that was set up before; put a backup back, or correct DATABASE_URL, or move ${names} away to begin anew with sample content and a new administrator.`,
   );
 }
 
+/** What only a database that was set up leaves behind; `secrets.json` comes before it. */
 function listRemains(dataDir: string, marker: Marker | undefined): string[] {
-  const company = join(dataDir, demoCompanyFile);
   const media = mediaFolder(dataDir);
   const remains: string[] = [];
-  if (marker) remains.push(join(dataDir, markerFile));
-  if (existsSync(company)) remains.push(company);
-  if (existsSync(media) && readdirSync(media).length > 0) remains.push(media);
+  if (marker) remains.push(markerFile);
+  if (existsSync(join(dataDir, demoCompanyFile))) remains.push(demoCompanyFile);
+  if (existsSync(media) && readdirSync(media).length > 0) remains.push(basename(media));
   return remains;
 }
