@@ -1,5 +1,5 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
-import { healthPath } from "@crm/contract/health";
+import { healthPath, readinessPath } from "@crm/contract/health";
 import { Hono } from "hono";
 import { createCalls } from "./calls/calls.ts";
 import { createCapabilities } from "./capabilities.ts";
@@ -15,6 +15,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { wrapUnderData } from "./http/wrap-under-data.ts";
 import { createMoved } from "./links/answer-moved.ts";
 import { createPictures } from "./media/serve-pictures.ts";
+import { answerReadiness } from "./readiness.ts";
 import { createSearch } from "./search/search.ts";
 import type { Services } from "./services.ts";
 
@@ -34,6 +35,7 @@ export function createApp(
   app.use(refuseOddRequests);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(services));
   app.route("/", createCalls(services));
   app.route("/", createLeadCapture(services));
   app.route("/", createCapabilities());

@@ -5,15 +5,14 @@ import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
-import { migrateAuth } from "./auth/auth.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
-import { migrate } from "./db/migrate.ts";
+import { openInstallation } from "./installation/open-installation.ts";
+import { recordInstallation } from "./installation/record-installation.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
 import { forgetOldKeys } from "./leads/forget-old-keys.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { forgetUnusedPictures } from "./media/forget-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
-import { createServices } from "./services.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
 /** Starts the back office; whoever starts it reads that it is ready from its log. */
@@ -21,10 +20,8 @@ async function main(): Promise<void> {
   // The database, its log and whatever else is written here hold personal data.
   process.umask(0o077);
   const settings = readBackofficeSettings(process.env);
-  const services = createServices(settings);
+  const services = await openInstallation(settings);
   const { db, log, now } = services;
-  await migrate(db);
-  await migrateAuth(services.auth);
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },
@@ -32,6 +29,7 @@ async function main(): Promise<void> {
     );
   }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
+  await recordInstallation(services, { isServing: true });
   await forgetOldKeys(db, now());
   const forgetting = setInterval(() => {
     forgetOldKeys(db, now()).catch((error) => log.error({ err: error }, "can't forget old keys"));

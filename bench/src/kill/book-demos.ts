@@ -29,6 +29,8 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
     });
+    // A fault says nothing about whether the booking is stored.
+    if (response.status >= 500) throw new Error(`answered ${response.status}`);
     const { status } = (await response.json()) as { status: boolean };
     return { status: response.status, ok: status };
   };

@@ -1,6 +1,5 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Ledger } from "./ledger.ts";
+import type { StoredRows } from "./stored-rows.ts";
 
 /** A promise about a killed system, and what breaks it: nothing, if it was kept. */
 export interface Finding {
@@ -9,91 +8,74 @@ export interface Finding {
 }
 
 interface Evidence {
-  dataDir: string;
+  stored: StoredRows;
   ledger: Ledger;
   /** Message-IDs as the mail server received them, repeats included. */
   receivedIds: readonly string[];
   kills: number;
 }
 
-interface Mail {
-  lead_id: string;
-  message_id: string;
-  state: string;
-}
-
 /** Holds the database and the mail server against the ledger. The system must be stopped. */
-export function checkPromises({ dataDir, ledger, receivedIds, kills }: Evidence): Finding[] {
-  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { readOnly: true });
-  try {
-    const all = <Row>(sql: string) => database.prepare(sql).all() as Row[];
-    const leads = all<{ id: string; email: string }>("select id, email from leads");
-    const keys = all<{ key: string; lead_id: string }>("select key, lead_id from idempotency_keys");
-    const nonces = all<{ nonce: string }>("select nonce from captcha_nonces");
-    const mails = all<Mail>("select lead_id, message_id, state from mails");
-    const integrity = all<{ integrity_check: string }>("pragma integrity_check");
+export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence): Finding[] {
+  const { leads, keys, nonces, mails, faults } = stored;
+  const leadOfEmail = Map.groupBy(leads, ({ email }) => email);
+  const mailsOfLead = Map.groupBy(mails, ({ lead_id }) => lead_id);
+  const leadIds = new Set(leads.map(({ id }) => id));
+  const received = new Set(receivedIds);
+  const accepted = ledger.bookings.filter(({ answer }) => answer?.ok);
+  const refused = ledger.bookings.filter(({ answer }) => answer && !answer.ok);
+  const count = (email: string) => leadOfEmail.get(email)?.length ?? 0;
 
-    const leadOfEmail = Map.groupBy(leads, ({ email }) => email);
-    const mailsOfLead = Map.groupBy(mails, ({ lead_id }) => lead_id);
-    const leadIds = new Set(leads.map(({ id }) => id));
-    const received = new Set(receivedIds);
-    const accepted = ledger.bookings.filter(({ answer }) => answer?.ok);
-    const refused = ledger.bookings.filter(({ answer }) => answer && !answer.ok);
-    const count = (email: string) => leadOfEmail.get(email)?.length ?? 0;
-
-    return [
-      {
-        promise: "every booking answered with success is in the database",
-        broken: accepted.filter(({ email }) => count(email) === 0).map(({ key }) => key),
-      },
-      {
-        promise: "no booking is there twice",
-        broken: ledger.bookings.filter(({ email }) => count(email) > 1).map(({ key }) => key),
-      },
-      {
-        promise: "every lead has its two mails",
-        broken: leads.filter(({ id }) => mailsOfLead.get(id)?.length !== 2).map(({ id }) => id),
-      },
-      {
-        promise:
-          "nothing is half-written: each lead has its key and its nonce, and each of those a lead",
-        broken: [
-          ...keys.filter(({ lead_id }) => !leadIds.has(lead_id)).map(({ key }) => `key ${key}`),
-          ...mails.filter(({ lead_id }) => !leadIds.has(lead_id)).map((mail) => mail.message_id),
-          ...(leads.length === keys.length && leads.length === nonces.length
-            ? []
-            : [`${leads.length} leads, ${keys.length} keys, ${nonces.length} nonces`]),
-        ],
-      },
-      {
-        promise: "every mail was sent in the end, none is stuck",
-        broken: mails.filter(({ state }) => state !== "sent").map((mail) => mail.message_id),
-      },
-      {
-        promise: "the mail server holds every sent mail",
-        broken: mails
-          .filter(({ message_id }) => !received.has(message_id))
-          .map((mail) => mail.message_id),
-      },
-      {
-        promise: "at most one mail for each kill went out twice, under the same Message-ID",
-        broken:
-          receivedIds.length - received.size <= kills
-            ? []
-            : [`${receivedIds.length - received.size} repeats after ${kills} kills`],
-      },
-      {
-        promise: "the database is sound",
-        broken: integrity.map((row) => row.integrity_check).filter((text) => text !== "ok"),
-      },
-      {
-        promise: "every booking sent again with its key was answered, and none was refused",
-        broken: [...ledger.unanswered(), ...refused].map(
-          ({ key, answer }) => `${key} ${answer?.status ?? "no answer"}`,
-        ),
-      },
-    ];
-  } finally {
-    database.close();
-  }
+  return [
+    {
+      promise: "every booking answered with success is in the database",
+      broken: accepted.filter(({ email }) => count(email) === 0).map(({ key }) => key),
+    },
+    {
+      promise: "no booking is there twice",
+      broken: ledger.bookings.filter(({ email }) => count(email) > 1).map(({ key }) => key),
+    },
+    {
+      promise: "every lead has its two mails",
+      broken: leads.filter(({ id }) => mailsOfLead.get(id)?.length !== 2).map(({ id }) => id),
+    },
+    {
+      promise:
+        "nothing is half-written: each lead has its key and its nonce, and each of those a lead",
+      broken: [
+        ...keys.filter(({ lead_id }) => !leadIds.has(lead_id)).map(({ key }) => `key ${key}`),
+        ...mails.filter(({ lead_id }) => !leadIds.has(lead_id)).map((mail) => mail.message_id),
+        ...(leads.length === keys.length && leads.length === nonces.length
+          ? []
+          : [`${leads.length} leads, ${keys.length} keys, ${nonces.length} nonces`]),
+      ],
+    },
+    {
+      promise: "every mail was sent in the end, none is stuck",
+      broken: mails.filter(({ state }) => state !== "sent").map((mail) => mail.message_id),
+    },
+    {
+      promise: "the mail server holds every sent mail",
+      broken: mails
+        .filter(({ message_id }) => !received.has(message_id))
+        .map((mail) => mail.message_id),
+    },
+    {
+      promise: "at most one mail for each kill went out twice, under the same Message-ID",
+      broken:
+        receivedIds.length - received.size <= kills
+          ? []
+          : [`${receivedIds.length - received.size} repeats after ${kills} kills`],
+    },
+    {
+      promise: "the database is sound",
+      broken: faults,
+    },
+    {
+      promise: "every booking sent again with its key was answered, and none was refused",
+      broken: [...ledger.unanswered(), ...refused].map(
+        ({ key, answer }) => `${key} ${answer?.status ?? "no answer"}`,
+      ),
+    },
+  ];
 }

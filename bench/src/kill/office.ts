@@ -15,14 +15,15 @@ export interface KillableOffice {
   remove(): void;
 }
 
-export async function createOffice(smtpUrl: string): Promise<KillableOffice> {
+/** @param databaseUrl unset: a file under its own data folder */
+export async function createOffice(smtpUrl: string, databaseUrl = ""): Promise<KillableOffice> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-kill-"));
   const port = await findFreePort();
   const env = {
     HOST: host,
     BACKOFFICE_PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: "",
+    DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     // Every booking names an address of its own, so that the limits do not end the load.
     TRUSTED_PROXIES: host,

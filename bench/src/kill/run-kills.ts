@@ -6,6 +6,7 @@ import { createBooker } from "./book-demos.ts";
 import { checkPromises, type Finding } from "./check-promises.ts";
 import { createLedger } from "./ledger.ts";
 import { createOffice } from "./office.ts";
+import { readSqliteRows } from "./stored-rows.ts";
 
 /** Senders that book at the same time. */
 const senders = 6;
@@ -67,7 +68,12 @@ export async function runKills(
       interrupted: ledger.bookings.filter(({ tries }) => tries > 1).length,
       mailsReceived: receivedIds.length,
       mailsTwice: receivedIds.length - new Set(receivedIds).size,
-      findings: checkPromises({ dataDir: office.dataDir, ledger, receivedIds, kills }),
+      findings: checkPromises({
+        stored: readSqliteRows(office.dataDir),
+        ledger,
+        receivedIds,
+        kills,
+      }),
     };
   } finally {
     await sink.stop();

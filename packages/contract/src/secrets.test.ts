@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -36,8 +36,27 @@ describe("the shared secrets", () => {
   it("are never made anew over a damaged file", () => {
     const path = join(folder, secretsFile);
     writeFileSync(path, "{");
-    expect(() => loadSecrets(folder)).toThrow(`${path} is not JSON; delete it`);
+    expect(() => loadSecrets(folder)).toThrow(
+      `${path} is not JSON; put it back from a backup, or delete it`,
+    );
+    for (const text of ["null", "[]", '"text"']) {
+      writeFileSync(path, text);
+      expect(() => loadSecrets(folder)).toThrow(
+        `${path} is not a JSON object; put it back from a backup, or delete it to have new secrets made`,
+      );
+    }
     writeFileSync(path, '{"apiKey":"only this"}');
     expect(() => loadSecrets(folder)).toThrow(`${path} lacks "captchaSecret"`);
+  });
+
+  it("are not used while every account of the machine may read them", () => {
+    loadSecrets(folder);
+    const path = join(folder, secretsFile);
+    chmodSync(path, 0o640);
+    expect(loadSecrets(folder).apiKey).toHaveLength(43);
+    chmodSync(path, 0o644);
+    expect(() => loadSecrets(folder)).toThrow(
+      `${path} may be read by other accounts of this machine; run chmod 600 on it`,
+    );
   });
 });

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
@@ -36,7 +37,7 @@ export const secretsFile = "secrets.json";
  * reads the winner's. Its mode is 0600.
  *
  * @param dataDir the setting `DATA_DIR`; made when missing
- * @throws Error with one sentence when the file is there but damaged
+ * @throws Error with one sentence when the file is there but damaged, or open to other accounts
  * @example loadSecrets("./data").apiKey // the same 43 characters on every call
  */
 export function loadSecrets(dataDir: string): Secrets {
@@ -83,21 +84,49 @@ function create(dataDir: string, path: string): void {
 }
 
 function parse(path: string): Secrets {
-  const text = readFileSync(path, "utf8");
-  let found: Record<string, unknown>;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    throw new Error(`${path} is not JSON; delete it to have new secrets made`);
-  }
+  const found = readObject(path);
   const entries = Object.keys(generate()).map((name) => {
     const value = found[name];
-    if (typeof value !== "string" || value === "") {
-      throw new Error(`${path} lacks "${name}"; delete it to have new secrets made`);
+    // Some travel in headers, which take these characters only.
+    if (typeof value !== "string" || !/^[ -~]+$/.test(value)) {
+      throw new Error(`${path} lacks "${name}"; ${remedy}`);
     }
     return [name, value];
   });
+  checkMode(path);
   return Object.fromEntries(entries);
+}
+
+const remedy = "put it back from a backup, or delete it to have new secrets made";
+
+function readObject(path: string): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    if (isCode(error, "ENOENT")) throw error;
+    throw new Error(
+      `${path} can't be read (${(error as Error).message}); let its owner start this`,
+    );
+  }
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new Error(`${path} is not JSON; ${remedy}`);
+  }
+  if (typeof found === "object" && found !== null && !Array.isArray(found)) {
+    return found as Record<string, unknown>;
+  }
+  throw new Error(`${path} is not a JSON object; ${remedy}`);
+}
+
+/** A group may be meant, such as the one of two service accounts; everybody never is. */
+function checkMode(path: string): void {
+  if (process.platform === "win32" || (statSync(path).mode & 0o007) === 0) return;
+  throw new Error(
+    `${path} may be read by other accounts of this machine; run chmod 600 on it, and delete it to have new secrets made if somebody may have read it`,
+  );
 }
 
 function isCode(error: unknown, code: string): boolean {

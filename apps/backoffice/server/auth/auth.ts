@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import type { Kysely } from "kysely";
+import { failWithDatabase } from "../db/database-unavailable.ts";
 import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../settings.ts";
@@ -26,7 +27,7 @@ export function createAuth(
   db: Kysely<Database>,
   type: DatabaseKind,
 ) {
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: settings.backofficeUrl,
     secret: settings.authSecret,
     database: { db, type, transaction: true },
@@ -46,6 +47,18 @@ export function createAuth(
       useSecureCookies: false,
       cookiePrefix: "__Host-desk",
       defaultCookieAttributes: { secure: true, sameSite: "strict", path: "/", httpOnly: true },
+    },
+  });
+  return { ...auth, api: guardApi(auth.api) };
+}
+
+/** Each call fails when its database does, where better-auth would answer as if nobody signed in. */
+function guardApi<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== "function") return call;
+      return (...given: unknown[]) => failWithDatabase(async () => call(...given));
     },
   });
 }

@@ -1,8 +1,9 @@
 import { emailPattern } from "@crm/contract/email";
-import { migrate } from "../db/migrate.ts";
-import { createServices } from "../services.ts";
+import { openInstallation } from "../installation/open-installation.ts";
+import { recordInstallation } from "../installation/record-installation.ts";
+import type { Services } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
-import { type Auth, migrateAuth } from "./auth.ts";
+import type { Auth } from "./auth.ts";
 
 /**
  * Runs a command on people with the settings of this environment; says failures in one sentence.
@@ -20,15 +21,15 @@ export async function runPeopleCommand(
     );
   }
   process.umask(0o077);
-  const { db, auth } = createServices(readBackofficeSettings(process.env));
+  let services: Services | undefined;
   try {
-    await migrate(db);
-    await migrateAuth(auth);
-    console.info(await command(auth, email, rest));
+    services = await openInstallation(readBackofficeSettings(process.env));
+    await recordInstallation(services, { isServing: false });
+    console.info(await command(services.auth, email, rest));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   } finally {
-    await db.destroy();
+    await services?.db.destroy();
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import { createPostgresDialect } from "./postgres.ts";
+import { servingLimits } from "./postgres-limits.ts";
 import type { Database } from "./schema.ts";
 import { NodeSqliteDialect } from "./sqlite.ts";
 
@@ -13,12 +14,22 @@ export interface OpenDatabase {
   kind: DatabaseKind;
 }
 
-/** Opens `file:<path>` or `postgres://…`. Once per process: see `NodeSqliteDialect`. */
-export function openDatabase(url: string): OpenDatabase {
-  if (!url.startsWith("file:")) {
-    return { db: new Kysely<Database>({ dialect: createPostgresDialect(url) }), kind: "postgres" };
+/**
+ * Opens `file:<path>` or `postgres://…`. Once per process: see `NodeSqliteDialect`.
+ *
+ * @param limits how long PostgreSQL may take
+ */
+export function openDatabase(url: string, limits = servingLimits): OpenDatabase {
+  const path = findSqlitePath(url);
+  if (path === undefined) {
+    const dialect = createPostgresDialect(url, limits);
+    return { db: new Kysely<Database>({ dialect }), kind: "postgres" };
   }
-  const path = url.slice("file:".length);
   mkdirSync(dirname(path), { recursive: true });
   return { db: new Kysely<Database>({ dialect: new NodeSqliteDialect(path) }), kind: "sqlite" };
+}
+
+/** The file that a database URL names, or undefined when it names a server. */
+export function findSqlitePath(url: string): string | undefined {
+  return url.startsWith("file:") ? url.slice("file:".length) : undefined;
 }

@@ -20,6 +20,12 @@ export interface Database {
   old_slugs: OldSlugRow;
   article_feedback: FeedbackRow;
   search_misses: SearchMissRow;
+  /** One row, in slot 1: the id that `installation.json` under `DATA_DIR` has, too. */
+  installation: { slot: number; id: string };
+  /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
+  migration_hashes: { name: string; hash: string };
+  /** Kysely's own list of applied migrations. */
+  kysely_migration: { name: string; timestamp: string };
 }
 
 /** A row that people change: each change counts its revision up, from 1. */

@@ -6,6 +6,8 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from "kysely";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { isFileUnavailable } from "./sqlite-errors.ts";
 
 /** Wait this long for another process's write lock. Milliseconds. */
 const busyTimeoutMs = 5_000;
@@ -40,9 +42,11 @@ function openSqlite(path: string): SqliteDatabase {
     prepare(sql) {
       // A deferred transaction that later wants to write fails at once when another one writes.
       const text = sql === "begin" ? "begin immediate" : sql;
+      // A full disk ends the transaction itself; a rollback of none would hide that error.
+      if (text === "rollback" && !database.isTransaction) return nothingToRun;
       const known = statements.get(text);
       if (known) return known;
-      const statement = wrapStatement(database.prepare(text));
+      const statement = wrapStatement(attempt(() => database.prepare(text)));
       statements.set(text, statement);
       return statement;
     },
@@ -50,13 +54,29 @@ function openSqlite(path: string): SqliteDatabase {
   };
 }
 
+const nothingToRun: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 function wrapStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+    all: (parameters) => attempt(() => statement.all(...bindable(parameters))),
+    run: (parameters) => attempt(() => statement.run(...bindable(parameters))),
+    iterate: (parameters) => attempt(() => statement.iterate(...bindable(parameters))),
   };
+}
+
+/** @throws DatabaseUnavailable when the file is locked, full, damaged or gone */
+function attempt<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw isFileUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
 }
 
 /** An object as first parameter would be taken for named ones, and a Date be bound as NULL. */

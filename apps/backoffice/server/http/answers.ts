@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from "hono";
 import type { Logger } from "pino";
+import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -24,6 +25,9 @@ export function answerWrongMethod(allowed: string) {
     );
 }
 
+/** How soon a caller may ask a database again that was not available. Seconds. */
+const retryAfterSeconds = 5;
+
 /**
  * Answers whatever a handler threw. What went wrong is for the log, never for the caller.
  *
@@ -41,6 +45,12 @@ export function answerError(
     if (c.req.raw.signal.aborted) {
       // Whoever sent it went away in the middle; that is no fault of ours, and nobody listens.
       return answerRefusal(c, new Refusal(400, "The request ended before it was complete"));
+    }
+    if (error instanceof DatabaseUnavailable) {
+      const { method, path } = c.req;
+      log.error({ reason: error.message, method, path }, "request failed");
+      const headers = { "Retry-After": String(retryAfterSeconds) };
+      return answerRefusal(c, new Refusal(503, faultMessage, { headers }));
     }
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
     return answerRefusal(c, new Refusal(500, faultMessage));

@@ -136,14 +136,15 @@ describeOnEachDatabase("a submission", (createDatabase) => {
 });
 
 describe("a database that can't be written", () => {
-  it.each(forms)("answers the %s form with 500 and keeps nothing of it", async (form) => {
+  it.each(forms)("answers the %s form with 503 and keeps nothing of it", async (form) => {
     const office = await openTestOffice(createSqliteFile);
     try {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
       await sql`pragma query_only = on`.execute(office.services.db);
       const answer = await office.request(path, jsonPost(body, keyed));
-      expect(answer.status).toBe(500);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("5");
       expect((answer.body.data ?? answer.body).status).toBe(false);
       expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|readonly|database/i);
       expect(office.logged).toMatchObject([{ msg: "request failed" }]);
@@ -164,13 +165,13 @@ describe("a database that can't be written", () => {
       const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
       await sql.raw(`pragma max_page_count = ${(pages.rows[0]?.page_count ?? 0) + 2}`).execute(db);
       const counts: number[] = [];
-      for (let sent = 0; sent < 30 && !counts.includes(500); sent += 1) {
+      for (let sent = 0; sent < 30 && !counts.includes(503); sent += 1) {
         const { path, headers, body } = await fillForm(office, "contact");
         const message = "x".repeat(4_000);
         const answer = await office.request(path, jsonPost({ ...body, message }, headers));
         counts.push(answer.status);
       }
-      expect(counts.at(-1)).toBe(500);
+      expect(counts.at(-1)).toBe(503);
       const stored = counts.filter((status) => status === 200).length;
       for (const table of ["leads", "mails", "captcha_nonces"] as const) {
         expect(await office.count(table), table).toBe(stored);

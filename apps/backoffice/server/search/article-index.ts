@@ -36,6 +36,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
   let indexed: Versions = new Map();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
+  let failure: unknown;
   let stopped = false;
 
   function openThread(): IndexThread {
@@ -70,7 +71,11 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
   /** One at a time; what changes meanwhile is found by the next. */
   function begin(): Promise<void> {
     underWay ??= update()
+      .then(() => {
+        failure = undefined;
+      })
       .catch((error: unknown) => {
+        failure = error;
         if (!stopped) log.error({ err: error }, "articles could not be indexed");
       })
       .finally(() => {
@@ -82,7 +87,13 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
   return {
     start: () => void begin(),
     async search(query, limit) {
-      if (underWay || now() - checkedAt >= checkMs) await atMost(begin(), patienceMs);
+      if (underWay || now() - checkedAt >= checkMs) {
+        const checked = begin();
+        await atMost(checked, patienceMs);
+        // With nothing indexed, "no results" would be a guess.
+        if (indexed.size === 0) await checked;
+        if (failure && indexed.size === 0) throw failure;
+      }
       return openThread().ask({ kind: "search", query, limit });
     },
     refresh() {

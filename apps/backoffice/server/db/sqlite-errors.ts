@@ -1,0 +1,20 @@
+/** https://www.sqlite.org/rescode.html: the file can't be used now, whatever the query is. */
+const unavailableCodes = [
+  5, // busy
+  6, // locked
+  7, // out of memory
+  8, // read-only
+  10, // I/O error
+  11, // damaged
+  13, // disk full
+  14, // can't be opened
+  15, // lock protocol
+  26, // not a database
+];
+
+/** Whether SQLite reports that its file can't be used, rather than that the query is wrong. */
+export function isFileUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errcode" in error)) return false;
+  // The lowest byte is the primary code; the others say more.
+  return unavailableCodes.includes(Number(error.errcode) & 0xff);
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Marker } from "./marker.ts";
+import { readSqliteHeader, sizeOf } from "./sqlite-header.ts";
+
+/** A write-ahead log that is no longer than its header has nothing to apply. */
+const walHeaderBytes = 32;
+
+/**
+ * Checks a SQLite file before anything opens it to write.
+ *
+ * @throws Error with one sentence when the file is damaged, or the log beside it is another file's
+ */
+export function checkDatabaseFile(path: string, marker: Marker | undefined): void {
+  if (sizeOf(path) === 0) return;
+  checkLog(path, marker);
+  const damage = findDamage(path);
+  if (!damage) return;
+  throw new Error(
+    `The database ${path} is damaged (${damage}); put a backup in its place and move ${path}-wal and ${path}-shm away, see Restoring in docs/operations.md.`,
+  );
+}
+
+/**
+ * SQLite applies whatever log is beside a file. The header says whether the file is the one that the
+ * log was written for: each start gives it a new number, and every way to copy a database changes
+ * the schema version.
+ */
+function checkLog(path: string, marker: Marker | undefined): void {
+  if (!marker?.sqlite || sizeOf(`${path}-wal`) <= walHeaderBytes) return;
+  const header = readSqliteHeader(path);
+  const { schemaVersion, userVersion } = marker.sqlite;
+  if (header?.schemaVersion === schemaVersion && header.userVersion === userVersion) return;
+  throw new Error(
+    `${path}-wal was not written for ${path}, which seems to be a restored backup; move ${path}-wal and ${path}-shm away to start from the backup.`,
+  );
+}
+
+/** What SQLite finds wrong with a file; undefined when it is sound. */
+function findDamage(path: string): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+    const [row] = database.prepare("pragma quick_check(1)").all();
+    const found = String(row?.quick_check);
+    return found === "ok" ? undefined : found.replace(/\s+/g, " ");
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** What a database says of itself before its tables are brought up to date. */
+export interface DatabaseContent {
+  /** Whether it was ever completely set up: the last step makes the demo campaign. */
+  seeded: boolean;
+  /** Its installation's id; undefined before one was given. */
+  id: string | undefined;
+}
+
+export async function readDatabaseContent(db: Kysely<Database>): Promise<DatabaseContent> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const campaign = tables.has("campaigns")
+    ? await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst()
+    : undefined;
+  const row = tables.has("installation")
+    ? await db.selectFrom("installation").select("id").executeTakeFirst()
+    : undefined;
+  return { seeded: campaign !== undefined, id: row?.id };
+}
+
+/** How a sentence names the database: its file, or its server without the password. */
+export function nameDatabase(url: string): string {
+  if (url.startsWith("file:")) return url.slice("file:".length);
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

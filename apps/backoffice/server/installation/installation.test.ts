@@ -1,0 +1,166 @@
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { seedDatabase } from "../../seed/seed-database.ts";
+import type { Services } from "../services.ts";
+import { readBackofficeSettings } from "../settings.ts";
+import { askPostgres, createPostgresDatabase } from "../testing/postgres-database.ts";
+import { describeOnPostgres } from "../testing/test-databases.ts";
+import { openInstallation } from "./open-installation.ts";
+import { recordInstallation } from "./record-installation.ts";
+
+let folder: string;
+let open: Services[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "installation-"));
+  open = [];
+});
+afterEach(async () => {
+  for (const services of open) await services.db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const dataDir = () => join(folder, "data");
+const file = (end = "") => join(dataDir(), `backoffice.sqlite${end}`);
+
+/** What `main.ts` does before it listens. */
+async function start(env: Record<string, string> = {}): Promise<Services> {
+  const settings = readBackofficeSettings({ DATA_DIR: dataDir(), LOG_LEVEL: "silent", ...env });
+  const services = await openInstallation(settings);
+  open.push(services);
+  await seedDatabase(services.db, settings, services.now());
+  await recordInstallation(services, { isServing: true });
+  return services;
+}
+
+async function stop(): Promise<void> {
+  for (const services of open.splice(0)) await services.db.destroy();
+}
+
+const addCompany = ({ db }: Services, id: string) =>
+  db.insertInto("companies").values({ id, name: id, created_at: 1 }).execute();
+
+const listCompanies = async ({ db }: Services) =>
+  (await db.selectFrom("companies").select("id").where("created_at", "=", 1).execute()).map(
+    ({ id }) => id,
+  );
+
+/** Leaves the folder as a kill would: with a log that nothing has applied. */
+async function killAfter(services: Services, companyId: string): Promise<void> {
+  await addCompany(services, companyId);
+  const killed = join(folder, "killed");
+  cpSync(dataDir(), killed, { recursive: true });
+  await stop();
+  rmSync(dataDir(), { recursive: true });
+  cpSync(killed, dataDir(), { recursive: true });
+}
+
+describe("a SQLite installation", () => {
+  it("applies the log that a kill has left", async () => {
+    await killAfter(await start(), "late");
+    expect(existsSync(file("-wal"))).toBe(true);
+    expect(await listCompanies(await start())).toEqual(["late"]);
+  });
+
+  it.each<[string, (services: Services, to: string) => Promise<unknown>]>([
+    ["VACUUM INTO", ({ db }, to) => sql.raw(`vacuum into '${to}'`).execute(db)],
+    [
+      "SQLite's backup",
+      async (_, to) => {
+        const other = new DatabaseSync(file(), { readOnly: true });
+        await backup(other, to);
+        other.close();
+      },
+    ],
+  ])("does not mix a backup by %s with the log of the file it replaces", async (_, backUp) => {
+    const services = await start();
+    const kept = join(folder, "kept.sqlite");
+    await addCompany(services, "early");
+    await backUp(services, kept);
+    await killAfter(services, "late");
+    copyFileSync(kept, file());
+    await expect(start()).rejects.toThrow(
+      `${file()}-wal was not written for ${file()}, which seems to be a restored backup; move ${file()}-wal and ${file()}-shm away to start from the backup.`,
+    );
+    for (const end of ["-wal", "-shm"]) rmSync(file(end), { force: true });
+    expect(await listCompanies(await start())).toEqual(["early"]);
+  });
+
+  it("does not mix a copy of the stopped system with the log of a later start", async () => {
+    await addCompany(await start(), "early");
+    await stop();
+    const kept = join(folder, "kept.sqlite");
+    copyFileSync(file(), kept);
+    await killAfter(await start(), "late");
+    copyFileSync(kept, file());
+    await expect(start()).rejects.toThrow("move ");
+  });
+
+  it("goes on with a first start that was interrupted", async () => {
+    const settings = readBackofficeSettings({ DATA_DIR: dataDir() });
+    open.push(await openInstallation(settings));
+    await stop();
+    cpSync(join(import.meta.dirname, "../../seed/pictures"), join(dataDir(), "media"), {
+      recursive: true,
+    });
+    const { db } = await start();
+    expect(await db.selectFrom("articles").select("id").execute()).not.toEqual([]);
+  });
+
+  it("of an older version, without a marker, is taken as it is and protected from then on", async () => {
+    const { db } = await start();
+    await sql`delete from installation`.execute(db);
+    await sql`delete from migration_hashes`.execute(db);
+    await stop();
+    rmSync(join(dataDir(), "installation.json"));
+    const { id } = (await (
+      await start()
+    ).db
+      .selectFrom("installation")
+      .select("id")
+      .executeTakeFirst()) ?? { id: "" };
+    const marker = JSON.parse(readFileSync(join(dataDir(), "installation.json"), "utf8"));
+    expect(marker).toMatchObject({ id, seeded: true });
+    await stop();
+    rmSync(file());
+    await expect(start()).rejects.toThrow(
+      `The database ${file()} is missing, but installation.json, demo-company.json, media in ${dataDir()} are left of one that was set up before; put a backup back, or correct DATABASE_URL, or move installation.json, demo-company.json, media away to begin anew with sample content and a new administrator.`,
+    );
+    expect(existsSync(file())).toBe(false);
+    for (const left of ["installation.json", "demo-company.json", "media"]) {
+      rmSync(join(dataDir(), left), { recursive: true });
+    }
+    expect((await start()).databaseKind).toBe("sqlite");
+  });
+});
+
+describeOnPostgres("an installation", () => {
+  it("whose database was emptied or exchanged does not start", async () => {
+    const [database, other] = [await createPostgresDatabase(), await createPostgresDatabase()];
+    try {
+      await start({ DATABASE_URL: database.url });
+      await stop();
+      const { host } = new URL(other.url);
+      const name = new URL(other.url).pathname;
+      await expect(start({ DATABASE_URL: other.url })).rejects.toThrow(
+        `The database ${host}${name} is empty, but installation.json, demo-company.json, media in`,
+      );
+      expect(
+        await askPostgres(other.url, "select * from pg_tables where tablename = 'leads'"),
+      ).toEqual([]);
+      rmSync(dataDir(), { recursive: true });
+      await start({ DATABASE_URL: other.url });
+      await stop();
+      await expect(start({ DATABASE_URL: database.url })).rejects.toThrow(
+        `belongs to another installation than ${dataDir()}; correct DATABASE_URL or DATA_DIR`,
+      );
+    } finally {
+      await stop();
+      await database.drop();
+      await other.drop();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+
+/** A database of a test's own. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** The server on which tests make databases; unset: tests that need one are skipped. */
+export const postgresUrl = process.env.POSTGRES_URL?.trim();
+
+/** A new database of the server that `POSTGRES_URL` names. */
+export async function createPostgresDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await askPostgres(postgresUrl ?? "", `create database ${name}`);
+  const url = new URL(postgresUrl ?? "");
+  url.pathname = `/${name}`;
+  const drop = async () => {
+    await askPostgres(postgresUrl ?? "", `drop database ${name} with (force)`);
+  };
+  return { url: url.href, drop };
+}
+
+/** Asks one thing on a connection of its own, past the back office. */
+export async function askPostgres<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows as Row[];
+}

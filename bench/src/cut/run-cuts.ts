@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startDatabaseProxy } from "../../../apps/backoffice/server/testing/database-proxy.ts";
+import {
+  askPostgres,
+  createPostgresDatabase,
+} from "../../../apps/backoffice/server/testing/postgres-database.ts";
+import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
+import { createBooker } from "../kill/book-demos.ts";
+import { checkPromises, type Finding } from "../kill/check-promises.ts";
+import { createLedger, type Ledger } from "../kill/ledger.ts";
+import { createOffice } from "../kill/office.ts";
+import { readPostgresRows } from "../kill/stored-rows.ts";
+import { measureSilence, type Silence } from "./measure-silence.ts";
+
+/** Senders that book at the same time. */
+const senders = 6;
+
+export interface CutReport {
+  cuts: number;
+  bookings: number;
+  /** Bookings whose sender lost the answer at least once. */
+  interrupted: number;
+  mailsTwice: number;
+  silence: Silence;
+  findings: Finding[];
+}
+
+/**
+ * Cuts connections to PostgreSQL at COMMIT under load, in turns before it arrives and after, then
+ * ends every connection at once, then lets the line fall silent. What got no answer is sent again
+ * with its key; at the end the database and the mail server are compared with the ledger.
+ */
+export async function runCuts(
+  cuts: number,
+  say: (line: string) => void = () => {},
+): Promise<CutReport> {
+  const sink = await startMailSink();
+  const database = await createPostgresDatabase();
+  const proxy = await startDatabaseProxy(database.url);
+  const office = await createOffice(sink.url, proxy.url);
+  const ledger = createLedger();
+  const deaths: string[] = [];
+  try {
+    const running = await office.start();
+    let stopping = false;
+    void running.exited.then((code) => stopping || deaths.push(`exit code ${code}`));
+    const booker = createBooker(office, ledger);
+    const stop = new AbortController();
+    const load = Array.from({ length: senders }, () => booker.keepBooking(stop.signal, () => {}));
+    for (let cut = 1; cut <= cuts && deaths.length === 0; cut += 1) {
+      const answered = countAnswered(ledger);
+      while (countAnswered(ledger) < answered + 2 && deaths.length === 0) await pause(10);
+      proxy.cutAtCommit(1);
+      while (proxy.cuts() < cut && deaths.length === 0) await pause(10);
+      say(
+        `cut ${cut}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
+      );
+    }
+    await askPostgres(
+      database.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    stop.abort();
+    await Promise.all(load);
+
+    const silence = await measureSilence(office, proxy);
+    await booker.retryUnfinished();
+    await endLeases(database.url);
+    stopping = true;
+    await running.stop();
+
+    const receivedIds = sink.received.map(({ messageId = "" }) => messageId);
+    const stored = await readPostgresRows(database.url);
+    return {
+      cuts: proxy.cuts(),
+      bookings: ledger.bookings.length,
+      interrupted: ledger.bookings.filter(({ tries }) => tries > 1).length,
+      mailsTwice: receivedIds.length - new Set(receivedIds).size,
+      silence,
+      findings: [
+        { promise: "the back office was never ended", broken: deaths },
+        ...checkPromises({ stored, ledger, receivedIds, kills: cuts }),
+      ],
+    };
+  } finally {
+    office.remove();
+    await Promise.all([sink.stop(), proxy.close()]);
+    await database.drop();
+  }
+}
+
+function countAnswered({ bookings, unanswered }: Ledger): number {
+  return bookings.length - unanswered().length;
+}
+
+/** A mail whose result could not be noted is sent again after its lease; none is waited for. */
+async function endLeases(url: string): Promise<void> {
+  await askPostgres(url, "update mails set lease_until = 0 where state = 'sending'");
+  const waiting = "select count(*)::int as mails from mails where state in ('pending', 'sending')";
+  for (;;) {
+    const [row] = await askPostgres<{ mails: number }>(url, waiting);
+    if (!row?.mails) return;
+    await pause(100);
+  }
+}

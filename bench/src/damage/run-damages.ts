@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startApp } from "../../../scripts/process/app.ts";
+import { backofficeApp } from "../../../scripts/process/apps.ts";
+import { findFreePort } from "../../../scripts/process/ports.ts";
+import { type Damage, damages } from "./kinds.ts";
+
+const host = "127.0.0.1";
+
+export interface DamageResult {
+  name: string;
+  /** The exit code; undefined when it became ready. */
+  code: number | null | undefined;
+  printed: string[];
+  /** Whether it refused to start with the one sentence that the kind asks for. */
+  noticed: boolean;
+}
+
+/**
+ * Starts the real back office once, then again over a copy of its data for each kind of damage.
+ *
+ * @param settings given to every start, DATABASE_URL for example
+ */
+export async function runDamages(
+  kinds: readonly Damage[] = damages,
+  settings: Record<string, string> = {},
+): Promise<DamageResult[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "crm-damage-"));
+  try {
+    const sound = path.join(folder, "sound");
+    const first = await start(sound, settings);
+    if (first.code !== undefined) throw new Error(`No first start:\n${first.printed.join("\n")}`);
+    const results: DamageResult[] = [];
+    for (const [index, { name, spoil, says }] of kinds.entries()) {
+      const dataDir = path.join(folder, String(index));
+      cpSync(sound, dataDir, { recursive: true, preserveTimestamps: true });
+      spoil(dataDir);
+      const { code, printed } = await start(dataDir, settings);
+      const noticed = code === 1 && printed.length === 1 && says.test(printed[0] ?? "");
+      results.push({ name, code, printed, noticed });
+    }
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starts the back office and stops it once it is ready. */
+export async function start(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ code: number | null | undefined; printed: string[] }> {
+  const port = await findFreePort();
+  const env = {
+    HOST: host,
+    BACKOFFICE_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    LOG_LEVEL: "error",
+    ...settings,
+  };
+  const printed: string[] = [];
+  const app = startApp(backofficeApp({ host, port, env }), (line) => printed.push(line));
+  if (!(await app.ready)) return { code: await app.exited, printed };
+  await app.stop();
+  return { code: undefined, printed };
+}
