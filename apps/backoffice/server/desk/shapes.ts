@@ -46,8 +46,11 @@ export interface Session {
 /** The home page's figures; a part that the role does not open is null. */
 export interface Today {
   leads: { today: number; week: number } | null;
-  /** Those of `refused` wait too: the last attempt to send them failed. */
-  mails: { waiting: number; refused: number; dead: number } | null;
+  /**
+   * Those of `refused` wait too: the last attempt to send them failed. `suppressed`: in the last
+   * seven days; nobody has to do anything about them.
+   */
+  mails: { waiting: number; refused: number; dead: number; suppressed: number } | null;
   articles: { drafts: number; scheduled: number; published: number } | null;
 }
 

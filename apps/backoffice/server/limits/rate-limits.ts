@@ -19,3 +19,17 @@ export const rateLimits = {
 } as const;
 
 export type LimitedRoute = keyof typeof rateLimits;
+
+/**
+ * How many mails one mailbox gets at most when visitors type its address, whoever they are. The
+ * reason is shown at the desk beside a mail that was suppressed.
+ */
+export const visitorMailLimits = [
+  {
+    mails: 1,
+    hours: 24,
+    reason:
+      "Another mail to this address went out in the last 24 hours, or is still waiting to be sent.",
+  },
+  { mails: 3, hours: 168, reason: "Three mails to this address went out in the last seven days." },
+] as const;
