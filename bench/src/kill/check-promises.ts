@@ -1,6 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Ledger } from "./ledger.ts";
+import { salesRecipients } from "./office.ts";
 
 /** A promise about a killed system, and what breaks it: nothing, if it was kept. */
 export interface Finding {
@@ -18,6 +19,7 @@ interface Evidence {
 
 interface Mail {
   lead_id: string;
+  recipient: string;
   message_id: string;
   state: string;
 }
@@ -30,7 +32,7 @@ export function checkPromises({ dataDir, ledger, receivedIds, kills }: Evidence)
     const leads = all<{ id: string; email: string }>("select id, email from leads");
     const keys = all<{ key: string; lead_id: string }>("select key, lead_id from idempotency_keys");
     const nonces = all<{ nonce: string }>("select nonce from captcha_nonces");
-    const mails = all<Mail>("select lead_id, message_id, state from mails");
+    const mails = all<Mail>("select lead_id, recipient, message_id, state from mails");
     const integrity = all<{ integrity_check: string }>("pragma integrity_check");
 
     const leadOfEmail = Map.groupBy(leads, ({ email }) => email);
@@ -51,8 +53,13 @@ export function checkPromises({ dataDir, ledger, receivedIds, kills }: Evidence)
         broken: ledger.bookings.filter(({ email }) => count(email) > 1).map(({ key }) => key),
       },
       {
-        promise: "every lead has its two mails",
-        broken: leads.filter(({ id }) => mailsOfLead.get(id)?.length !== 2).map(({ id }) => id),
+        promise: "every lead has one mail for its visitor and one for each of sales",
+        broken: leads
+          .filter(({ id, email }) => {
+            const recipients = mailsOfLead.get(id)?.map(({ recipient }) => recipient) ?? [];
+            return recipients.sort().join() !== [email, ...salesRecipients].sort().join();
+          })
+          .map(({ id }) => id),
       },
       {
         promise:

@@ -51,6 +51,8 @@ async function countSince(
     .selectFrom("mails")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("mailbox", "=", mailbox)
+    // By the index, past however many were suppressed.
+    .where("state", "in", ["held", "pending", "sending", "sent", "dead"])
     .where((eb) =>
       eb.or([
         eb("state", "in", ["held", "pending", "sending"]),

@@ -22,7 +22,11 @@ const reason = "Another mail to this address was waiting to be sent already.";
 export const visitorsMailboxes: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable("mails").addColumn("mailbox", "text").execute();
-    await db.schema.createIndex("mails_by_mailbox").on("mails").columns(["mailbox"]).execute();
+    await db.schema
+      .createIndex("mails_by_mailbox")
+      .on("mails")
+      .columns(["mailbox", "state"])
+      .execute();
     const confirmations = await db
       .selectFrom("mails")
       .select(["id", "recipient", "state"])
