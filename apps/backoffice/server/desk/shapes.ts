@@ -23,6 +23,8 @@ export interface Page<Item> {
 export interface Refused {
   message: string;
   errors?: Record<string, string>;
+  /** Nothing but signing out and changing the password is open until that is done. */
+  reason?: "password-change-required";
 }
 
 /** The resources of the desk, by their name in its addresses. */
@@ -41,6 +43,8 @@ export interface Session {
   mayErase: boolean;
   /** False while no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
+  /** Whether the person has signed in with a generated password and has to choose their own. */
+  mustChangePassword: boolean;
 }
 
 /** The home page's figures; a part that the role does not open is null. */
