@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     );
   }, 60 * 60_000);
 
-  const administrator = await createFirstAdministrator(services.auth);
+  const administrator = await createFirstAdministrator(services.auth, now());
   // The one time that the password can be read; see auth/reset-password.ts for a new one.
   if (administrator) {
     console.info(`Administrator: ${administrator.email} / ${administrator.password}`);

@@ -3,6 +3,7 @@ import { listTrustedProxies } from "@crm/contract/client-address";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth } from "./auth/auth.ts";
+import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-attempts.ts";
 import { type CheckCaptcha, createCaptcha } from "./captcha/captcha.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
@@ -22,6 +23,7 @@ export interface Services {
   /** Epoch milliseconds; tests turn it instead of waiting. */
   now: () => number;
   auth: Auth;
+  passwordAttempts: PasswordAttempts;
   checkCaptcha: CheckCaptcha;
   takeTurn: TakeTurn;
   queueByKey: QueueByKey;
@@ -55,6 +57,7 @@ export function createServices(
     log,
     now,
     auth: createAuth(settings, db, kind),
+    passwordAttempts: createPasswordAttempts(now),
     checkCaptcha: createCaptcha(settings.captcha, now),
     takeTurn: createLimiter(),
     queueByKey: createQueueByKey(),

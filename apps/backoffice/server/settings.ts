@@ -8,7 +8,7 @@ import { z } from "zod";
 
 const addresses = z
   .string()
-  .transform((value) => value.split(",").map((address) => address.trim()))
+  .transform((value) => [...new Set(value.split(",").map((address) => address.trim()))])
   .refine((list) => list.every((address) => emailPattern.test(address)), {
     error: "must be email addresses, separated by commas",
   });
@@ -59,7 +59,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string;
   smtpUrl: string | undefined;
-  mail: { from: string; salesTo: string; supportTo: string };
+  mail: { from: string; salesTo: readonly string[]; supportTo: readonly string[] };
   apiKey: string;
   demoCampaignId: string;
   enterpriseCompanyId: string;
@@ -93,11 +93,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     dataDir: given.DATA_DIR,
     databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
     smtpUrl: given.SMTP_URL,
-    mail: {
-      from: given.MAIL_FROM,
-      salesTo: given.SALES_TO.join(", "),
-      supportTo: given.SUPPORT_TO.join(", "),
-    },
+    mail: { from: given.MAIL_FROM, salesTo: given.SALES_TO, supportTo: given.SUPPORT_TO },
     apiKey: given.API_KEY ?? secrets.apiKey,
     demoCampaignId: given.DEMO_CAMPAIGN_ID ?? secrets.demoCampaignId,
     enterpriseCompanyId: given.ENTERPRISE_COMPANY_ID ?? secrets.enterpriseCompanyId,

@@ -54,13 +54,21 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
     }
   };
 
+  const bookOne = async (): Promise<void> => {
+    const recaptchaToken = await solveCaptcha(secrets.captchaSecret);
+    await send(ledger.open({ ...lead, recaptchaToken }));
+  };
+
   return {
     send,
+    /** Books that many demos, one after the other. */
+    async book(count: number): Promise<void> {
+      for (let booked = 0; booked < count; booked += 1) await bookOne();
+    },
     /** Books one demo after the other until it is told to stop; tells when each is over. */
     async keepBooking(signal: AbortSignal, onBooked: () => void): Promise<void> {
       while (!signal.aborted) {
-        const recaptchaToken = await solveCaptcha(secrets.captchaSecret);
-        await send(ledger.open({ ...lead, recaptchaToken }));
+        await bookOne();
         onBooked();
       }
     },

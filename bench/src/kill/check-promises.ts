@@ -1,4 +1,5 @@
 import type { Ledger } from "./ledger.ts";
+import { salesRecipients } from "./office.ts";
 import type { StoredRows } from "./stored-rows.ts";
 
 /** A promise about a killed system, and what breaks it: nothing, if it was kept. */
@@ -36,8 +37,13 @@ export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence):
       broken: ledger.bookings.filter(({ email }) => count(email) > 1).map(({ key }) => key),
     },
     {
-      promise: "every lead has its two mails",
-      broken: leads.filter(({ id }) => mailsOfLead.get(id)?.length !== 2).map(({ id }) => id),
+      promise: "every lead has one mail for its visitor and one for each of sales",
+      broken: leads
+        .filter(({ id, email }) => {
+          const recipients = mailsOfLead.get(id)?.map(({ recipient }) => recipient) ?? [];
+          return recipients.sort().join() !== [email, ...salesRecipients].sort().join();
+        })
+        .map(({ id }) => id),
     },
     {
       promise:

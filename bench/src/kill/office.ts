@@ -7,6 +7,9 @@ import { findFreePort } from "../../../scripts/process/ports.ts";
 
 const host = "127.0.0.1";
 
+/** Who is told of a lead: each has a mail of its own. */
+export const salesRecipients = ["first@team.test", "second@team.test"];
+
 /** The real back office, started again and again over the same data. */
 export interface KillableOffice {
   url: string;
@@ -25,6 +28,7 @@ export async function createOffice(smtpUrl: string, databaseUrl = ""): Promise<K
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    SALES_TO: salesRecipients.join(","),
     // Every booking names an address of its own, so that the limits do not end the load.
     TRUSTED_PROXIES: host,
     LOG_LEVEL: "error",

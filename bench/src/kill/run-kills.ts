@@ -1,11 +1,10 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import { createBooker } from "./book-demos.ts";
 import { checkPromises, type Finding } from "./check-promises.ts";
 import { createLedger } from "./ledger.ts";
 import { createOffice } from "./office.ts";
+import { endLeases, waitForOutbox } from "./outbox-clock.ts";
 import { readSqliteRows } from "./stored-rows.ts";
 
 /** Senders that book at the same time. */
@@ -79,20 +78,4 @@ export async function runKills(
     await sink.stop();
     office.remove();
   }
-}
-
-/** Turns the clock instead of waiting: a mail of a killed worker is taken again after its lease. */
-function endLeases(dataDir: string): void {
-  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"));
-  database.exec("update mails set lease_until = 0 where state = 'sending'");
-  database.close();
-}
-
-async function waitForOutbox(dataDir: string): Promise<void> {
-  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { readOnly: true });
-  const waiting = database.prepare(
-    "select count(*) as mails from mails where state in ('pending', 'sending')",
-  );
-  while (Number(waiting.get()?.mails) > 0) await pause(100);
-  database.close();
 }

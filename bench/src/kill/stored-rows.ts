@@ -4,6 +4,7 @@ import { askPostgres } from "../../../apps/backoffice/server/testing/postgres-da
 
 interface StoredMail {
   lead_id: string;
+  recipient: string;
   message_id: string;
   state: string;
 }
@@ -22,7 +23,7 @@ const queries = {
   leads: "select id, email from leads",
   keys: "select key, lead_id from idempotency_keys",
   nonces: "select nonce from captcha_nonces",
-  mails: "select lead_id, message_id, state from mails",
+  mails: "select lead_id, recipient, message_id, state from mails",
 } as const;
 
 /** The file of a data folder. */

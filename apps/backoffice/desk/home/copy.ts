@@ -10,6 +10,7 @@ export const homeCopy = {
   mails: {
     title: "Outbox",
     fine: "Every mail went out",
+    noneWaiting: "No mail is waiting",
     waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
     dead: (count: number) =>
       count === 1 ? "1 mail could not be delivered" : `${count} mails could not be delivered`,
@@ -17,6 +18,10 @@ export const homeCopy = {
       count === 1
         ? "1 was not taken at the last attempt"
         : `${count} were not taken at the last attempt`,
+    suppressed: (count: number) =>
+      count === 1
+        ? "1 was suppressed in the last seven days"
+        : `${count} were suppressed in the last seven days`,
     open: "Open the outbox",
     openDead: "See what was given up",
   },

@@ -56,17 +56,24 @@ function LeadsCard({ today, week }: NonNullable<Today["leads"]>) {
   );
 }
 
-function MailsCard({ waiting, refused, dead }: NonNullable<Today["mails"]>) {
+function mailsHeadline({ waiting, dead, suppressed }: NonNullable<Today["mails"]>): string {
+  if (dead) return copy.mails.dead(dead);
+  if (waiting) return copy.mails.waiting(waiting);
+  return suppressed ? copy.mails.noneWaiting : copy.mails.fine;
+}
+
+function MailsCard(mails: NonNullable<Today["mails"]>) {
+  const { waiting, refused, dead, suppressed } = mails;
+  const details = [
+    dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : "",
+    suppressed ? copy.mails.suppressed(suppressed) : "",
+  ];
   const given = encodeURIComponent(JSON.stringify({ state: "dead" }));
   return (
     <Figure
       title={copy.mails.title}
-      headline={
-        dead ? copy.mails.dead(dead) : waiting ? copy.mails.waiting(waiting) : copy.mails.fine
-      }
-      detail={
-        dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : ""
-      }
+      headline={mailsHeadline(mails)}
+      detail={details.filter(Boolean).join(". ")}
       alarm={dead > 0}
       link={
         dead ? (

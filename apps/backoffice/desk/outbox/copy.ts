@@ -11,8 +11,16 @@ export const mailCopy = {
   sendAgain: "Send again",
   queued: "The mail goes out in a moment.",
   failed: "The mail could not be put in the queue.",
-  confirmTitle: "Send this mail a second time?",
-  confirmText: "It was sent already. The recipient may get it twice.",
+  confirm: {
+    sent: {
+      title: "Send this mail a second time?",
+      text: "It was sent already. The recipient may get it twice.",
+    },
+    suppressed: {
+      title: "Send this mail after all?",
+      text: "Its recipient got another one. Anybody can type a stranger's address into the form, so send it only if the person asks for it.",
+    },
+  },
   body: "The mail as it is sent",
   lead: "Open the lead",
   noAttempt: "None",
@@ -22,5 +30,7 @@ export const mailCopy = {
     sending: "It is on its way to the mail server.",
     sent: "The mail server took it.",
     dead: "It was not delivered, and no more attempts are made. See the last error, then send it again.",
+    suppressed:
+      "It was not sent, so that nobody can flood a stranger's mailbox through the form. The lead is stored, and the team got its mail.",
   },
 } as const;

@@ -7,6 +7,7 @@ export const mailStates: Record<MailState, { label: string; tone: Tone }> = {
   sending: { label: "Being sent", tone: "waiting" },
   sent: { label: "Sent", tone: "done" },
   dead: { label: "Given up", tone: "alarm" },
+  suppressed: { label: "Suppressed", tone: "quiet" },
 };
 
 export const mailStateChoices = Object.entries(mailStates).map(([id, { label }]) => ({

@@ -5,12 +5,14 @@ import type { Mail } from "../../server/desk/shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { mailCopy as copy } from "./copy.ts";
 
-/** Puts a mail in front of the queue; one that was sent already only after a question. */
+/** Puts a mail in front of the queue; one that was sent already or suppressed after a question. */
 export function SendButton({ mail }: { mail: RaRecord & Mail }) {
   const { act, busy } = useAction("outbox", copy.failed);
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
-  const waits = mail.state === "held" || mail.state === "pending";
+  const isNew = ["held", "pending", "suppressed"].includes(mail.state);
+  const question = copy.confirm[mail.state === "suppressed" ? "suppressed" : "sent"];
+  const asks = mail.state === "sent" || mail.state === "suppressed";
 
   async function send() {
     setAsking(false);
@@ -23,14 +25,14 @@ export function SendButton({ mail }: { mail: RaRecord & Mail }) {
       <Button
         variant="contained"
         disabled={busy || mail.state === "sending"}
-        onClick={() => (mail.state === "sent" ? setAsking(true) : send())}
+        onClick={() => (asks ? setAsking(true) : send())}
       >
-        {waits ? copy.sendNow : copy.sendAgain}
+        {isNew ? copy.sendNow : copy.sendAgain}
       </Button>
       <Confirm
         isOpen={asking}
-        title={copy.confirmTitle}
-        content={copy.confirmText}
+        title={question.title}
+        content={question.text}
         onConfirm={send}
         onClose={() => setAsking(false)}
       />

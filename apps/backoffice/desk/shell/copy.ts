@@ -35,6 +35,15 @@ export const passwordCopy = {
   failed: "Your password was not changed. Please try again.",
 } as const;
 
+export const ownPasswordCopy = {
+  title: "Choose your own password",
+  lead: "The password that you signed in with was made for the first sign-in only. Choose one that nobody else knows, and the desk opens.",
+  current: "Password that you were given",
+  submit: "Save and open the desk",
+  busy: "Saving...",
+  signOut: "Sign out",
+} as const;
+
 export const tryAgainCopy = {
   title: "This can't be shown right now",
   text: "The back office gave no clear answer.",

@@ -18,14 +18,17 @@ import {
 } from "react-admin";
 import { BrandMark } from "./brand-mark.tsx";
 import { accountCopy, passwordCopy } from "./copy.ts";
+import { RequireOwnPassword } from "./own-password-page.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 /** The bar with the mark and the account, the menu, and the page between. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={DeskBar} appBarAlwaysOn>
-      <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
-    </Layout>
+    <RequireOwnPassword>
+      <Layout appBar={DeskBar} appBarAlwaysOn>
+        <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
+      </Layout>
+    </RequireOwnPassword>
   );
 }
 

@@ -1,5 +1,5 @@
 import { runPeopleCommand } from "./command.ts";
-import { addPerson } from "./people.ts";
+import { addPerson, generatedPasswordNote } from "./people.ts";
 import { isRole, roles } from "./roles.ts";
 
 const usage = `npm run add-person -- <email> <${roles.join("|")}>`;
@@ -8,5 +8,6 @@ await runPeopleCommand(usage, async (auth, email, [role]) => {
   if (!isRole(role)) {
     throw new Error(`${role ? `There is no role ${role}` : "A role is missing"}. Usage: ${usage}`);
   }
-  return `Password for ${email} (${role}): ${await addPerson(auth, email, role)}`;
+  const password = await addPerson(auth, email, role, Date.now());
+  return `Password for ${email} (${role}): ${password}\n${generatedPasswordNote}`;
 });

@@ -5,14 +5,10 @@ import { failWithDatabase } from "../db/database-unavailable.ts";
 import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../settings.ts";
+import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 import { roles } from "./roles.ts";
 
 const day = 24 * 60 * 60;
-
-/** Shortest accepted password. Characters. */
-export const minPasswordLength = 12;
-/** Longest one: hashing takes time that grows with the length. */
-export const maxPasswordLength = 128;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -33,7 +29,11 @@ export function createAuth(
     database: { db, type, transaction: true },
     user: {
       modelName: "auth_people",
-      additionalFields: { role: { type: [...roles], required: true, input: false } },
+      additionalFields: {
+        role: { type: [...roles], required: true, input: false },
+        // Epoch milliseconds; null once the person has chosen a password.
+        passwordGeneratedAt: { type: "number", bigint: true, required: false, input: false },
+      },
     },
     session: { modelName: "auth_sessions", expiresIn: 7 * day, updateAge: day },
     account: { modelName: "auth_accounts" },

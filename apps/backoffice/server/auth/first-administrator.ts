@@ -4,12 +4,13 @@ import { addPerson, countPeople } from "./people.ts";
 
 /**
  * Makes the first administrator where there are no people yet. The password is given back once, for
- * the console, and can be replaced with `reset-password.ts`.
+ * the console, has to be changed at the first sign-in, and can be replaced with `reset-password.ts`.
  */
 export async function createFirstAdministrator(
   auth: Auth,
+  now: number,
 ): Promise<{ email: string; password: string } | undefined> {
   if (await countPeople(auth)) return undefined;
   const email = `admin@${brand.contacts.salesEmail.split("@")[1]}`;
-  return { email, password: await addPerson(auth, email, "admin") };
+  return { email, password: await addPerson(auth, email, "admin", now) };
 }

@@ -1,9 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Auth } from "./auth.ts";
+import { generatedPasswordDays } from "./generated-passwords.ts";
 import type { Role } from "./roles.ts";
 
 /** Without the letters and digits that look alike when read aloud or from a screen. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** What to say to whoever reads a generated password. */
+export const generatedPasswordNote = `It is for the first sign-in, within ${generatedPasswordDays} days; a password of one's own is chosen there.`;
 
 /** Four groups of five characters: about 99 bits. */
 export function generatePassword(): string {
@@ -20,9 +24,15 @@ export async function countPeople(auth: Auth): Promise<number> {
 /**
  * Lets a person in, with a generated password that is nowhere kept in clear.
  *
+ * @param now epoch milliseconds: the password is for the first sign-in, and expires
  * @throws Error with one sentence when the address is taken
  */
-export async function addPerson(auth: Auth, email: string, role: Role): Promise<string> {
+export async function addPerson(
+  auth: Auth,
+  email: string,
+  role: Role,
+  now: number,
+): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const address = email.toLowerCase();
   if (await internalAdapter.findUserByEmail(address)) {
@@ -30,21 +40,24 @@ export async function addPerson(auth: Auth, email: string, role: Role): Promise<
   }
   const name = address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
   await internalAdapter.createUser({ email: address, name, role }, { method: "admin" });
-  return resetPassword(auth, address);
+  return resetPassword(auth, address, now);
 }
 
 /**
  * Gives a person a new generated password and ends every session.
  *
+ * @param now epoch milliseconds: the password is for the next sign-in, and expires
  * @throws Error with one sentence when nobody has this address
  */
-export async function resetPassword(auth: Auth, email: string): Promise<string> {
+export async function resetPassword(auth: Auth, email: string, now: number): Promise<string> {
   const { internalAdapter, password } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.toLowerCase());
   if (!found) throw new Error(`Nobody has the address ${email}.`);
   const { id } = found.user;
   const generated = generatePassword();
   const hash = await password.hash(generated);
+  // First, so that a generated password is never taken for one that the person chose.
+  await internalAdapter.updateUser(id, { passwordGeneratedAt: now });
   if (await internalAdapter.findCredentialAccount(id)) {
     await internalAdapter.updatePassword(id, hash);
   } else {

@@ -38,6 +38,6 @@ export async function readPerson(auth: Auth, c: Context): Promise<Person | undef
   // A session in use is prolonged, and its cookie with it.
   for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
   if (!response) return undefined;
-  const { id, name, email, role } = response.user;
-  return isRole(role) ? { id, name, email, role } : undefined;
+  const { id, name, email, role, passwordGeneratedAt = null } = response.user;
+  return isRole(role) ? { id, name, email, role, passwordGeneratedAt } : undefined;
 }

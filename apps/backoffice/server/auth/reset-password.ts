@@ -1,6 +1,7 @@
 import { runPeopleCommand } from "./command.ts";
-import { resetPassword } from "./people.ts";
+import { generatedPasswordNote, resetPassword } from "./people.ts";
 
 await runPeopleCommand("npm run reset-password -- <email>", async (auth, email) => {
-  return `New password for ${email}: ${await resetPassword(auth, email)}`;
+  const password = await resetPassword(auth, email, Date.now());
+  return `New password for ${email}: ${password}\n${generatedPasswordNote}`;
 });

@@ -7,6 +7,8 @@ export interface Person {
   name: string;
   email: string;
   role: Role;
+  /** When the password was generated, if the person has not changed it yet. Epoch milliseconds. */
+  passwordGeneratedAt: number | null;
 }
 
 type Rule = (person: Pick<Person, "role">) => boolean;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { emailOf, openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
+import {
+  emailOf,
+  openTestDesk,
+  readCookie,
+  settlePassword,
+  type TestDesk,
+} from "../testing/test-desk.ts";
 import { jsonPost } from "../testing/test-office.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { addPerson, removePerson, resetPassword } from "./people.ts";
@@ -117,6 +123,26 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await post("/sign-out", {})).status).toBe(200);
   });
 
+  it("ends the session that the browser had before, and no other", async () => {
+    const credentials = { email: emailOf("sales"), password: desk.passwords.sales };
+    const here = readCookie(await post("/sign-in", credentials));
+    const elsewhere = readCookie(await post("/sign-in", credentials));
+
+    const wrong = { ...credentials, password: "not-the-password" };
+    expect((await post("/sign-in", wrong, { Cookie: here })).status).toBe(401);
+    expect((await session(here)).status).toBe(200);
+
+    const again = readCookie(await post("/sign-in", credentials, { Cookie: here }));
+    expect((await session(here)).status).toBe(401);
+    expect((await session(again)).status).toBe(200);
+    expect((await session(elsewhere)).status).toBe(200);
+
+    // Another person at the same browser replaces the session, too.
+    const other = { email: emailOf("admin"), password: desk.passwords.admin };
+    await post("/sign-in", other, { Cookie: again });
+    expect((await session(again)).status).toBe(401);
+  });
+
   it("refuses a forged cookie", async () => {
     const [name, value = ""] = desk.cookies.admin.split("=");
     const [token] = value.split(".");
@@ -150,19 +176,20 @@ describeOnEachDatabase("signing in", (createDatabase) => {
   it("gives out a new password that replaces the old one and its sessions", async () => {
     const email = emailOf("sales");
     const cookie = readCookie(await signIn(email, desk.passwords.sales));
-    const password = await resetPassword(desk.services.auth, email);
+    const password = await resetPassword(desk.services.auth, email, desk.clock.now);
     expect((await session(cookie)).status).toBe(401);
     expect((await signIn(email, desk.passwords.sales)).status).toBe(401);
     expect((await signIn(email, password)).status).toBe(200);
-    await expect(resetPassword(desk.services.auth, "nobody@desk.example")).rejects.toThrow(
-      /Nobody/,
-    );
+    await expect(
+      resetPassword(desk.services.auth, "nobody@desk.example", desk.clock.now),
+    ).rejects.toThrow(/Nobody/);
   });
 
   it("lets a person who was removed in no more, and keeps the last administrator", async () => {
     const { auth } = desk.services;
     const email = "left@desk.example";
-    const password = await addPerson(auth, email, "admin");
+    const password = await addPerson(auth, email, "admin", desk.clock.now);
+    await settlePassword(auth, email);
     const cookie = readCookie(await signIn(email, password));
     expect((await session(cookie)).status).toBe(200);
     await removePerson(auth, email.toUpperCase());
@@ -172,12 +199,12 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     await expect(removePerson(auth, emailOf("admin"))).rejects.toThrow(/only administrator/);
     expect((await session(desk.cookies.admin)).status).toBe(200);
     // The address is free for another role.
-    const again = await signIn(email, await addPerson(auth, email, "sales"));
+    const again = await signIn(email, await addPerson(auth, email, "sales", desk.clock.now));
     expect((await session(readCookie(again))).person.role).toBe("sales");
   });
 
   it("keeps no password in clear and makes one first administrator only", async () => {
-    expect(await createFirstAdministrator(desk.services.auth)).toBeUndefined();
+    expect(await createFirstAdministrator(desk.services.auth, desk.clock.now)).toBeUndefined();
     const { internalAdapter } = await desk.services.auth.$context;
     const found = await internalAdapter.findUserByEmail(emailOf("admin"), {
       includeAccounts: true,

@@ -6,8 +6,12 @@ import { findClientAddress } from "../http/client-address.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { maxPasswordLength, minPasswordLength } from "./auth.ts";
+import type { Auth } from "./auth.ts";
+import { endPresentedSession, endSession } from "./end-session.ts";
+import { createExpiry, isExpired, markPasswordAsOwn } from "./generated-passwords.ts";
+import { findPasswordProblem, maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 import { type DeskEnv, requirePerson } from "./require-person.ts";
+import type { Person } from "./roles.ts";
 
 const credentials = z.object({
   email: z.string("Please enter your email").trim(),
@@ -22,21 +26,24 @@ const passwords = z.object({
 
 /** Signing in and out, and changing one's own password. */
 export function createSignIn(services: Services): Hono<DeskEnv> {
-  const { auth, log, takeTurn } = services;
+  const { auth, log, now, passwordAttempts } = services;
   const app = new Hono<DeskEnv>();
 
   app.post("/sign-in", limitBody, async (c) => {
-    await takeTurn("signIn", findClientAddress(c, services));
-    const body = await readJson(c, credentials);
+    const address = findClientAddress(c, services);
+    const body = await passwordAttempts.read(address, () => readJson(c, credentials));
     const { headers } = c.req.raw;
-    // The same sentence whatever is wrong, so that nobody learns who has an account.
-    const wrong = new Refusal(401, "Email or password is wrong");
-    if (!emailPattern.test(body.email) || body.password.length > maxPasswordLength) throw wrong;
-    const signedIn = await refuseAs(wrong, () =>
-      auth.api.signInEmail({ body, headers, returnHeaders: true }),
+    const signedIn = await passwordAttempts.run({ address, account: body.email }, () =>
+      checkPassword(auth, body, headers),
     );
+    const { token, user } = signedIn.response;
+    if (isExpired(user.passwordGeneratedAt, now())) {
+      await endSession(auth, token);
+      throw createExpiry(401, user.email);
+    }
+    await endPresentedSession(auth, headers);
     passCookies(c, signedIn.headers);
-    log.info({ person: signedIn.response.user.id }, "signed in");
+    log.info({ person: user.id }, "signed in");
     return c.json({ ok: true });
   });
 
@@ -47,19 +54,41 @@ export function createSignIn(services: Services): Hono<DeskEnv> {
   });
 
   app.post("/password", limitBody, requirePerson(auth), async (c) => {
-    await takeTurn("signIn", findClientAddress(c, services));
+    const person = c.get("person");
     const body = { ...(await readJson(c, passwords)), revokeOtherSessions: true };
+    const problem = findProblem(body, person);
+    if (problem) throw new Refusal(400, problem, { field: "newPassword" });
+    if (isExpired(person.passwordGeneratedAt, now())) throw createExpiry(403, person.email);
     const { headers } = c.req.raw;
     const wrong = new Refusal(400, "Your current password is wrong", { field: "currentPassword" });
-    const changed = await refuseAs(wrong, () =>
-      auth.api.changePassword({ body, headers, returnHeaders: true }),
+    const attempt = { address: findClientAddress(c, services), account: person.email };
+    const changed = await passwordAttempts.run(attempt, () =>
+      refuseAs(wrong, () => auth.api.changePassword({ body, headers, returnHeaders: true })),
     );
+    await markPasswordAsOwn(auth, person.id);
     passCookies(c, changed.headers);
-    log.info({ person: c.get("person").id }, "password changed");
+    log.info({ person: person.id }, "password changed");
     return c.json({ ok: true });
   });
 
   return app;
+}
+
+type Credentials = z.output<typeof credentials>;
+
+/** @throws Refusal in the same words whatever is wrong, so that nobody learns who has an account */
+async function checkPassword(auth: Auth, body: Credentials, headers: Headers) {
+  const wrong = new Refusal(401, "Email or password is wrong");
+  if (!emailPattern.test(body.email) || body.password.length > maxPasswordLength) throw wrong;
+  return refuseAs(wrong, () => auth.api.signInEmail({ body, headers, returnHeaders: true }));
+}
+
+function findProblem(
+  { currentPassword, newPassword }: z.output<typeof passwords>,
+  person: Person,
+): string | undefined {
+  if (newPassword === currentPassword) return "Please choose another password than the current one";
+  return findPasswordProblem(newPassword, person);
 }
 
 /** Better-auth's refusals become ours; its faults stay faults. */

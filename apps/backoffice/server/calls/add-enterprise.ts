@@ -29,7 +29,7 @@ export const handleAddEnterprise: HandleCall = (services) => async (c) => {
       company_id: body.company_id,
       context: body.context,
     }),
-    composeMails: (lead) => [composeEnterpriseInquiry(lead, services.mailAddresses)],
+    composeMails: (lead) => composeEnterpriseInquiry(lead, services.mailAddresses),
     captchaMessage: fieldMessages.enterprise.captcha,
   });
   return c.json(answer);

@@ -34,9 +34,9 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
       context: body.context,
     }),
     composeMails: (lead) => [
-      composeDemoBooking(lead, services.mailAddresses),
+      ...composeDemoBooking(lead, services.mailAddresses),
       // A token nobody has judged must not make us write to whatever address was typed.
-      ...(lead.review ? [] : [composeDemoConfirmation(lead, body.email, services.mailAddresses)]),
+      ...(lead.review ? [] : composeDemoConfirmation(lead, body.email, services.mailAddresses)),
     ],
     captchaMessage: fieldMessages.demo.captcha,
   });

@@ -24,7 +24,7 @@ export const handleContactUs: HandleCall = (services) => async (c) => {
       message: body.message,
       context: body.context,
     }),
-    composeMails: (lead) => [composeContactMessage(lead, services.mailAddresses)],
+    composeMails: (lead) => composeContactMessage(lead, services.mailAddresses),
     captchaMessage: fieldMessages.contact.captcha,
   });
   return c.json(answer);

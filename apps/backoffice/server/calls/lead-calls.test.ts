@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
 import { expectNothingWritten, leadForms, sendLead } from "../testing/send-lead.ts";
@@ -37,7 +38,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     expect(mails).toMatchObject([
       {
         kind: "demo-booking",
-        recipient: office.services.settings.mail.salesTo,
+        recipient: brand.contacts.salesEmail,
         reply_to: "rekha@parmar-uniforms.in",
       },
       { kind: "demo-confirmation", recipient: "rekha@parmar-uniforms.in" },
@@ -59,7 +60,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
       { kind: "enterprise", company_id: settings.enterpriseCompanyId, name: "Arun Nair" },
     ]);
     expect(await db.selectFrom("mails").selectAll().execute()).toMatchObject([
-      { kind: "enterprise-inquiry", state: "pending", recipient: settings.mail.salesTo },
+      { kind: "enterprise-inquiry", state: "pending", recipient: brand.contacts.salesEmail },
     ]);
   });
 
@@ -67,12 +68,12 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     const given = await fillForm(office, "contact");
     const answer = await office.request(given.path, jsonPost(given.body));
     expect(answer).toMatchObject({ status: 200, body: { data: { status: true } } });
-    const { db, settings } = office.services;
+    const { db } = office.services;
     expect(await db.selectFrom("leads").selectAll().execute()).toMatchObject([
       { kind: "contact", name: "Lalita Devi", message: "Where do I change\nmy plan?" },
     ]);
     expect(await db.selectFrom("mails").selectAll().execute()).toMatchObject([
-      { kind: "contact-message", state: "pending", recipient: settings.mail.supportTo },
+      { kind: "contact-message", state: "pending", recipient: brand.contacts.supportEmail },
     ]);
   });
 

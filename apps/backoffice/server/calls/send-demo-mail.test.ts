@@ -57,14 +57,15 @@ describeOnEachDatabase("call 2", (createDatabase) => {
     }
   });
 
-  it("releases only the newest booking with that email", async () => {
+  it("releases only the newest booking with that email, and sends no second confirmation", async () => {
     await book();
     office.clock.now += 1_000;
     await book();
     await book("arun@nair-exports.in");
     await release();
     const states = Object.groupBy(await mails(), ({ state }) => state);
-    expect(states.pending).toHaveLength(2);
+    expect(states.pending).toHaveLength(1);
+    expect(states.suppressed).toMatchObject([{ kind: "demo-confirmation" }]);
     const newest = await office.services.db
       .selectFrom("leads")
       .select("id")

@@ -75,8 +75,11 @@ export interface IdempotencyRow {
   created_at: number;
 }
 
-/** held: waits for call 2 or for `due_at`; dead: given up after five days, shown at the desk. */
-export type MailState = "held" | "pending" | "sending" | "sent" | "dead";
+/**
+ * held: waits for call 2 or for `due_at`; dead: given up after five days, shown at the desk;
+ * suppressed: not sent, because its mailbox got as many as the limit allows; shown at the desk.
+ */
+export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "suppressed";
 
 export interface MailRow {
   id: string;
@@ -84,7 +87,10 @@ export interface MailRow {
   kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message";
   state: MailState;
   sender: string;
+  /** One address. */
   recipient: string;
+  /** The recipient as `toMailbox` compares it, where a visitor typed it; null for our own addresses. */
+  mailbox: string | null;
   reply_to: string | null;
   subject: string;
   body_text: string;

@@ -1,5 +1,6 @@
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
+import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
 import { refuseForeignOrigin } from "../auth/refuse-foreign-origin.ts";
 import { type DeskEnv, requirePerson, requireRule } from "../auth/require-person.ts";
 import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
@@ -30,7 +31,7 @@ export function createDesk(services: Services): Hono<DeskEnv> {
   app.route("/", createSignIn(services));
   app.route("/session", createSession(services));
 
-  app.use(requirePerson(services.auth));
+  app.use(requirePerson(services.auth), requireOwnPassword);
   app.route("/today", createToday(services));
   app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeads(services));
   app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxPages(services));
@@ -58,6 +59,7 @@ function answerDeskError(log: Logger): ErrorHandler {
     const { message, field, status, headers } = error;
     const errors =
       error instanceof FormRefusal ? error.errors : field ? { [field]: message } : null;
-    return c.json<Refused>({ message, ...(errors ? { errors } : {}) }, status, headers);
+    const reason = error instanceof PasswordChangeRequired ? { reason: error.reason } : {};
+    return c.json<Refused>({ message, ...(errors ? { errors } : {}), ...reason }, status, headers);
   };
 }

@@ -48,7 +48,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
       composeDemoBooking(leads.rekha, mailAddresses),
       composeContactMessage(leads.gurpreet, mailAddresses),
     ];
-    await db.insertInto("mails").values(mails).execute();
+    await db.insertInto("mails").values(mails.flat()).execute();
   });
   afterAll(() => desk.close());
 

@@ -19,7 +19,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
       message: "<img src=x onerror=alert(1)>",
     });
     await db.insertInto("leads").values(lead).execute();
-    for (const state of ["held", "pending", "sending", "sent", "dead"] as const) {
+    for (const state of ["held", "pending", "sending", "sent", "dead", "suppressed"] as const) {
       const change: Partial<MailRow> = {
         state,
         attempts: 3,
@@ -27,16 +27,19 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
         lease_until: state === "sending" ? testTime + 60_000 : null,
         last_error: ["pending", "dead"].includes(state) ? "The mail server said: 550 no" : null,
       };
-      const mail = { ...composeContactMessage(lead, mailAddresses), ...change };
-      ids[state] = mail.id;
-      await db.insertInto("mails").values(mail).execute();
+      const mails = composeContactMessage(lead, mailAddresses).map((mail) => ({
+        ...mail,
+        ...change,
+      }));
+      ids[state] = mails[0]?.id ?? "";
+      await db.insertInto("mails").values(mails).execute();
     }
   });
   afterAll(() => desk.close());
 
   it("lists mails with their state, by state and by search", async () => {
     const all = await desk.ask("sales", "GET", "/outbox");
-    expect(all.body.total).toBe(5);
+    expect(all.body.total).toBe(6);
     const dead = await desk.ask("sales", "GET", "/outbox?state=dead");
     expect(dead.body.data).toMatchObject([
       { id: ids.dead, state: "dead", lastError: "The mail server said: 550 no", attempts: 3 },
@@ -47,7 +50,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
 
   it("counts what waits, what of it was refused, and what was given up", async () => {
     const { body } = await desk.ask("sales", "GET", "/today");
-    expect(body.mails).toEqual({ waiting: 3, refused: 1, dead: 1 });
+    expect(body.mails).toEqual({ waiting: 3, refused: 1, dead: 1, suppressed: 1 });
   });
 
   it("shows one mail, its body apart", async () => {
@@ -71,7 +74,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     expect(body).not.toContain("<img src=x");
   });
 
-  it.each(["held", "pending", "sent", "dead"])(
+  it.each(["held", "pending", "sent", "dead", "suppressed"])(
     "sends a %s mail again, from anew",
     async (state) => {
       desk.clock.now = testTime + 5_000;

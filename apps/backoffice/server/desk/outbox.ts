@@ -19,7 +19,7 @@ const columns = {
   sentAt: "sent_at",
 } as const;
 
-const states = ["held", "pending", "sending", "sent", "dead"] as const;
+const states = ["held", "pending", "sending", "sent", "dead", "suppressed"] as const;
 
 /** The outbox: a list, one mail, its body as it is sent, and sending it again. */
 export function createOutboxPages({ db, log, now }: Services): Hono<DeskEnv> {

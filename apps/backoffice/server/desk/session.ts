@@ -18,11 +18,13 @@ export function createSession({ auth, settings }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {
     const person = await readPerson(auth, c);
     if (!person) return c.json<SessionAnswer>({ session: null });
+    const { passwordGeneratedAt, ...shown } = person;
     const session = {
-      person,
+      person: shown,
       may: listResources(person),
       mayErase: mayEraseLeads(person),
       mailServer: settings.smtpUrl !== undefined,
+      mustChangePassword: passwordGeneratedAt !== null,
     };
     return c.json<SessionAnswer>({ session });
   });

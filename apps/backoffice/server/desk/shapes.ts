@@ -23,6 +23,8 @@ export interface Page<Item> {
 export interface Refused {
   message: string;
   errors?: Record<string, string>;
+  /** Nothing but signing out and changing the password is open until that is done. */
+  reason?: "password-change-required";
 }
 
 /** The resources of the desk, by their name in its addresses. */
@@ -41,13 +43,18 @@ export interface Session {
   mayErase: boolean;
   /** False while no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
+  /** Whether the person has signed in with a generated password and has to choose their own. */
+  mustChangePassword: boolean;
 }
 
 /** The home page's figures; a part that the role does not open is null. */
 export interface Today {
   leads: { today: number; week: number } | null;
-  /** Those of `refused` wait too: the last attempt to send them failed. */
-  mails: { waiting: number; refused: number; dead: number } | null;
+  /**
+   * Those of `refused` wait too: the last attempt to send them failed. `suppressed`: in the last
+   * seven days; nobody has to do anything about them.
+   */
+  mails: { waiting: number; refused: number; dead: number; suppressed: number } | null;
   articles: { drafts: number; scheduled: number; published: number } | null;
 }
 

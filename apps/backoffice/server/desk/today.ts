@@ -16,7 +16,7 @@ export function createToday({ db, now }: Services): Hono<DeskEnv> {
     const person = c.get("person");
     return c.json<Today>({
       leads: mayReadLeads(person) ? await countLeads(db, now()) : null,
-      mails: mayReadOutbox(person) ? await countMails(db) : null,
+      mails: mayReadOutbox(person) ? await countMails(db, now()) : null,
       articles: mayEditArticles(person) ? await countArticles(db, now()) : null,
     });
   });
@@ -35,7 +35,7 @@ async function countLeads(db: Kysely<Database>, now: number): Promise<Today["lea
   return { today: await countSince(midnight), week: await countSince(now - 7 * day) };
 }
 
-async function countMails(db: Kysely<Database>): Promise<Today["mails"]> {
+async function countMails(db: Kysely<Database>, now: number): Promise<Today["mails"]> {
   const rows = await db
     .selectFrom("mails")
     .select([
@@ -44,11 +44,12 @@ async function countMails(db: Kysely<Database>): Promise<Today["mails"]> {
       ({ fn }) => fn.count<number>("last_error").as("refused"),
     ])
     .where("state", "!=", "sent")
+    .where((eb) => eb.or([eb("state", "!=", "suppressed"), eb("created_at", ">=", now - 7 * day)]))
     .groupBy("state")
     .execute();
-  const counts = { waiting: 0, refused: 0, dead: 0 };
+  const counts = { waiting: 0, refused: 0, dead: 0, suppressed: 0 };
   for (const { state, count, refused } of rows) {
-    if (state === "dead") counts.dead += count;
+    if (state === "dead" || state === "suppressed") counts[state] += count;
     else {
       counts.waiting += count;
       counts.refused += refused;

@@ -16,11 +16,11 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
   afterEach(() => office.close());
 
   const store = (key: SubmissionKey | undefined, nonce: string, note = "") => {
-    const { db, mailAddresses } = office.services;
+    const { mailAddresses } = office.services;
     const lead = createLeadRow("enterprise", office.clock.now, { email: "a@example.in" });
-    return storeLead(db, {
+    return storeLead(office.services, {
       lead,
-      mails: [composeEnterpriseInquiry(lead, mailAddresses)],
+      mails: composeEnterpriseInquiry(lead, mailAddresses),
       key,
       captcha: { nonce, expiresAt: office.clock.now + 1 },
       answer: { status: true, message: note },

@@ -1,8 +1,10 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { SingleUse } from "../captcha/captcha.ts";
 import type { Database, LeadRow, MailRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
+import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
 
 /** Everything that a submission leaves behind. */
@@ -21,7 +23,7 @@ export interface Submission {
  * @throws Refusal when the captcha was used before, or the key for another submission
  */
 export async function storeLead(
-  db: Kysely<Database>,
+  { db, databaseKind }: Pick<Services, "db" | "databaseKind">,
   submission: Submission,
 ): Promise<StatusAnswer> {
   const { key, lead, mails, answer, captcha } = submission;
@@ -31,7 +33,8 @@ export async function storeLead(
     }
     await claimNonce(trx, captcha);
     await trx.insertInto("leads").values(lead).execute();
-    await trx.insertInto("mails").values(mails).execute();
+    const limited = await limitVisitorMails(trx, databaseKind, mails);
+    await trx.insertInto("mails").values(limited).execute();
     return answer;
   });
 }

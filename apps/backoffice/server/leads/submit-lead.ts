@@ -49,7 +49,7 @@ async function judgeAndStore(
     throw new Refusal(400, given.captchaMessage, { field: "recaptchaToken" });
   }
   const lead = markForReview(services, given.lead, verdict);
-  return storeLead(services.db, {
+  return storeLead(services, {
     lead,
     mails: given.composeMails(lead),
     key,

@@ -35,18 +35,12 @@ export function createOutbox({
   async function sendMail(mail: MailRow): Promise<void> {
     if (!smtp) return;
     const { id, attempts } = mail;
-    const result = await smtp.send(mail).then(
-      (refused) => ({ refused }),
-      (error: unknown) => ({ error }),
-    );
-    if ("refused" in result) {
-      const { refused } = result;
-      const note = refused.length > 0 ? `The mail server refused ${refused.join(", ")}` : null;
-      await markSent(db, mail, now(), note);
-      log.info({ mail: id, attempts, refused: refused.length }, "mail sent");
+    const failure = await smtp.send(mail).then(() => undefined, describeFailure);
+    if (!failure) {
+      await markSent(db, mail, now());
+      log.info({ mail: id, attempts }, "mail sent");
       return;
     }
-    const failure = describeFailure(result.error);
     const state = await markFailed(db, mail, now(), failure);
     log.warn({ mail: id, attempts, state, reason: failure.sentence }, "mail not sent");
   }

@@ -3,14 +3,8 @@ import type { Database, MailRow } from "../db/schema.ts";
 import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";
 
-/** `note` says what went wrong although the mail went out, such as one recipient of two refused. */
-export async function markSent(
-  db: Kysely<Database>,
-  mail: MailRow,
-  now: number,
-  note: string | null,
-): Promise<void> {
-  await settle(db, mail, { state: "sent", sent_at: now, last_error: note });
+export async function markSent(db: Kysely<Database>, mail: MailRow, now: number): Promise<void> {
+  await settle(db, mail, { state: "sent", sent_at: now, last_error: null });
 }
 
 /** Puts a mail back for its next attempt, or gives it up. Answers which. */

@@ -1,15 +1,14 @@
-import { createTransport, type SentMessageInfo } from "nodemailer";
+import { createTransport } from "nodemailer";
 import type { MailRow } from "../db/schema.ts";
 
 /** The connection to the mail server, kept open between mails. */
 export interface Smtp {
   /**
-   * Hands a mail over.
+   * Hands a mail over to its one recipient.
    *
-   * @returns the addresses that the server refused while it took the mail for the others
-   * @throws Error of nodemailer when it took it for nobody
+   * @throws Error of nodemailer when the server did not take it
    */
-  send(mail: MailRow): Promise<string[]>;
+  send(mail: MailRow): Promise<void>;
   close(): void;
 }
 
@@ -31,10 +30,10 @@ export function connectSmtp(url: string, onError: (error: Error) => void): Smtp 
   transport.on("error", onError);
   return {
     async send(mail) {
-      const info: SentMessageInfo = await transport.sendMail({
+      await transport.sendMail({
         from: mail.sender,
-        to: splitAddresses(mail.recipient),
-        ...(mail.reply_to ? { replyTo: splitAddresses(mail.reply_to) } : {}),
+        to: toAddress(mail.recipient),
+        ...(mail.reply_to ? { replyTo: mail.reply_to.split(",").map(toAddress) } : {}),
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
@@ -43,13 +42,12 @@ export function connectSmtp(url: string, onError: (error: Error) => void): Smtp 
         date: new Date(mail.created_at),
         headers: { "Auto-Submitted": "auto-generated" },
       });
-      return (info.rejected ?? []).map(String);
     },
     close: () => transport.close(),
   };
 }
 
 /** Structured, so that nothing in an address can be read as another header or recipient. */
-function splitAddresses(list: string) {
-  return list.split(",").map((address) => ({ name: "", address: address.trim() }));
+function toAddress(address: string) {
+  return { name: "", address: address.trim() };
 }

@@ -6,8 +6,11 @@ export interface SmtpSink {
   url: string;
   /** Each mail as it came over the wire. */
   mails: { to: string[]; raw: string }[];
-  /** What the server says to the next recipients or messages; undefined lets them pass. */
-  refuse: { recipient?: Error | undefined; message?: Error | undefined };
+  /**
+   * What the server says to the next recipients or messages; undefined lets them pass. With
+   * `onlyTo`, other recipients pass as well.
+   */
+  refuse: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
   /** While set, a message is taken only once it is resolved. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
@@ -22,7 +25,10 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const options: SMTPServerOptions = {
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
-    onRcptTo: (_address, _session, done) => done(sink.refuse.recipient),
+    onRcptTo({ address }, _session, done) {
+      const { recipient, onlyTo = address } = sink.refuse;
+      done(onlyTo === address ? recipient : undefined);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,5 @@
-import { migrateAuth } from "../auth/auth.ts";
+import { type Auth, migrateAuth } from "../auth/auth.ts";
+import { markPasswordAsOwn } from "../auth/generated-passwords.ts";
 import { addPerson } from "../auth/people.ts";
 import { type Role, roles } from "../auth/roles.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
@@ -25,7 +26,8 @@ export async function openTestDesk(
   const passwords = { admin: "", editor: "", sales: "" };
   const cookies = { admin: "", editor: "", sales: "" };
   for (const role of roles) {
-    passwords[role] = await addPerson(auth, emailOf(role), role);
+    passwords[role] = await addPerson(auth, emailOf(role), role, office.clock.now);
+    await settlePassword(auth, emailOf(role));
     const credentials = { email: emailOf(role), password: passwords[role] };
     const answer = await office.request("/api/desk/sign-in", jsonPost(credentials));
     cookies[role] = readCookie(answer);
@@ -44,6 +46,13 @@ export async function openTestDesk(
         body: body === undefined ? null : JSON.stringify(body),
       }),
   };
+}
+
+/** Lets a person keep the generated password, as if they had chosen it. */
+export async function settlePassword(auth: Auth, email: string): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  await markPasswordAsOwn(auth, found?.user.id ?? "");
 }
 
 /** Names and values of the cookies that an answer sets. */

@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/options";
 import { describe, expect, it } from "vitest";
+import type { MailRow } from "../../db/schema.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
 import { composeDemoBooking, demoHoldMs } from "./demo-booking.ts";
@@ -9,8 +10,8 @@ import { composeEnterpriseInquiry } from "./enterprise-inquiry.ts";
 
 const addresses = {
   from: "Team <team@crm.example>",
-  salesTo: "sales@crm.example",
-  supportTo: "support@crm.example",
+  salesTo: ["sales@crm.example"],
+  supportTo: ["support@crm.example"],
   backofficeUrl: "https://desk.crm.example",
 };
 const [newcomer, user] = contactChoices(brand.product.name);
@@ -25,11 +26,16 @@ const lead = createLeadRow("demo", 1_000, {
   message: evil,
   context: { page: evil, referrer: evil, marketingConsent: false },
 });
+/** The one mail of a lead where one address is told. */
+function single(rows: MailRow[]): MailRow {
+  expect(rows).toHaveLength(1);
+  return rows[0] as MailRow;
+}
 const mails = {
-  "demo booking": composeDemoBooking(lead, addresses),
-  "demo confirmation": composeDemoConfirmation(lead, "rekha@parmar.in", addresses),
-  "enterprise inquiry": composeEnterpriseInquiry(lead, addresses),
-  "contact message": composeContactMessage(lead, addresses),
+  "demo booking": single(composeDemoBooking(lead, addresses)),
+  "demo confirmation": single(composeDemoConfirmation(lead, "rekha@parmar.in", addresses)),
+  "enterprise inquiry": single(composeEnterpriseInquiry(lead, addresses)),
+  "contact message": single(composeContactMessage(lead, addresses)),
 };
 
 describe.each(Object.entries(mails))("the %s", (name, mail) => {
@@ -46,7 +52,7 @@ describe.each(Object.entries(mails))("the %s", (name, mail) => {
     expect(mail.message_id).toBe(`<${mail.id}@crm.example>`);
     const confirms = name === "demo confirmation";
     expect(mail.recipient === "rekha@parmar.in").toBe(confirms);
-    expect(mail.reply_to).toBe(confirms ? addresses.salesTo : "rekha@parmar.in");
+    expect(mail.reply_to).toBe(confirms ? "sales@crm.example" : "rekha@parmar.in");
   });
 
   it("shows what was typed as text, never as HTML or as a line of ours", () => {
@@ -65,15 +71,15 @@ it("the booking, the inquiry and the message carry everything that was typed", (
     message: "First line\nsecond line",
     context: { page: "/pricing", marketingConsent: true },
   });
-  const booking = composeDemoBooking(plain, addresses);
+  const booking = single(composeDemoBooking(plain, addresses));
   for (const text of ["Rekha Parmar", "rekha@parmar.in", "+919876543210", "10-19", "/pricing"]) {
     expect(booking.body_text).toContain(text);
     expect(booking.body_html).toContain(text);
-    expect(composeEnterpriseInquiry(plain, addresses).body_text).toContain(text);
+    expect(single(composeEnterpriseInquiry(plain, addresses)).body_text).toContain(text);
   }
   expect(booking.body_html).toContain("Parmar &amp; Sons");
   expect(booking.body_html).toContain(`https://desk.crm.example/admin/leads/${plain.id}/show`);
-  expect(composeContactMessage(plain, addresses).body_text).toContain(
+  expect(single(composeContactMessage(plain, addresses)).body_text).toContain(
     "> First line\n> second line",
   );
 });
@@ -93,15 +99,34 @@ it("demo mails are held for two minutes, the others are due at once", () => {
 });
 
 it("a user's message goes to support, anybody else's to sales", () => {
-  expect(composeContactMessage({ ...lead, choice: user }, addresses).recipient).toBe(
-    addresses.supportTo,
+  expect(single(composeContactMessage({ ...lead, choice: user }, addresses)).recipient).toBe(
+    "support@crm.example",
   );
-  expect(composeContactMessage({ ...lead, choice: newcomer }, addresses).recipient).toBe(
-    addresses.salesTo,
+  expect(single(composeContactMessage({ ...lead, choice: newcomer }, addresses)).recipient).toBe(
+    "sales@crm.example",
   );
 });
 
 it("a lead to be reviewed says so", () => {
   const odd = { ...lead, review: "captcha-unchecked" as const };
-  expect(composeDemoBooking(odd, addresses).body_text).toContain("may not be from a person");
+  expect(single(composeDemoBooking(odd, addresses)).body_text).toContain(
+    "may not be from a person",
+  );
+});
+
+it("each of several recipients gets a mail of its own, and only a visitor's mailbox is limited", () => {
+  const two = { ...addresses, salesTo: ["one@crm.example", "two@crm.example"] };
+  const told = [
+    composeDemoBooking(lead, two),
+    composeEnterpriseInquiry(lead, two),
+    composeContactMessage(lead, two),
+  ];
+  for (const rows of told) {
+    expect(rows.map(({ recipient }) => recipient)).toEqual(["one@crm.example", "two@crm.example"]);
+    expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(2);
+    expect(rows.map(({ mailbox }) => mailbox)).toEqual([null, null]);
+  }
+  const confirmation = single(composeDemoConfirmation(lead, "Rekha@Parmar.in", two));
+  expect(confirmation.mailbox).toBe("rekha@parmar.in");
+  expect(confirmation.reply_to).toBe("one@crm.example, two@crm.example");
 });

@@ -2,17 +2,17 @@ import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/options";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
-import { createMailRow, type MailAddresses } from "./mail-row.ts";
+import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 const [, existingUser] = contactChoices(brand.product.name);
 
 /** Passes a contact message on: to support from somebody who uses the product, else to sales. */
-export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): MailRow {
+export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): MailRow[] {
   const uses = lead.choice === existingUser;
-  return createMailRow({
+  return createMailRows({
     kind: "contact-message",
     lead,
-    recipient: uses ? addresses.supportTo : addresses.salesTo,
+    recipients: uses ? addresses.supportTo : addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
     subject: uses ? "New message from a user" : "New message from a visitor",

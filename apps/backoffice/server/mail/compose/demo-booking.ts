@@ -1,16 +1,16 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
-import { createMailRow, type MailAddresses } from "./mail-row.ts";
+import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** How long a demo booking's mails wait for call 2 before they go out by themselves. */
 export const demoHoldMs = 2 * 60_000;
 
 /** Tells sales of a demo booking. */
-export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): MailRow {
-  return createMailRow({
+export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): MailRow[] {
+  return createMailRows({
     kind: "demo-booking",
     lead,
-    recipient: addresses.salesTo,
+    recipients: addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
     subject: `New demo booking (${lead.company_size} people)`,

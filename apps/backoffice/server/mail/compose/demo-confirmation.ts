@@ -1,7 +1,7 @@
 import { brand, hours } from "@crm/brand";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { demoHoldMs } from "./demo-booking.ts";
-import { createMailRow, type MailAddresses } from "./mail-row.ts";
+import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /**
  * Confirms a demo booking to the address that was typed. It repeats nothing else that was typed:
@@ -11,14 +11,15 @@ export function composeDemoConfirmation(
   lead: LeadRow,
   recipient: string,
   addresses: MailAddresses,
-): MailRow {
+): MailRow[] {
   const { product, contacts } = brand;
-  return createMailRow({
+  return createMailRows({
     kind: "demo-confirmation",
     lead,
-    recipient,
+    recipients: [recipient],
+    typedByVisitor: true,
     from: addresses.from,
-    replyTo: addresses.salesTo,
+    replyTo: addresses.salesTo.join(", "),
     subject: `Your ${product.name} demo`,
     letter: {
       headline: "Thank you, we have your request",
@@ -31,7 +32,7 @@ export function composeDemoConfirmation(
         { label: "Email", value: contacts.salesEmail },
       ],
       closing: [
-        "Did you not ask for this? Then somebody mistyped an address. You can ignore this mail; we send no other.",
+        "Did you not ask for this? Then somebody typed your address by mistake. You can ignore this mail.",
       ],
     },
     holdMs: demoHoldMs,

@@ -1,13 +1,13 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
-import { createMailRow, type MailAddresses } from "./mail-row.ts";
+import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** Tells sales of an enterprise inquiry. */
-export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow {
-  return createMailRow({
+export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow[] {
+  return createMailRows({
     kind: "enterprise-inquiry",
     lead,
-    recipient: addresses.salesTo,
+    recipients: addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
     subject: `New enterprise inquiry (${lead.company_size} people)`,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
+import { toMailbox } from "../mailbox.ts";
 import type { Letter } from "./letter.ts";
 import { writeLetterHtml } from "./letter-html.ts";
 import { writeLetterText } from "./letter-text.ts";
@@ -7,16 +8,18 @@ import { writeLetterText } from "./letter-text.ts";
 /** Where mails come from and go to, and where the desk is; the same for every mail. */
 export interface MailAddresses {
   from: string;
-  salesTo: string;
-  supportTo: string;
+  salesTo: readonly string[];
+  supportTo: readonly string[];
   backofficeUrl: string;
 }
 
 interface NewMail {
   kind: MailRow["kind"];
   lead: LeadRow;
-  /** From the settings, or the visitor's own where the mail is her confirmation. */
-  recipient: string;
+  /** From the settings, or the one that a visitor typed. */
+  recipients: readonly string[];
+  /** Limits how many mails one mailbox gets: anybody can type a stranger's address. */
+  typedByVisitor?: boolean;
   from: string;
   /** The only place in a header where something that a visitor typed may stand. */
   replyTo: string | null;
@@ -27,9 +30,18 @@ interface NewMail {
   holdMs?: number;
 }
 
-/** A mail's row, ready for the outbox. */
-export function createMailRow(mail: NewMail): MailRow {
-  const { lead, letter, holdMs } = mail;
+/** A row for each recipient, ready for the outbox: each is sent, retried and given up by itself. */
+export function createMailRows(mail: NewMail): MailRow[] {
+  const body = { text: writeLetterText(mail.letter), html: writeLetterHtml(mail.letter) };
+  return mail.recipients.map((recipient) => createMailRow(mail, recipient, body));
+}
+
+function createMailRow(
+  mail: NewMail,
+  recipient: string,
+  body: { text: string; html: string },
+): MailRow {
+  const { lead, holdMs } = mail;
   const id = randomUUID();
   return {
     id,
@@ -37,11 +49,12 @@ export function createMailRow(mail: NewMail): MailRow {
     kind: mail.kind,
     state: holdMs === undefined ? "pending" : "held",
     sender: mail.from,
-    recipient: mail.recipient,
+    recipient,
+    mailbox: mail.typedByVisitor ? toMailbox(recipient) : null,
     reply_to: mail.replyTo,
     subject: mail.subject,
-    body_text: writeLetterText(letter),
-    body_html: writeLetterHtml(letter),
+    body_text: body.text,
+    body_html: body.html,
     message_id: `<${id}@${findDomain(mail.from)}>`,
     attempts: 0,
     due_at: lead.created_at + (holdMs ?? 0),

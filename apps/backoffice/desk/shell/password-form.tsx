@@ -1,0 +1,59 @@
+import Alert from "@mui/material/Alert";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useState } from "react";
+import { request } from "../transport/request.ts";
+import { passwordCopy as copy } from "./copy.ts";
+
+/** Sends a form of `PasswordFields`. `onChanged` is called once the server has said yes. */
+export function usePasswordChange(onChanged: () => void) {
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem("");
+    try {
+      await request("POST", "/api/desk/password", {
+        currentPassword: form.get("current"),
+        newPassword: form.get("next"),
+      });
+      onChanged();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : copy.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { problem, busy, submit, forgetProblem: () => setProblem("") };
+}
+
+export function PasswordFields({ current, problem }: { current: string; problem: string }) {
+  return (
+    <>
+      {problem ? (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      ) : null}
+      <TextField
+        name="current"
+        type="password"
+        label={current}
+        autoComplete="current-password"
+        required
+        autoFocus
+      />
+      <TextField
+        name="next"
+        type="password"
+        label={copy.next}
+        helperText={copy.nextHelp}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { describeOnEachDatabase, type TestDatabase } from "../../testing/test-databases.ts";
+import { migrate } from "../migrate.ts";
+import { openDatabase } from "../open-database.ts";
+import type { Database, MailRow } from "../schema.ts";
+import { migrations } from "./index.ts";
+
+describeOnEachDatabase("mails written before recipients had a row each", (createDatabase) => {
+  let folder: string;
+  let database: TestDatabase;
+  let db: Kysely<Database>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "migration-"));
+    database = await createDatabase(folder);
+    db = openDatabase(database.url).db;
+    const before = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await before.migrateTo("2026-11-21-visitors-answers");
+    expect(error).toBeUndefined();
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function insertOldMail(change: Partial<MailRow> & { id: string }): Promise<void> {
+    const { mailbox: _, ...mail }: MailRow = {
+      lead_id: "lead",
+      kind: "demo-booking",
+      state: "pending",
+      sender: "Team <team@desk.example>",
+      recipient: "one@desk.example, two@desk.example",
+      mailbox: null,
+      reply_to: null,
+      subject: "A booking",
+      body_text: "text",
+      body_html: "<p>text</p>",
+      message_id: `<${change.id}@desk.example>`,
+      attempts: 2,
+      due_at: 5,
+      lease_until: null,
+      last_error: null,
+      sent_at: null,
+      created_at: 1,
+      ...change,
+    };
+    await (db as unknown as Kysely<{ mails: Omit<MailRow, "mailbox"> }>)
+      .insertInto("mails")
+      .values(mail)
+      .execute();
+  }
+  const readMails = () => db.selectFrom("mails").selectAll().orderBy("recipient").execute();
+
+  it("are split, each recipient with its own Message-ID and everything else as it was", async () => {
+    await insertOldMail({ id: "old" });
+    await migrate(db);
+    const mails = await readMails();
+    const same = { lead_id: "lead", state: "pending", attempts: 2, due_at: 5, body_text: "text" };
+    expect(mails).toMatchObject([
+      { ...same, id: "old", recipient: "one@desk.example", message_id: "<old@desk.example>" },
+      { ...same, recipient: "two@desk.example" },
+    ]);
+    expect(mails[1]?.message_id).toBe(`<${mails[1]?.id}@desk.example>`);
+    expect(mails[1]?.id).not.toBe("old");
+  });
+
+  it("show a recipient who was refused as given up, though the mail was marked as sent", async () => {
+    const last_error = "The mail server refused two@desk.example";
+    await insertOldMail({ id: "old", state: "sent", sent_at: 7, last_error });
+    await migrate(db);
+    expect(await readMails()).toMatchObject([
+      { recipient: "one@desk.example", state: "sent", sent_at: 7, last_error: null },
+      { recipient: "two@desk.example", state: "dead", sent_at: null, last_error },
+    ]);
+  });
+
+  it("for one recipient stay as they are", async () => {
+    await insertOldMail({ id: "old", recipient: "one@desk.example", state: "dead" });
+    await migrate(db);
+    expect(await readMails()).toMatchObject([{ id: "old", state: "dead", mailbox: null }]);
+  });
+
+  it("that confirm a booking get their mailbox, and only the first that waits for it is kept", async () => {
+    const kind = "demo-confirmation";
+    await insertOldMail({ id: "a", kind, recipient: "Vic.Tim+1@gmail.com", created_at: 1 });
+    await insertOldMail({ id: "b", kind, recipient: "victim@gmail.com", created_at: 2 });
+    await insertOldMail({ id: "c", kind, recipient: "other@gmail.com", created_at: 3 });
+    await insertOldMail({ id: "d", kind, recipient: "victim@gmail.com", state: "sent" });
+    await migrate(db);
+    const mails = await db.selectFrom("mails").selectAll().orderBy("id").execute();
+    expect(mails.map(({ id, state, mailbox }) => [id, state, mailbox])).toEqual([
+      ["a", "pending", "victim@gmail.com"],
+      ["b", "suppressed", "victim@gmail.com"],
+      ["c", "pending", "other@gmail.com"],
+      ["d", "sent", "victim@gmail.com"],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from "kysely";
+import type { DatabaseKind } from "../db/open-database.ts";
+import type { Database, MailRow } from "../db/schema.ts";
+import { visitorMailLimits } from "../limits/rate-limits.ts";
+
+/**
+ * Suppresses new mails to a mailbox that a visitor typed, once it got as many as the limits allow.
+ * A mail that is still to be sent counts however old it is: after an outage all of them go out
+ * together.
+ *
+ * @param trx the transaction that inserts the mails; it keeps others from counting meanwhile
+ * @returns the rows to insert, suppressed ones with the reason in `last_error`
+ */
+export async function limitVisitorMails(
+  trx: Transaction<Database>,
+  kind: DatabaseKind,
+  mails: readonly MailRow[],
+): Promise<MailRow[]> {
+  const limited: MailRow[] = [];
+  for (const mail of mails) {
+    const reason =
+      mail.mailbox === null ? undefined : await findReason(trx, kind, mail, mail.mailbox);
+    limited.push(reason ? { ...mail, state: "suppressed", last_error: reason } : mail);
+  }
+  return limited;
+}
+
+async function findReason(
+  trx: Transaction<Database>,
+  kind: DatabaseKind,
+  { created_at: now }: MailRow,
+  mailbox: string,
+): Promise<string | undefined> {
+  // SQLite has one writer at a time; on PostgreSQL two bookings could both count none.
+  if (kind === "postgres") {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(trx);
+  }
+  for (const { mails, hours, reason } of visitorMailLimits) {
+    if ((await countSince(trx, mailbox, now - hours * 60 * 60_000)) >= mails) return reason;
+  }
+  return undefined;
+}
+
+/** Mails to this mailbox that are still to be sent, and those sent or given up since an instant. */
+async function countSince(
+  trx: Transaction<Database>,
+  mailbox: string,
+  since: number,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("mails")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("mailbox", "=", mailbox)
+    // By the index, past however many were suppressed.
+    .where("state", "in", ["held", "pending", "sending", "sent", "dead"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["held", "pending", "sending"]),
+        eb.and([eb("state", "=", "sent"), eb("sent_at", ">", since)]),
+        // `due_at` is then the last attempt.
+        eb.and([eb("state", "=", "dead"), eb("due_at", ">", since)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
