@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fillDemo, newVisitor, openDemo, solveCaptcha, submit } from "./fixtures/demo-form.ts";
-import { fillSignIn } from "./fixtures/desk.ts";
 import { openDesk } from "./fixtures/desk-calls.ts";
+import { signInAgain } from "./fixtures/ended-session.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("a row of each list opens by keyboard", async ({ page, system, consoleWatch }) => {
@@ -25,7 +25,7 @@ test("a row of each list opens by keyboard", async ({ page, system, consoleWatch
   await expect(table).toBeVisible();
 });
 
-test("after a session has ended one signs in and stands where one was going; an administrator erases a lead with its mails", async ({
+test("after a session has ended the password is asked for over the page that was opened; an administrator erases a lead with its mails", async ({
   page,
   context,
   system,
@@ -48,8 +48,7 @@ test("after a session has ended one signs in and stands where one was going; an 
   await page.waitForLoadState("networkidle");
   await context.clearCookies();
   await row.click();
-  await expect(page.getByText("Your session has ended.")).toBeVisible();
-  await fillSignIn(page, system);
+  await signInAgain(page, system);
   await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
   await page.getByRole("button", { name: "Erase this lead" }).click();
   const question = page.getByRole("dialog");

@@ -8,7 +8,6 @@ const words = {
   ra: {
     ...english.ra,
     page: { ...english.ra.page, dashboard: "Home" },
-    message: { ...english.ra.message, invalid_form: "Please look at the marked fields." },
     auth: {
       ...english.ra.auth,
       auth_check_error: "Please sign in to continue",

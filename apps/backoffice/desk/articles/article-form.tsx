@@ -24,7 +24,7 @@ const blank = {
 /** Writing on the left, where it stands and what is shown beside it on the right. */
 export function ArticleForm({ status }: { status?: ReactNode }) {
   return (
-    <Form defaultValues={blank} warnWhenUnsavedChanges>
+    <Form defaultValues={blank} warnWhenUnsavedChanges disableInvalidFormNotification>
       {status}
       <Box
         sx={{

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/shapes.ts";
+import { SaveProblem } from "../shell/save-problem.tsx";
 import { stickyBarSx } from "../shell/sticky-bar.ts";
 import { articleCopy as copy } from "./copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
@@ -16,6 +17,7 @@ export function ArticleToolbar() {
   const status = article?.status ?? "draft";
   return (
     <Box sx={stickyBarSx}>
+      <SaveProblem />
       <SaveButton
         label={status === "draft" ? copy.saveDraft : copy.save}
         variant={status === "draft" ? "outlined" : "contained"}

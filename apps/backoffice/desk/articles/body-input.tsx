@@ -1,5 +1,4 @@
 import Image from "@tiptap/extension-image";
-import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
 import {
   ClearButtons,
@@ -17,6 +16,7 @@ import { articleCopy as copy } from "./copy.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PictureButton } from "./picture-button.tsx";
+import { plainTable } from "./plain-table.ts";
 import { StyleSelect } from "./style-select.tsx";
 import { TableButton } from "./table-button.tsx";
 import { TipButton } from "./tip-button.tsx";
@@ -34,7 +34,7 @@ const editorOptions = {
       link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     Image,
-    TableKit.configure({ table: { resizable: false } }),
+    ...plainTable,
     Tip,
     ...keptMarks,
   ],

@@ -9,9 +9,9 @@ export function useArticleAction() {
   const redirect = useRedirect();
   const refresh = useRefresh();
   return async (id: RaRecord["id"], action: Action, done: string, body?: { at: string }) => {
-    await act(id, action, done, body);
+    const isDone = await act(id, action, done, body);
     // Where it was just created, its own page comes next.
     redirect("edit", "articles", id);
-    refresh();
+    if (isDone) refresh();
   };
 }

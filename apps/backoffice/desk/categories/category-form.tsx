@@ -6,6 +6,7 @@ import type { Category } from "../../server/desk/shapes.ts";
 import { sectionChoices } from "../articles/copy.ts";
 import { SlugInput } from "../articles/slug-input.tsx";
 import { Part } from "../shell/part.tsx";
+import { SaveProblem } from "../shell/save-problem.tsx";
 import { stickyBarSx } from "../shell/sticky-bar.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
 
@@ -15,6 +16,7 @@ export function CategoryForm({ lists, more }: { lists?: ReactNode; more?: ReactN
     <Form
       defaultValues={{ section: "help", type: "module", name: "", slug: "" }}
       warnWhenUnsavedChanges
+      disableInvalidFormNotification
     >
       <Box
         sx={{
@@ -34,6 +36,7 @@ export function CategoryForm({ lists, more }: { lists?: ReactNode; more?: ReactN
         {lists}
       </Box>
       <Box sx={stickyBarSx}>
+        <SaveProblem />
         <SaveButton label={copy.save} />
         {more}
       </Box>

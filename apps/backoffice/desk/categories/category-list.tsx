@@ -19,6 +19,7 @@ import { Badge } from "../shell/badge.tsx";
 import { EmptyList } from "../shell/empty-list.tsx";
 import { MoveButtons, type Step } from "../shell/move-buttons.tsx";
 import { Part } from "../shell/part.tsx";
+import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
 import { rowSx } from "./row-styles.ts";
@@ -37,6 +38,7 @@ export function CategoryList() {
       actions={<TopToolbar>{create}</TopToolbar>}
       pagination={false}
       perPage={500}
+      storeKey={false}
       exporter={false}
       empty={<EmptyList title={copy.emptyTitle} text={copy.emptyText} action={create} />}
     >
@@ -75,6 +77,7 @@ function SectionPart({
   categories: Category[];
 }) {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
 
@@ -89,7 +92,7 @@ function SectionPart({
       await request("POST", "/api/desk/categories/order", { section, ids: ordered });
       notify(copy.ordered, { type: "success" });
     } catch (error) {
-      notify(error instanceof Error ? error.message : copy.failed, { type: "error" });
+      notifyFailure(error, copy.failed);
     }
     setBusy(false);
     refresh();

@@ -10,12 +10,14 @@ import {
   useRedirect,
 } from "react-admin";
 import type { CategoryDetail } from "../../server/desk/shapes.ts";
+import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { categoryCopy as copy } from "./copy.ts";
 
 /** Deletes an empty category; of others it says why they stay. */
 export function DeleteButton() {
   const category = useRecordContext<RaRecord & CategoryDetail>();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
   const [remove, { isPending }] = useDelete();
   const [asking, setAsking] = useState(false);
@@ -40,7 +42,7 @@ export function DeleteButton() {
         },
         onError: (error) => {
           setAsking(false);
-          notify(error instanceof Error ? error.message : copy.failed, { type: "error" });
+          notifyFailure(error, copy.failed);
         },
       },
     );

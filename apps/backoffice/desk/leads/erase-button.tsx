@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, useDelete, useNotify, useRedirect } from "react-admin";
 import type { LeadDetail } from "../../server/desk/shapes.ts";
+import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { useSession } from "../transport/use-session.ts";
 import { leadCopy as copy } from "./copy.ts";
 
@@ -9,6 +10,7 @@ import { leadCopy as copy } from "./copy.ts";
 export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
   const session = useSession();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
   const [erase, { isPending }] = useDelete();
   const [asking, setAsking] = useState(false);
@@ -26,7 +28,7 @@ export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
         },
         onError: (error) => {
           setAsking(false);
-          notify(error instanceof Error ? error.message : copy.eraseFailed, { type: "error" });
+          notifyFailure(error, copy.eraseFailed);
         },
       },
     );

@@ -8,6 +8,7 @@ import type { MailDetail } from "../../server/desk/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";
+import { useSignIns } from "../transport/use-interruption.ts";
 import { useSession } from "../transport/use-session.ts";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge } from "./mail-state.tsx";
@@ -88,8 +89,11 @@ function errorSeverity({ state }: MailDetail) {
 
 /** Shown by its own address in a sandbox: no script, no form, no link out of the frame. */
 function MailBody({ id }: { id: string }) {
+  // The frame may have been loaded without a session.
+  const signIns = useSignIns();
   return (
     <Box
+      key={signIns}
       component="iframe"
       sandbox=""
       src={`/api/desk/outbox/${encodeURIComponent(id)}/body`}

@@ -8,7 +8,6 @@ export const loginCopy = {
   busy: "Signing in...",
   missing: "Please enter your email and your password.",
   failed: "Signing in did not work. Please try again.",
-  ended: "Your session has ended. Sign in, and you are where you were.",
   cookieRefused:
     "Your browser did not keep the sign-in. Open the desk at its https address, or at localhost on the machine that it runs on.",
   forgotten: "Forgot your password? An administrator can give you a new one.",
@@ -20,7 +19,23 @@ export const loginCopy = {
   ],
 } as const;
 
-export const accountCopy = { open: (name: string) => `${name}, your account` } as const;
+export const accountCopy = {
+  open: (name: string) => `${name}, your account`,
+  signOut: "Sign out",
+  signOutFailed: "Signing out did not work. Please try again.",
+} as const;
+
+/** Words of the dialog over a page whose session has ended. */
+export const signInAgainCopy = {
+  title: "Sign in again",
+  ended: "Your session has ended.",
+  lead: "What you typed is still here. Enter your password, and the page goes on where it stopped.",
+  missing: "Please enter your password.",
+  postpone: "Not now",
+  postponed: "Nothing can be loaded or saved until you sign in again.",
+  leave: "Use another account",
+  leaveHelp: "The page is loaded again, and what you typed is lost.",
+} as const;
 
 export const passwordCopy = {
   open: "Change password",
@@ -43,6 +58,8 @@ export const ownPasswordCopy = {
   busy: "Saving...",
   signOut: "Sign out",
 } as const;
+
+export const saveProblemCopy = { markedFields: "Please look at the marked fields." } as const;
 
 export const tryAgainCopy = {
   title: "This can't be shown right now",

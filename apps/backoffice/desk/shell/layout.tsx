@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import KeyIcon from "@mui/icons-material/KeyOutlined";
+import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
 import Box from "@mui/material/Box";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
@@ -10,23 +11,28 @@ import {
   AppBar,
   type AppBarProps,
   Layout,
-  Logout,
   TitlePortal,
   UserMenu,
   useGetIdentity,
+  useLogout,
   useUserMenu,
 } from "react-admin";
 import { BrandMark } from "./brand-mark.tsx";
-import { accountCopy, passwordCopy } from "./copy.ts";
+import { accountCopy as copy, passwordCopy } from "./copy.ts";
 import { RequireOwnPassword } from "./own-password-page.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { useNotifyFailure } from "./use-notify-failure.ts";
 
 /** The bar with the mark and the account, the menu, and the page between. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <RequireOwnPassword>
       <Layout appBar={DeskBar} appBarAlwaysOn>
-        <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
+          <SignInAgain />
+          {children}
+        </Box>
       </Layout>
     </RequireOwnPassword>
   );
@@ -41,9 +47,9 @@ function DeskBar(props: AppBarProps) {
         {...props}
         color="inherit"
         userMenu={
-          <UserMenu label={accountCopy.open(identity?.fullName ?? "")}>
+          <UserMenu label={copy.open(identity?.fullName ?? "")}>
             <PasswordItem onOpen={() => setChanging(true)} />
-            <Logout />
+            <SignOutItem />
           </UserMenu>
         }
       >
@@ -77,6 +83,27 @@ function PasswordItem({ onOpen }: { onOpen: () => void }) {
         <KeyIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{passwordCopy.open}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function SignOutItem() {
+  const menu = useUserMenu();
+  const signOut = useLogout();
+  const notifyFailure = useNotifyFailure();
+  return (
+    <MenuItem
+      onClick={() => {
+        menu?.onClose();
+        signOut(undefined, undefined, false).catch((error: unknown) =>
+          notifyFailure(error, copy.signOutFailed),
+        );
+      }}
+    >
+      <ListItemIcon>
+        <SignOutIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{copy.signOut}</ListItemText>
     </MenuItem>
   );
 }

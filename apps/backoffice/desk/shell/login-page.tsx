@@ -6,7 +6,6 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { useLogin } from "react-admin";
-import { hasSessionEnded } from "../transport/session.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { loginCopy as copy } from "./copy.ts";
 
@@ -71,10 +70,6 @@ function SignInForm() {
       {problem ? (
         <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
           {problem}
-        </Alert>
-      ) : hasSessionEnded() ? (
-        <Alert severity="warning" sx={{ marginBottom: 1 }}>
-          {copy.ended}
         </Alert>
       ) : null}
       <TextField name="email" type="email" label={copy.email} autoComplete="username" autoFocus />

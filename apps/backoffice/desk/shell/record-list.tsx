@@ -52,6 +52,8 @@ export function RecordList({
       }
       sort={sort}
       perPage={25}
+      // The address alone says which rows are shown: a link to a list must not find an earlier filter.
+      storeKey={false}
       exporter={false}
       error={<ListFailed />}
       pagination={<Pages />}

@@ -1,5 +1,6 @@
-import type { DataProvider, RaRecord, SortPayload } from "react-admin";
+import { type DataProvider, HttpError, type RaRecord, type SortPayload } from "react-admin";
 import type { Page } from "../../server/desk/shapes.ts";
+import { transportCopy as copy } from "./copy.ts";
 import { request } from "./request.ts";
 
 const base = "/api/desk";
@@ -40,6 +41,20 @@ export function listQuery(
   return query;
 }
 
+/**
+ * Makes a failed save an error of the form itself. Otherwise react-admin takes the form for saved,
+ * and no longer warns before a click on a link loses what was typed.
+ */
+async function save<Item>(sent: Promise<Item>): Promise<Item> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.body?.errors) throw error;
+    const message = error.status === 401 ? copy.notSaved : error.message;
+    throw new HttpError(message, error.status, { errors: { root: { serverError: message } } });
+  }
+}
+
 /** The desk's REST (`server/desk`) in react-admin's words. */
 export const dataProvider: DeskProvider = {
   async getList(resource, { pagination, sort, filter }) {
@@ -54,10 +69,10 @@ export const dataProvider: DeskProvider = {
     return { data: await request("GET", address(resource, id)) };
   },
   async create(resource, { data }) {
-    return { data: await request("POST", `${base}/${resource}`, data) };
+    return { data: await save(request("POST", `${base}/${resource}`, data)) };
   },
   async update(resource, { id, data }) {
-    return { data: await request("PUT", address(resource, id), data) };
+    return { data: await save(request("PUT", address(resource, id), data)) };
   },
   act: (resource, id, action, body = {}) =>
     request("POST", `${address(resource, id)}/${action}`, body),

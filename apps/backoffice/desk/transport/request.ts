@@ -1,49 +1,58 @@
 import { HttpError } from "react-admin";
-import type { Refused } from "../../server/desk/shapes.ts";
+import { personHeader } from "../../server/desk/person-header.ts";
+import { transportCopy as copy } from "./copy.ts";
+import { asJson, type Outgoing, send } from "./send.ts";
+import { knownSession, renewSession } from "./session.ts";
+import { countSignIns, noteSignedIn, waitForSignIn } from "./sign-in-again.ts";
 
-const timeoutMs = 20_000;
 const uploadTimeoutMs = 120_000;
 
 /**
- * Sends a request to the back office and reads its JSON. Every failure becomes an error with a
- * sentence that a person can act on; a refusal's field errors go to the form that was sent.
+ * Sends a request as the person who is signed in and reads its JSON. It settles only with the
+ * server's own answer: when the session has ended, it waits for the password and is sent again.
+ *
+ * @throws HttpError with a sentence that a person can act on
  */
-export async function request<Answer>(
-  method: "GET" | "POST" | "PUT" | "DELETE",
+export function request<Answer>(
+  method: Outgoing["method"],
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  return send(path, {
-    method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  return sendAsPerson({ method, path, ...(body === undefined ? {} : asJson(body)) });
 }
 
 /** Sends a file as it is. A phone's picture on a slow line takes a while. */
-export async function upload<Answer>(path: string, file: File): Promise<Answer> {
-  return send(path, {
+export function upload<Answer>(path: string, file: File): Promise<Answer> {
+  return sendAsPerson({
     method: "POST",
+    path,
     headers: { "Content-Type": "application/octet-stream" },
     body: file,
-    signal: AbortSignal.timeout(uploadTimeoutMs),
+    timeoutMs: uploadTimeoutMs,
   });
 }
 
-async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, init).catch(() => {
-    throw new HttpError(
-      "The back office can't be reached. Check your connection and try again.",
-      0,
-    );
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Answer;
-  const refusal = answer as Partial<Refused> | undefined;
-  throw new HttpError(
-    refusal?.message ?? "The back office gave no clear answer. Please try again.",
-    response.status,
-    refusal,
-  );
+async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
+  for (;;) {
+    const person = knownSession()?.person;
+    const sentAt = countSignIns();
+    try {
+      const headers = { ...outgoing.headers, ...(person && { [personHeader]: person.id }) };
+      const answer = await send<Answer>({ ...outgoing, headers });
+      if (person) noteSignedIn(person);
+      return answer;
+    } catch (error) {
+      if (!person || !(error instanceof HttpError)) throw error;
+      // The role may have changed: what the menu offers follows.
+      if (error.status === 403) renewSession(person);
+      if (error.status !== 401 && error.status !== 412) throw error;
+      const isSignedIn = await waitForSignIn({
+        person,
+        sentAt,
+        otherPerson: error.status === 412 ? error.message : undefined,
+        reads: outgoing.method === "GET",
+      });
+      if (!isSignedIn) throw new HttpError(copy.notSignedIn, 401);
+    }
+  }
 }

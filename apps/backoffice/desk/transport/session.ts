@@ -1,44 +1,68 @@
 import type { Session, SessionAnswer } from "../../server/desk/shapes.ts";
-import { request } from "./request.ts";
+import { send } from "./send.ts";
 
-let known: Promise<Session> | undefined;
-let ended = false;
+export type Person = Session["person"];
+
+let asked: Promise<Session> | undefined;
+let known: Session | undefined;
+const listeners = new Set<() => void>();
 
 /**
- * Who is signed in and what they may open; asked once, until `forgetSession`.
+ * Who is signed in and what they may open; asked once, until `forgetSession`. It is kept when a
+ * request says that the session has ended: the page and what was typed stay until somebody leaves.
  *
  * @throws Error when nobody is
  */
 export function readSession(): Promise<Session> {
-  known ??= askSession().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
+  asked ??= askSession().then(
+    (session) => {
+      keep(session);
+      return session;
+    },
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The session that was read last. */
+export function knownSession(): Session | undefined {
   return known;
 }
 
-async function askSession(): Promise<Session> {
-  const { session } = await request<SessionAnswer>("GET", "/api/desk/session");
+/** @throws Error when nobody is signed in */
+export async function askSession(): Promise<Session> {
+  const { session } = await send<SessionAnswer>({ method: "GET", path: "/api/desk/session" });
   if (!session) throw new Error("Please sign in to continue.");
   return session;
 }
 
+/** Takes over what the server says of the same person now, in the background. */
+export function renewSession(person: Person): void {
+  askSession().then(
+    (session) => session.person.id === person.id && keepSession(session),
+    () => undefined,
+  );
+}
+
+export function keepSession(session: Session): void {
+  asked = Promise.resolve(session);
+  keep(session);
+}
+
 export function forgetSession(): void {
-  known = undefined;
+  asked = undefined;
+  keep(undefined);
 }
 
-/** Notes that the server ended the session, until somebody signs in. */
-export function endSession(): void {
-  forgetSession();
-  ended = true;
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export function startSession(): void {
-  forgetSession();
-  ended = false;
-}
-
-/** Whether the sign-in page has to say why it is there. */
-export function hasSessionEnded(): boolean {
-  return ended;
+function keep(session: Session | undefined): void {
+  known = session;
+  for (const listener of listeners) listener();
 }

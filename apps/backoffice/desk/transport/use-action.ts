@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useNotify } from "react-admin";
+import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import type { Action, DeskProvider } from "./data-provider.ts";
 
 /**
@@ -10,15 +11,19 @@ import type { Action, DeskProvider } from "./data-provider.ts";
 export function useAction(resource: string, failed: string) {
   const provider = useDataProvider<DeskProvider>();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
 
+  /** @returns whether it was done */
   async function act(id: RaRecord["id"], action: Action, done: string, body?: { at: string }) {
     setBusy(true);
     try {
       await provider.act(resource, id, action, body);
       notify(done, { type: "success" });
+      return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : failed, { type: "error" });
+      notifyFailure(error, failed);
+      return false;
     } finally {
       setBusy(false);
     }

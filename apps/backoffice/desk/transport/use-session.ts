@@ -1,19 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Session } from "../../server/desk/shapes.ts";
-import { readSession } from "./session.ts";
+import { knownSession, readSession, subscribeToSession } from "./session.ts";
 
 /** The session, once it is known. A failure to read it is react-admin's to handle. */
 export function useSession(): Session | undefined {
-  const [session, setSession] = useState<Session>();
+  const session = useSyncExternalStore(subscribeToSession, knownSession);
   useEffect(() => {
-    let shown = true;
-    readSession().then(
-      (found) => shown && setSession(found),
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, []);
+    if (!session) readSession().catch(() => undefined);
+  }, [session]);
   return session;
 }

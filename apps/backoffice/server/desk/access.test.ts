@@ -60,6 +60,36 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     expect((await desk.ask("admin", "DELETE", "/articles/none")).status).toBe(404);
   });
 
+  it("does nothing that one person's page asks with the session of another, and says whose it is", async () => {
+    const me = (await desk.ask("sales", "GET", "/session")).body.session.person;
+    const send = (role: Role, method: string, path: string, body?: unknown) =>
+      desk.request(`/api/desk${path}`, {
+        method,
+        headers: {
+          Cookie: desk.cookies[role],
+          "Content-Type": "application/json",
+          "Desk-Person": me.id,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    const message = "Somebody else is signed in on this browser now: editor@desk.example.";
+    const passwords = {
+      currentPassword: desk.passwords.editor,
+      newPassword: "four unrelated words",
+    };
+    for (const [method, path, body] of [
+      ["GET", "/today"],
+      ["POST", "/articles", {}],
+      ["POST", "/password", passwords],
+    ] as const) {
+      expect(await send("editor", method, path, body)).toMatchObject({
+        status: 412,
+        body: { message },
+      });
+    }
+    expect((await send("sales", "GET", "/today")).status).toBe(200);
+  });
+
   it("tells nobody anything but that nobody is signed in", async () => {
     const { status, body } = await desk.ask(undefined, "GET", "/session");
     expect(status).toBe(200);

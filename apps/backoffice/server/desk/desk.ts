@@ -15,6 +15,7 @@ import { FormRefusal } from "./form-refusal.ts";
 import { createLeads } from "./leads.ts";
 import { createOutboxPages } from "./outbox.ts";
 import { createPictureUploads } from "./pictures.ts";
+import { requireSamePerson } from "./require-same-person.ts";
 import { createSearches } from "./searches.ts";
 import { createSession } from "./session.ts";
 import type { Refused } from "./shapes.ts";
@@ -28,10 +29,11 @@ export function createDesk(services: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.onError(answerDeskError(services.log));
   app.use(refuseForeignOrigin(services.settings.backofficeUrl));
+  app.use("/password", requirePerson(services.auth), requireSamePerson);
   app.route("/", createSignIn(services));
   app.route("/session", createSession(services));
 
-  app.use(requirePerson(services.auth), requireOwnPassword);
+  app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createToday(services));
   app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeads(services));
   app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxPages(services));

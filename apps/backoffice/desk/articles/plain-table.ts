@@ -1,0 +1,19 @@
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+
+/**
+ * Tables without style attributes. TipTap writes column widths and alignment as styles; the editor
+ * reads its own HTML again after each key, and the desk's content policy reports every style in it.
+ * The sanitizer drops them on save.
+ */
+export const plainTable = [
+  Table.extend({
+    renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
+  }).configure({ resizable: false }),
+  TableRow,
+  TableCell.extend({ addAttributes: withoutAlignment }),
+  TableHeader.extend({ addAttributes: withoutAlignment }),
+];
+
+function withoutAlignment(this: { parent: (() => object) | undefined }) {
+  return { ...this.parent?.(), align: { default: null, rendered: false } };
+}

@@ -1,0 +1,23 @@
+import Alert from "@mui/material/Alert";
+import { useEffect, useRef } from "react";
+import { useFormState } from "react-hook-form";
+import { saveProblemCopy as copy } from "./copy.ts";
+
+/** Why a form was not saved. It stays beside the buttons until the form is sent again. */
+export function SaveProblem() {
+  const { errors, isSubmitted, submitCount } = useFormState();
+  const alert = useRef<HTMLDivElement>(null);
+  const ofForm = errors.root?.serverError?.message;
+
+  // The button lost the focus while it was disabled. Errors of a field take it to the field.
+  useEffect(() => {
+    if (ofForm && submitCount > 0) alert.current?.focus();
+  }, [ofForm, submitCount]);
+
+  if (!isSubmitted || Object.keys(errors).length === 0) return null;
+  return (
+    <Alert ref={alert} severity="error" role="alert" tabIndex={-1} sx={{ flexBasis: "100%" }}>
+      {ofForm ?? copy.markedFields}
+    </Alert>
+  );
+}

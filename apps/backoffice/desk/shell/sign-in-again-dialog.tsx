@@ -1,0 +1,103 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useRef, useState } from "react";
+import type { Person } from "../transport/session.ts";
+import { signInAgain } from "../transport/sign-in-again.ts";
+import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
+
+/** Asks the same person for the password, over a page that keeps everything typed in it. */
+export function SignInAgainDialog({
+  person,
+  why,
+  onClose,
+}: {
+  person: Person;
+  why: string;
+  onClose: () => void;
+}) {
+  const password = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = password.current?.value ?? "";
+    if (!typed) return explain(copy.missing);
+    setBusy(true);
+    setProblem("");
+    try {
+      await signInAgain(person, typed, loginCopy.cookieRefused);
+    } catch (error) {
+      explain(error instanceof Error ? error.message : loginCopy.failed);
+      setBusy(false);
+    }
+  }
+
+  function explain(sentence: string) {
+    setProblem(sentence);
+    password.current?.select();
+  }
+
+  return (
+    <Dialog
+      open
+      // A click beside it would close it by mistake.
+      onClose={(_event, reason) => reason === "escapeKeyDown" && onClose()}
+      aria-labelledby="sign-in-again-title"
+      aria-describedby="sign-in-again-lead"
+      fullWidth
+      maxWidth="xs"
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="sign-in-again-title">{copy.title}</DialogTitle>
+        <DialogContent>
+          <Typography id="sign-in-again-lead" sx={{ marginBottom: 1 }}>
+            {why} {copy.lead}
+          </Typography>
+          {problem ? (
+            <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
+              {problem}
+            </Alert>
+          ) : null}
+          <TextField
+            name="email"
+            type="email"
+            label={loginCopy.email}
+            value={person.email}
+            autoComplete="username"
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <TextField
+            inputRef={password}
+            name="password"
+            type="password"
+            label={loginCopy.password}
+            autoComplete="current-password"
+            autoFocus
+          />
+          <Box sx={{ marginTop: 2 }}>
+            <Button onClick={() => window.location.reload()} sx={{ marginLeft: -2 }}>
+              {copy.leave}
+            </Button>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {copy.leaveHelp}
+            </Typography>
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{copy.postpone}</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? loginCopy.busy : loginCopy.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

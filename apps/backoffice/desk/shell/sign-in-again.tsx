@@ -1,0 +1,23 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { postponeSignIn, resumeSignIn } from "../transport/sign-in-again.ts";
+import { useInterruption } from "../transport/use-interruption.ts";
+import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
+import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
+
+/** Asks for the password over a page whose session has ended; after "Not now" a notice stays. */
+export function SignInAgain() {
+  const interruption = useInterruption();
+  if (!interruption) return null;
+  const { person, otherPerson = copy.ended, asks } = interruption;
+  if (asks) return <SignInAgainDialog person={person} why={otherPerson} onClose={postponeSignIn} />;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginBottom: 2 }}
+      action={<Button onClick={resumeSignIn}>{loginCopy.submit}</Button>}
+    >
+      {otherPerson} {copy.postponed}
+    </Alert>
+  );
+}

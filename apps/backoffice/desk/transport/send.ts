@@ -1,0 +1,37 @@
+import { HttpError } from "react-admin";
+import type { Refused } from "../../server/desk/shapes.ts";
+import { transportCopy as copy } from "./copy.ts";
+
+/** A request that can be sent more than once. */
+export interface Outgoing {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | File;
+  timeoutMs?: number;
+}
+
+/**
+ * Sends a request to the back office once and reads its JSON.
+ *
+ * @throws HttpError with a sentence that a person can act on, unless the server answered with 2xx;
+ *   the field errors of a 4xx are in its `body`
+ */
+export async function send<Answer>(outgoing: Outgoing): Promise<Answer> {
+  const { method, path, headers = {}, body = null, timeoutMs = 20_000 } = outgoing;
+  const [unreachable, unreadable] =
+    method === "GET" ? [copy.unreachable, copy.unreadable] : [copy.unanswered, copy.unanswered];
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(path, { method, headers, body, signal }).catch(() => {
+    throw new HttpError(unreachable, 0);
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer;
+  const refused = answer as Partial<Refused> | undefined;
+  throw new HttpError(refused?.message ?? unreadable, response.status, refused);
+}
+
+/** The parts of a request that carry `value` as JSON. */
+export function asJson(value: unknown): Pick<Outgoing, "headers" | "body"> {
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) };
+}

@@ -1,0 +1,112 @@
+import { asJson, send } from "./send.ts";
+import { askSession, keepSession, type Person } from "./session.ts";
+
+/** Requests wait, because the person of this page is no longer signed in. */
+export interface Interruption {
+  person: Person;
+  /** Who is signed in instead, as a sentence. */
+  otherPerson: string | undefined;
+  /** Whether the password is asked for; not after "Not now". */
+  asks: boolean;
+}
+
+interface Waiting {
+  /** Settled by signing in or by "Not now". */
+  change: PromiseWithResolvers<boolean>;
+  /** Settled by signing in or by leaving. */
+  reading: PromiseWithResolvers<boolean>;
+}
+
+let interruption: Interruption | undefined;
+let waiting: Waiting | undefined;
+let signIns = 0;
+const listeners = new Set<() => void>();
+
+export function subscribeToInterruption(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentInterruption = (): Interruption | undefined => interruption;
+
+/** How often somebody signed in again on this page. */
+export const countSignIns = (): number => signIns;
+
+/**
+ * Waits until the person has signed in again. All requests wait for one dialog. "Not now" ends the
+ * wait of what would change something; what only reads waits on and opens no dialog a second time.
+ *
+ * @param sentAt `countSignIns()` when the request was sent
+ * @returns whether to send it again
+ */
+export async function waitForSignIn({
+  person,
+  sentAt,
+  otherPerson,
+  reads,
+}: {
+  person: Person;
+  sentAt: number;
+  otherPerson: string | undefined;
+  reads: boolean;
+}): Promise<boolean> {
+  if (sentAt !== signIns) return true;
+  waiting ??= { change: Promise.withResolvers(), reading: Promise.withResolvers() };
+  const { change, reading } = waiting;
+  if (!interruption || (!reads && !interruption.asks)) show({ person, otherPerson, asks: true });
+  return reads ? reading.promise : change.promise;
+}
+
+/**
+ * Signs the same person in again; what waits is sent then.
+ *
+ * @param cookieRefused said when the browser did not keep the session
+ * @throws Error with a sentence for the person when that did not work
+ */
+export async function signInAgain(
+  { id, email }: Person,
+  password: string,
+  cookieRefused: string,
+): Promise<void> {
+  await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
+  const session = await askSession().catch(() => undefined);
+  if (session?.person.id !== id) throw new Error(cookieRefused);
+  keepSession(session);
+  settle(true);
+}
+
+/** An answer to the person's own request: they are signed in, perhaps again, in another tab. */
+export function noteSignedIn({ id }: Person): void {
+  if (interruption?.person.id === id) settle(true);
+}
+
+/** Closes the dialog. The page stays as it is, without what needs to be signed in. */
+export function postponeSignIn(): void {
+  if (!interruption || !waiting) return;
+  waiting.change.resolve(false);
+  waiting.change = Promise.withResolvers();
+  show({ ...interruption, asks: false });
+}
+
+/** Opens the dialog again. */
+export function resumeSignIn(): void {
+  if (interruption) show({ ...interruption, asks: true });
+}
+
+/** Ends every wait: the page is left for the sign-in page. */
+export function endInterruption(): void {
+  settle(false);
+}
+
+function settle(isSignedIn: boolean): void {
+  if (isSignedIn) signIns += 1;
+  waiting?.change.resolve(isSignedIn);
+  waiting?.reading.resolve(isSignedIn);
+  waiting = undefined;
+  show(undefined);
+}
+
+function show(next: Interruption | undefined): void {
+  interruption = next;
+  for (const listener of listeners) listener();
+}

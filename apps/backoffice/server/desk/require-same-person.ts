@@ -1,0 +1,15 @@
+import { createMiddleware } from "hono/factory";
+import type { DeskEnv } from "../auth/require-person.ts";
+import { Refusal } from "../http/refusal.ts";
+import { personHeader } from "./person-header.ts";
+
+/**
+ * Another tab of the same browser may have signed in somebody else since a page was opened. What the
+ * page sends then must not be done in that person's name: 412 says who is signed in now.
+ */
+export const requireSamePerson = createMiddleware<DeskEnv>(async (c, next) => {
+  const expected = c.req.header(personHeader);
+  const { id, email } = c.get("person");
+  if (expected === undefined || expected === id) return next();
+  throw new Refusal(412, `Somebody else is signed in on this browser now: ${email}.`);
+});
