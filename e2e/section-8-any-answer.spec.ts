@@ -59,7 +59,7 @@ const answers: [Behaviour, Expected][] = [
       help: "\ufffd",
       category: [200, "\ufffd"],
       article: [200, "\ufffd"],
-      blog: "\ufffd",
+      blog: [200, "\ufffd"],
       post: [404, articleMessages.blogNotFound],
     },
   ],

@@ -6,6 +6,7 @@ import { checkPromises, type Finding } from "../kill/check-promises.ts";
 import { createLedger } from "../kill/ledger.ts";
 import { createOffice, salesRecipients } from "../kill/office.ts";
 import { endRetryPauses, waitForFirstAttempts, waitForOutbox } from "../kill/outbox-clock.ts";
+import { readSqliteRows } from "../kill/stored-rows.ts";
 
 export interface RefusalReport {
   bookings: number;
@@ -47,7 +48,12 @@ export async function runRefusals(bookings: number): Promise<RefusalReport> {
       mailsReceived: receivedIds.length,
       findings: [
         { promise: "no mail is marked as sent while its recipient is refused", broken: lost },
-        ...checkPromises({ dataDir: office.dataDir, ledger, receivedIds, kills: 0 }),
+        ...checkPromises({
+          stored: readSqliteRows(office.dataDir),
+          ledger,
+          receivedIds,
+          kills: 0,
+        }),
       ],
     };
   } finally {

@@ -52,7 +52,13 @@ export function PostList({
 }
 
 /** The posts of one page with its page buttons, or that there are none. */
-function Posts({ page: { articles, pages, hasFailed }, state }: { page: BlogPage; state: ListState }) {
+function Posts({
+  page: { articles, pages, hasFailed },
+  state,
+}: {
+  page: BlogPage;
+  state: ListState;
+}) {
   return (
     <>
       {articles.length > 0 && (
