@@ -34,10 +34,6 @@ beforeEach(async () => {
     [`GET ${base}/category/latestupdate/none`]: { json: {} },
     [`GET ${base}/HelpCentreArticles/slug/none`]: { json: { success: false } },
     [`GET ${base}/LatestUpdate/p1`]: { json: { success: true, article: entry } },
-    "GET /api/capabilities": { json: { capabilities: ["old-addresses"] } },
-    "GET /api/moved?path=%2Fblog%2Fnone": { json: { path: null } },
-    "GET /api/moved?path=%2Fhelp-center%2Fchats%2Fnone": { json: { path: null } },
-    "GET /api/moved?path=%2Fblog%2Fold": { json: { path: "/blog/first" } },
   });
   settings = testSettings({ API_URL: `${host.url}/api`, ADMIN_URL: host.url });
   backend = createBackend(settings, { GET: 200, POST: 200 });
@@ -160,6 +156,14 @@ describe.each(failures)("a host that is %s, with lists that are older than a min
 });
 
 describe("an old address", () => {
+  beforeEach(() => {
+    Object.assign(host.answers, {
+      "GET /api/capabilities": { json: { capabilities: ["old-addresses"] } },
+      "GET /api/moved?path=%2Fblog%2Fnone": { json: { path: null } },
+      "GET /api/moved?path=%2Fblog%2Fold": { json: { path: "/blog/first" } },
+    });
+  });
+
   it("redirects for good where the host knows the new one", async () => {
     expect(await loadPost("old")).toEqual({ status: 308, text: "/blog/first" });
   });
