@@ -18,7 +18,7 @@ export const mailCopy = {
     },
     suppressed: {
       title: "Send this mail after all?",
-      text: "Its recipient got another one. Anybody can type a stranger's address into the form, so send it only if the person asks for it.",
+      text: "Another mail to this address went out, or is waiting. Anybody can type a stranger's address into the form, so send this one only if the person asks for it.",
     },
   },
   body: "The mail as it is sent",
@@ -31,6 +31,6 @@ export const mailCopy = {
     sent: "The mail server took it.",
     dead: "It was not delivered, and no more attempts are made. See the last error, then send it again.",
     suppressed:
-      "It was not sent, so that nobody can flood a stranger's mailbox through the form. The lead is stored, and the team got its mail.",
+      "It was not sent, so that nobody can flood a stranger's mailbox through the form. The lead is stored; the mail to the team is sent as usual.",
   },
 } as const;

@@ -56,7 +56,9 @@ function MailPage() {
       <Part>
         <Box sx={{ display: "grid", gap: 2 }}>
           <Typography>{copy.explain[mail.state]}</Typography>
-          {mail.lastError ? <Alert severity={errorSeverity(mail)}>{mail.lastError}</Alert> : null}
+          {mail.lastError ? (
+            <Alert severity={mail.state === "dead" ? "error" : "warning"}>{mail.lastError}</Alert>
+          ) : null}
           <Facts>
             <Fact name="From">{mail.sender}</Fact>
             <Fact name="To">{mail.recipient}</Fact>
@@ -80,11 +82,6 @@ function MailPage() {
       </Part>
     </Box>
   );
-}
-
-function errorSeverity({ state }: MailDetail) {
-  if (state === "dead") return "error";
-  return state === "suppressed" ? "info" : "warning";
 }
 
 /** Shown by its own address in a sandbox: no script, no form, no link out of the frame. */

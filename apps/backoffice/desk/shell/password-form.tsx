@@ -34,7 +34,7 @@ export function PasswordFields({ current, problem }: { current: string; problem:
   return (
     <>
       {problem ? (
-        <Alert severity="error" role="alert">
+        <Alert severity="error" role="alert" sx={{ marginBottom: 1.5 }}>
           {problem}
         </Alert>
       ) : null}
