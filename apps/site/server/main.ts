@@ -22,6 +22,7 @@ function start(settings: SiteSettings): void {
   });
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
+    site.watchBackOffice();
   });
   const stop = createStop(server);
   let stopping = false;

@@ -16,6 +16,7 @@ export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
   filesRoot?: string,
+  problem: () => string | undefined = () => undefined,
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -26,6 +27,7 @@ export function createTestApp(
     paths: testPaths,
     pages,
     drop: pages.drop,
+    problem,
     filesRoot,
   });
 }
