@@ -21,6 +21,7 @@ describe("the front door", () => {
     expect(capabilities.parse(body).capabilities).toEqual([
       "publish-events",
       "site-assertion",
+      "site-check",
       "old-addresses",
       "article-search",
       "search-misses",

@@ -18,6 +18,7 @@ import { createPictures } from "./media/serve-pictures.ts";
 import { answerReadiness } from "./readiness.ts";
 import { createSearch } from "./search/search.ts";
 import type { Services } from "./services.ts";
+import { createSiteCheck } from "./site-check.ts";
 
 /**
  * The whole back office as one function of a request; tests call it with `app.request(…)`.
@@ -39,6 +40,7 @@ export function createApp(
   app.route("/", createCalls(services));
   app.route("/", createLeadCapture(services));
   app.route("/", createCapabilities());
+  app.route("/", createSiteCheck(services));
   app.route("/", createMoved(services));
   app.route("/", createPictures(services.settings.dataDir));
   app.route("/", createSearch(services));

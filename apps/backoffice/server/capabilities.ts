@@ -5,6 +5,7 @@ import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
 import { publishEventsCapability } from "@crm/contract/extensions/publish-event";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
+import { siteCheckCapability } from "@crm/contract/extensions/site-check";
 import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
@@ -14,6 +15,7 @@ const offered: Capabilities = {
   capabilities: [
     publishEventsCapability,
     siteAssertionCapability,
+    siteCheckCapability,
     oldAddressesCapability,
     articleSearchCapability,
     searchMissesCapability,

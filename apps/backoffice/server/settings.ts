@@ -105,6 +105,18 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
   };
 }
 
+/**
+ * Reads only where the data is, without the secrets that serving needs.
+ *
+ * @throws Error with one sentence that names the wrong variable
+ */
+export function readDatabaseSettings(
+  env: Record<string, string | undefined>,
+): Pick<Settings, "dataDir" | "databaseUrl"> {
+  const { DATA_DIR: dataDir, DATABASE_URL } = readSettings(variables, env);
+  return { dataDir, databaseUrl: resolveDatabaseUrl(DATABASE_URL, dataDir) };
+}
+
 function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_VERIFY: verify } = given;
   if (provider === "altcha") return { provider, verify, altchaSecret };

@@ -1,6 +1,6 @@
 import { blogPath } from "@crm/contract/blog";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
-import { healthPath } from "@crm/contract/health";
+import { healthPath, readinessPath } from "@crm/contract/health";
 import { helpCenterPath } from "@crm/contract/help-center";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -35,6 +35,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPublishEvent, type DropContent } from "./publish-event.ts";
 import { createLimiter } from "./rate-limits.ts";
+import { answerReadiness } from "./readiness.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
 
 export interface AppParts {
@@ -43,6 +44,8 @@ export interface AppParts {
   paths: PathTable;
   pages: PageCache;
   drop: DropContent;
+  /** Why visitors' forms can't be accepted, in one sentence. */
+  problem: () => string | undefined;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Aborted when the site stops and requests that still wait must be answered. */
@@ -53,7 +56,7 @@ const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
 
 /** Everything that a request passes which the page cache has not answered, in order. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, drop, filesRoot, lastCall } = parts;
+  const { settings, backend, paths, pages, drop, problem, filesRoot, lastCall } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerFault);
 
@@ -73,6 +76,7 @@ export function createApp(parts: AppParts) {
   app.use(limitBody);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(problem));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));
   app.get(captchaChallengePath, keepNothing, limitTurns("challenge", takeTurn));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));

@@ -23,6 +23,7 @@ function start(settings: SiteSettings): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
+    site.watchBackOffice();
   });
 }
 

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createBackend } from "../app/backend/.server/backend.ts";
 import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts";
+import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { createApp } from "./app.ts";
@@ -18,6 +19,8 @@ export interface Site {
   listener: RequestListener;
   /** Waits until everything that is kept on disk has been written. */
   settle(): Promise<void>;
+  /** Begins to watch whether the back office would accept what this site sends. */
+  watchBackOffice(): void;
 }
 
 /**
@@ -46,10 +49,12 @@ export function createSite(
     backend.dropAnswers();
     pages.drop(changed);
   };
-  const app = createApp({ settings, backend, paths, pages, drop, filesRoot, lastCall });
+  const { problem, start } = createBackOfficeCheck(settings);
+  const app = createApp({ settings, backend, paths, pages, drop, problem, filesRoot, lastCall });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
     settle: () => answers.settle(),
+    watchBackOffice: start,
   };
 }

@@ -27,7 +27,7 @@ export async function startFormBench(lastCall?: AbortSignal) {
   function startApp(given: Record<string, string>) {
     const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
     const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
-    return createTestApp(settings, undefined, undefined, lastCall);
+    return createTestApp(settings, undefined, undefined, { lastCall });
   }
 
   const newToken = async () =>

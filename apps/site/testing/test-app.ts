@@ -1,6 +1,6 @@
 import { createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
-import { createApp } from "../server/app.ts";
+import { type AppParts, createApp } from "../server/app.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
 import { securityHeaders } from "../server/security-headers.ts";
@@ -16,7 +16,7 @@ export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
   filesRoot?: string,
-  lastCall?: AbortSignal,
+  { lastCall, problem = () => undefined }: Partial<Pick<AppParts, "lastCall" | "problem">> = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -27,6 +27,7 @@ export function createTestApp(
     paths: testPaths,
     pages,
     drop: pages.drop,
+    problem,
     filesRoot,
     lastCall,
   });

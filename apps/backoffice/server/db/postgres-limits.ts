@@ -16,10 +16,10 @@ export interface PostgresLimits {
 }
 
 export const servingLimits: PostgresLimits = {
-  connectMs: 4_000,
-  answerMs: 4_000,
-  statementMs: 3_500,
-  lockMs: 3_000,
+  connectMs: 3_500,
+  answerMs: 3_500,
+  statementMs: 3_000,
+  lockMs: 2_500,
   idleInTransactionMs: 10_000,
 };
 

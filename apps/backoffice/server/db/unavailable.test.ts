@@ -67,10 +67,10 @@ describe("a database that takes connections and never answers", () => {
 
 it("a request waits less than five seconds for PostgreSQL", () => {
   expect(servingLimits).toEqual({
-    connectMs: 4_000,
-    answerMs: 4_000,
-    statementMs: 3_500,
-    lockMs: 3_000,
+    connectMs: 3_500,
+    answerMs: 3_500,
+    statementMs: 3_000,
+    lockMs: 2_500,
     idleInTransactionMs: 10_000,
   });
 });

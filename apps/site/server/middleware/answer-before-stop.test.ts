@@ -26,7 +26,7 @@ it("answers a page that still waits for a host with 503 and a sentence", async (
     lastCall.abort();
     return new Promise<Response>(() => {});
   };
-  const app = createTestApp(testSettings(), render, undefined, lastCall.signal);
+  const app = createTestApp(testSettings(), render, undefined, { lastCall: lastCall.signal });
   const answer = await app.request("/pricing", { headers: { Accept: "text/html" } });
   expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([
     503,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { healthPath } from "@crm/contract/health";
+import { healthPath, readinessPath } from "@crm/contract/health";
 import { createMiddleware } from "hono/factory";
 import { log } from "../../app/backend/.server/log.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
@@ -15,9 +15,7 @@ export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) =
   await next();
   c.header("X-Request-Id", requestId);
   const { status } = c.res;
-  // Who watches the health asks often, and wants to hear only of trouble.
-  const usual = c.req.path === healthPath ? "debug" : "info";
-  log[status >= 500 ? "error" : usual](
+  log[chooseLevel(c.req.path, status)](
     {
       requestId,
       method: c.req.method,
@@ -28,3 +26,10 @@ export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) =
     "Answered",
   );
 });
+
+/** Monitoring asks often, and why the site is not ready was logged when that was found out. */
+function chooseLevel(path: string, status: number): "debug" | "info" | "error" {
+  if (path === readinessPath) return "debug";
+  if (status >= 500) return "error";
+  return path === healthPath ? "debug" : "info";
+}

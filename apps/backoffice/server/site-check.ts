@@ -1,0 +1,40 @@
+import {
+  hashSharedSettings,
+  type SiteCheckAnswer,
+  sharedSettings,
+  siteCheck,
+  siteCheckPath,
+} from "@crm/contract/extensions/site-check";
+import { Hono } from "hono";
+import { answerWrongMethod } from "./http/answers.ts";
+import { type AppEnv, apiPath } from "./http/app-env.ts";
+import { limitBody, readJson } from "./http/read-json.ts";
+import { requireSite } from "./http/require-site.ts";
+import { isActiveCampaign } from "./leads/demo-campaign.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+/** Tells the site which of its settings differ from those here. */
+export function createSiteCheck(services: Services): Hono<AppEnv> {
+  const path = `${apiPath}${siteCheckPath}`;
+  const app = new Hono<AppEnv>();
+  app.post(path, limitBody, requireSite(services), async (c) => {
+    const { hashes, demoCampaignId } = await readJson(c, siteCheck);
+    const own = hashOwn(services.settings);
+    const differing: string[] = sharedSettings.filter((name) => hashes[name] !== own[name]);
+    if (!(await isActiveCampaign(services.db, demoCampaignId))) differing.push("DEMO_CAMPAIGN_ID");
+    return c.json<SiteCheckAnswer>({ differing });
+  });
+  app.all(path, answerWrongMethod("POST"));
+  return app;
+}
+
+function hashOwn({ apiKey, captcha, enterpriseCompanyId, publishSecret }: Settings) {
+  return hashSharedSettings(publishSecret, {
+    API_KEY: apiKey,
+    ENTERPRISE_COMPANY_ID: enterpriseCompanyId,
+    CAPTCHA_PROVIDER: captcha.provider,
+    CAPTCHA_VERIFY: captcha.verify,
+    CAPTCHA_SECRET: captcha.provider === "altcha" ? captcha.altchaSecret : "",
+  });
+}

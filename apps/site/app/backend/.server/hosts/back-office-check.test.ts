@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestApp, htmlPage } from "../../../../testing/test-app.ts";
+import { testSettings } from "../../../../testing/test-settings.ts";
+import { createBackOfficeCheck } from "./back-office-check.ts";
+
+describe("whether the back office accepts what the site sends", () => {
+  let host: Server;
+  let url: string;
+  /** What the host answers to the site's question; null: it does not know the question. */
+  let answer: { status: number; body: object } | null;
+  beforeEach(async () => {
+    answer = { status: 200, body: { differing: [] } };
+    host = createServer((request, response) => {
+      const offered = { capabilities: answer ? ["site-check"] : [] };
+      const given = request.url === "/capabilities" ? { status: 200, body: offered } : answer;
+      response.writeHead(given?.status ?? 404, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(given?.body ?? {}));
+    }).listen(0, "127.0.0.1");
+    await once(host, "listening");
+    url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  const check = (aheadMs = 0) =>
+    createBackOfficeCheck(testSettings({ API_URL: url }), () => Date.now() + aheadMs);
+  const look = async (aheadMs = 0) => {
+    const found = check(aheadMs);
+    await found.look();
+    return found.problem();
+  };
+
+  it("is no question while all is well, or at a host that does not know it", async () => {
+    expect(await look()).toBeUndefined();
+    answer = null;
+    expect(await look()).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { status: 200, body: { differing: ["API_KEY", "CAPTCHA_SECRET"] } },
+      "The site and the back office have different values of API_KEY, CAPTCHA_SECRET; give both the same, or the same DATA_DIR, and start both again.",
+    ],
+    [
+      { status: 401, body: { status: false } },
+      "The back office does not accept this site's signature; give both the same PUBLISH_SECRET, or the same DATA_DIR, and start both again.",
+    ],
+  ])("is answered by %j", async (given, sentence) => {
+    answer = given;
+    expect(await look()).toBe(sentence);
+  });
+
+  it("is a matter of the clocks from a minute on, also where the signature is too old", async () => {
+    expect(await look(30_000)).toBeUndefined();
+    expect(await look(95_000)).toMatch(
+      /^The clocks of the site and the back office differ by 9[4-6] seconds; set both from a time server\.$/,
+    );
+    answer = { status: 401, body: { status: false } };
+    expect(await look(-600_000)).toMatch(/clocks .+ differ by (599|600|601) seconds/);
+  });
+
+  it("keeps what was found while the host gives no answer, and sees when it is corrected", async () => {
+    const found = check();
+    answer = { status: 200, body: { differing: ["API_KEY"] } };
+    await found.look();
+    answer = { status: 503, body: {} };
+    await found.look();
+    expect(found.problem()).toContain("API_KEY");
+    answer = { status: 200, body: { differing: [] } };
+    await found.look();
+    expect(found.problem()).toBeUndefined();
+  });
+
+  it("is told by /readyz, while pages are served and the process counts as healthy", async () => {
+    const settings = testSettings();
+    const app = createTestApp(
+      settings,
+      async () => htmlPage("Pricing"),
+      undefined,
+      { problem: () => "Why." },
+    );
+    const readiness = await app.request("/readyz");
+    expect([readiness.status, await readiness.json()]).toEqual([
+      503,
+      { ok: false, message: "Why." },
+    ]);
+    expect((await app.request("/healthz")).status).toBe(200);
+    expect(await (await app.request("/pricing")).text()).toContain("Pricing");
+    expect((await createTestApp(settings).request("/readyz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Handler } from "hono";
+
+/** Says whether visitors' forms can be accepted; pages are served in any case. */
+export function answerReadiness(problem: () => string | undefined): Handler {
+  return (c) => {
+    const message = problem();
+    return message ? c.json({ ok: false, message }, 503) : c.json({ ok: true });
+  };
+}

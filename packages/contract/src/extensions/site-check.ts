@@ -1,0 +1,61 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+
+/**
+ * The site asks whether it and the back office were given the same settings:
+ * `POST {api}/site-check`, signed like the other extensions. Without it, different ones show only in
+ * that every visitor's form is rejected. Node only.
+ */
+export const siteCheckPath = "/site-check";
+
+/** The name under which `GET {api}/capabilities` lists it. */
+export const siteCheckCapability = "site-check";
+
+/** Settings that both apps must have alike. `PUBLISH_SECRET`, the sixth, signs the question. */
+export const sharedSettings = [
+  "API_KEY",
+  "ENTERPRISE_COMPANY_ID",
+  "CAPTCHA_PROVIDER",
+  "CAPTCHA_VERIFY",
+  "CAPTCHA_SECRET",
+] as const;
+export type SharedSetting = (typeof sharedSettings)[number];
+
+export const siteCheck = z.object({
+  /** What `hashSharedSettings` makes of the site's settings. */
+  hashes: z.record(z.enum(sharedSettings), z.string()),
+  /** The campaign of call 1, which the back office must have. */
+  demoCampaignId: z.string().max(200),
+});
+export type SiteCheck = z.infer<typeof siteCheck>;
+
+export const siteCheckAnswer = z.object({
+  /** The names of settings that differ; empty when all is well. */
+  differing: z.array(z.string()),
+});
+export type SiteCheckAnswer = z.infer<typeof siteCheckAnswer>;
+
+/** Clocks that differ by more reject each other's signatures and captchas. Milliseconds. */
+export const maxClockDifferenceMs = 60_000;
+
+/**
+ * Hashes settings, so that they can be compared and not read.
+ *
+ * @param publishSecret the setting `PUBLISH_SECRET`, which keys the hashes
+ * @param values the settings; `CAPTCHA_SECRET` is empty where the provider does not use it
+ * @returns an HMAC-SHA-256 for each, in hex
+ * @example hashSharedSettings(secret, values).API_KEY // "5f1c…"
+ */
+export function hashSharedSettings(
+  publishSecret: string,
+  values: Record<SharedSetting, string>,
+): Record<SharedSetting, string> {
+  const hash = (name: SharedSetting) =>
+    createHmac("sha256", publishSecret)
+      .update(`site-check\n${name}\n${values[name]}`)
+      .digest("hex");
+  return Object.fromEntries(sharedSettings.map((name) => [name, hash(name)])) as Record<
+    SharedSetting,
+    string
+  >;
+}
