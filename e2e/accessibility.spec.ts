@@ -3,6 +3,7 @@ import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";
 import { fillDemo, newVisitor, openDemo, submit } from "./fixtures/demo-form.ts";
 import { signIn } from "./fixtures/desk.ts";
+import { passwordDialog, signOutInOtherTab } from "./fixtures/ended-session.ts";
 import { expectAccessible, expectNoSideways } from "./fixtures/page-checks.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -94,7 +95,7 @@ test("the first Tab offers to skip to the page", async ({ page }) => {
   expect(inMain).toBe(true);
 });
 
-test("the desk's pages pass axe", async ({ page, system, consoleWatch }) => {
+test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }) => {
   consoleWatch.expect(/Failed to load resource.*401/);
   await page.goto(`${system.backofficeUrl}/admin`);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -106,4 +107,11 @@ test("the desk's pages pass axe", async ({ page, system, consoleWatch }) => {
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expectAccessible(page, name);
   }
+  await signOutInOtherTab(context, system);
+  await page.getByRole("menuitem", { name: "Leads" }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expectAccessible(page, "the dialog that asks for the password");
+  await page.keyboard.press("Escape");
+  await expect(passwordDialog(page)).toHaveCount(0);
+  await expectAccessible(page, "the notice that a page waits for the password");
 });

@@ -110,8 +110,6 @@ test("text from a word processor keeps its headings, lists and bold words, and n
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*40[14]/);
-  // Styles are blocked by the desk's policy: the browser says so wherever one is pasted.
-  consoleWatch.expect(/Applying inline style violates/);
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);

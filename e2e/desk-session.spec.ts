@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
-import type { Route } from "@playwright/test";
 import { newVisitor, prepareDemo, submit } from "./fixtures/demo-form.ts";
 import { addPerson, firstLogin } from "./fixtures/desk.ts";
 import { openDesk } from "./fixtures/desk-calls.ts";
@@ -11,6 +10,7 @@ import {
   signOutInOtherTab,
 } from "./fixtures/ended-session.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { countWarnings } from "./fixtures/unsaved-warnings.ts";
 
 test.beforeEach(({ consoleWatch }) =>
   consoleWatch.expect(/Failed to load resource.*4(?:0[14]|12)/),
@@ -143,13 +143,9 @@ test("Not now leaves the form as it is, says that it is not saved, and the next 
   await expect(title).toHaveValue("Typed for an hour");
 
   // A link still warns first: the form knows that it is not saved.
-  const warnings: string[] = [];
-  page.on("dialog", (warning) => {
-    warnings.push(warning.message());
-    return warning.dismiss();
-  });
+  const warnings = countWarnings(page);
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  await expect.poll(() => warnings).toHaveLength(1);
+  await expect.poll(warnings).toBe(1);
   await expect(title).toHaveValue("Typed for an hour");
 
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -157,6 +153,26 @@ test("Not now leaves the form as it is, says that it is not saved, and the next 
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(notSaved).toHaveCount(0);
   expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Typed for an hour");
+});
+
+test("a page that waits for the password goes on when the person has signed in in another tab", async ({
+  page,
+  context,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
+  await signOutInOtherTab(context, system);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
+  const notice = page.getByText("Nothing can be loaded or saved");
+  await expect(notice).toBeVisible();
+  await desk.ask("POST", "/sign-in", firstLogin(system));
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test("several requests without a session open one dialog, and all of them go on after the password", async ({
@@ -210,51 +226,4 @@ test("what one person typed is not saved in the name of another who signed in in
   expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe(
     "Written by the administrator",
   );
-});
-
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  "a role that no longer opens the page": (route) =>
-    route.fulfill({ status: 403, json: { message: "Your role does not open this" } }),
-  "a fault of the server": (route) => route.fulfill({ status: 500, body: "" }),
-  "an answer that is no JSON": (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the WLAN</p>" }),
-  "no connection": (route) => route.abort(),
-};
-
-for (const [name, answer] of Object.entries(failures)) {
-  test(`Save says that it failed, and keeps what was typed, after ${name}`, async ({
-    page,
-    system,
-    consoleWatch,
-  }) => {
-    consoleWatch.expect(/Failed to load resource/);
-    const desk = await openDesk(page, system);
-    const article = await desk.writeArticle("integrations");
-    const address = `**/api/desk/articles/${article.id}`;
-    await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-    await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
-    await page.route(address, answer);
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByText("Saved.")).toHaveCount(0);
-    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed for an hour");
-    await page.unroute(address);
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasNotText: "Saved." })).toHaveCount(0);
-  });
-}
-
-test("signing out says that it failed when the server did not confirm it", async ({
-  page,
-  system,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/Failed to load resource/);
-  await openDesk(page, system);
-  await page.route("**/api/desk/sign-out", (route) => route.abort());
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page.getByRole("alert")).toContainText("The back office did not answer");
-  await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toHaveCount(0);
 });

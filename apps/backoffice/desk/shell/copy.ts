@@ -30,6 +30,8 @@ export const signInAgainCopy = {
   title: "Sign in again",
   ended: "Your session has ended.",
   lead: "What you typed is still here. Enter your password, and the page goes on where it stopped.",
+  leadOther:
+    "Nothing was done in their name, and what you typed is still here. Enter your password to go on as yourself; they are signed out on this browser then.",
   missing: "Please enter your password.",
   postpone: "Not now",
   postponed: "Nothing can be loaded or saved until you sign in again.",

@@ -8,18 +8,15 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
-import type { Person } from "../transport/session.ts";
-import { signInAgain } from "../transport/sign-in-again.ts";
+import { type Interruption, signInAgain } from "../transport/sign-in-again.ts";
 import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
 
 /** Asks the same person for the password, over a page that keeps everything typed in it. */
 export function SignInAgainDialog({
-  person,
-  why,
+  interruption: { person, otherPerson },
   onClose,
 }: {
-  person: Person;
-  why: string;
+  interruption: Interruption;
   onClose: () => void;
 }) {
   const password = useRef<HTMLInputElement>(null);
@@ -59,7 +56,7 @@ export function SignInAgainDialog({
         <DialogTitle id="sign-in-again-title">{copy.title}</DialogTitle>
         <DialogContent>
           <Typography id="sign-in-again-lead" sx={{ marginBottom: 1 }}>
-            {why} {copy.lead}
+            {otherPerson ? `${otherPerson} ${copy.leadOther}` : `${copy.ended} ${copy.lead}`}
           </Typography>
           {problem ? (
             <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
@@ -73,6 +70,7 @@ export function SignInAgainDialog({
             value={person.email}
             autoComplete="username"
             slotProps={{ htmlInput: { readOnly: true } }}
+            sx={{ "& .MuiOutlinedInput-root": { backgroundColor: "background.default" } }}
           />
           <TextField
             inputRef={password}

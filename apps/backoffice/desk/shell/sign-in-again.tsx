@@ -9,13 +9,17 @@ import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 export function SignInAgain() {
   const interruption = useInterruption();
   if (!interruption) return null;
-  const { person, otherPerson = copy.ended, asks } = interruption;
-  if (asks) return <SignInAgainDialog person={person} why={otherPerson} onClose={postponeSignIn} />;
+  const { otherPerson = copy.ended, asks } = interruption;
+  if (asks) return <SignInAgainDialog interruption={interruption} onClose={postponeSignIn} />;
   return (
     <Alert
       severity="warning"
       sx={{ marginBottom: 2 }}
-      action={<Button onClick={resumeSignIn}>{loginCopy.submit}</Button>}
+      action={
+        <Button onClick={resumeSignIn} sx={{ whiteSpace: "nowrap" }}>
+          {loginCopy.submit}
+        </Button>
+      }
     >
       {otherPerson} {copy.postponed}
     </Alert>

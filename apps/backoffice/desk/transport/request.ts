@@ -42,7 +42,9 @@ async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
       if (person) noteSignedIn(person);
       return answer;
     } catch (error) {
-      if (!person || !(error instanceof HttpError)) throw error;
+      // Not after somebody else has signed in on this page meanwhile.
+      const isStill = person !== undefined && person.id === knownSession()?.person.id;
+      if (!isStill || !(error instanceof HttpError)) throw error;
       // The role may have changed: what the menu offers follows.
       if (error.status === 403) renewSession(person);
       if (error.status !== 401 && error.status !== 412) throw error;

@@ -1,3 +1,4 @@
+import { HttpError } from "react-admin";
 import { asJson, send } from "./send.ts";
 import { askSession, keepSession, type Person } from "./session.ts";
 
@@ -69,7 +70,10 @@ export async function signInAgain(
   cookieRefused: string,
 ): Promise<void> {
   await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
-  const session = await askSession().catch(() => undefined);
+  const session = await askSession().catch((error: unknown) => {
+    if (error instanceof HttpError) throw error;
+    return undefined;
+  });
   if (session?.person.id !== id) throw new Error(cookieRefused);
   keepSession(session);
   settle(true);
