@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
+import { sharedSettings } from "@crm/contract/extensions/site-check";
 import { createCompanyKey } from "../../apps/backoffice/server/companies/company-keys.ts";
 import type { AppEnv } from "../../apps/backoffice/server/http/app-env.ts";
 import {
@@ -65,6 +66,13 @@ async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
       path: `/api/lead/capture?company_id=${companyId}`,
     },
     post("/api/search/misses", { headers: site, body: async () => ({ term: "tally" }) }),
+    post("/api/site-check", {
+      headers: site,
+      body: async () => ({
+        hashes: Object.fromEntries(sharedSettings.map((name) => [name, "0"])),
+        demoCampaignId: settings.demoCampaignId,
+      }),
+    }),
     post("/api/article-feedback", {
       headers: site,
       body: async () => ({

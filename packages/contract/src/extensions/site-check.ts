@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { maxCharacters } from "../length-rules.ts";
 
 /**
  * The site asks whether it and the back office were given the same settings:
@@ -25,7 +26,7 @@ export const siteCheck = z.object({
   /** What `hashSharedSettings` makes of the site's settings. */
   hashes: z.record(z.enum(sharedSettings), z.string()),
   /** The campaign of call 1, which the back office must have. */
-  demoCampaignId: z.string().max(200),
+  demoCampaignId: z.string().check(maxCharacters(200)),
 });
 export type SiteCheck = z.infer<typeof siteCheck>;
 

@@ -78,12 +78,9 @@ describe("whether the back office accepts what the site sends", () => {
 
   it("is told by /readyz, while pages are served and the process counts as healthy", async () => {
     const settings = testSettings();
-    const app = createTestApp(
-      settings,
-      async () => htmlPage("Pricing"),
-      undefined,
-      { problem: () => "Why." },
-    );
+    const app = createTestApp(settings, async () => htmlPage("Pricing"), undefined, {
+      problem: () => "Why.",
+    });
     const readiness = await app.request("/readyz");
     expect([readiness.status, await readiness.json()]).toEqual([
       503,

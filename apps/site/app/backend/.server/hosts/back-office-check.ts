@@ -7,6 +7,7 @@ import {
   siteCheckCapability,
   siteCheckPath,
 } from "@crm/contract/extensions/site-check";
+import { sendRequest } from "@crm/contract/send-request";
 import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
 import { createCapabilities } from "./capabilities.ts";
@@ -66,22 +67,21 @@ async function askBackOffice(
   now: () => number,
 ): Promise<{ problem: string | undefined }> {
   const asked = now();
-  const response = await fetch(settings.apiUrl + siteCheckPath, {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await sendRequest(settings.apiUrl + siteCheckPath, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       Accept: "application/json",
-      "Accept-Encoding": "identity",
       [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, asked),
     },
     body: JSON.stringify(describeSettings(settings)),
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
-  const body = await readJsonAnswer(response);
-  const difference = Math.abs(Date.parse(response.headers.get("Date") ?? "") - asked);
+  const body = await readJsonAnswer(response, signal);
+  const difference = Math.abs(Date.parse(response.headers.date ?? "") - asked);
   if (difference > maxClockDifferenceMs) return { problem: describeClocks(difference) };
-  if (response.status === 401) return { problem: wrongSignature };
+  if (response.statusCode === 401) return { problem: wrongSignature };
   const { differing } = siteCheckAnswer.parse(body);
   return { problem: differing.length > 0 ? describeDifferences(differing) : undefined };
 }
