@@ -6,33 +6,13 @@ import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import { countPages } from "../../lists/page-window.ts";
-import { categoryFailure, emptyCategory } from "./category-failure.ts";
-
-/** A question of a fixed page: linked to the article of its title, or answered in place. */
-export type QuestionEntry =
-  | { title: string; article: ArticleLink; categorySlug: string; categoryName: string }
-  | Question;
-
-/** What a category's page shows. */
-export interface CategoryPage {
-  /** Absent when the host knows no such category. */
-  name?: string;
-  description?: string;
-  /** On its first page only. */
-  questions: readonly QuestionEntry[];
-  /** The articles of this page. */
-  articles: readonly ArticleLink[];
-  pages: number;
-  /** There is nothing to show because the host gives no answer; it may have articles. */
-  hasFailed?: true;
-}
-
-export interface CategoryPageAnswer {
-  page: CategoryPage;
-  status: number;
-  /** A host has failed the page: it should not be kept. */
-  incomplete: boolean;
-}
+import {
+  type CategoryPage,
+  type CategoryPageAnswer,
+  categoryFailure,
+  emptyCategory,
+  type QuestionEntry,
+} from "./category-content.ts";
 
 /** What the list of all categories may take once the category itself could not be had. Milliseconds. */
 const listTimeoutMs = 3_000;

@@ -13,7 +13,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { helpCenterName, helpTrail } from "../help-center/trail.ts";
 import { ArticleList } from "./article-list.tsx";
 import { categoryPageAddress } from "./category-address.ts";
-import type { CategoryPage } from "./category-page.ts";
+import type { CategoryPage } from "./category-content.ts";
 import { QuestionList } from "./question-list.tsx";
 
 /** A category: its questions, where it is a fixed one, and the host's articles. */

@@ -11,7 +11,7 @@ import { describePage } from "../../seo/page-meta.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
 import type { Route } from "./+types/help-category";
 import { categoryPageAddress } from "./category-address.ts";
-import { categoryFailure } from "./category-failure.ts";
+import { categoryFailure } from "./category-content.ts";
 import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
 import { readCategoryName } from "./category-state.ts";
 import { CategoryLoading, CategoryView } from "./category-view.tsx";
