@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
+import { findOversized } from "./articles/find-oversized.ts";
 import { migrateAuth } from "./auth/auth.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
 import { migrate } from "./db/migrate.ts";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
     dueArticles.start();
+    findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
   const stopServer = createStop(server as Server);

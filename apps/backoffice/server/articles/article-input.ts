@@ -2,14 +2,13 @@ import { articleLists } from "@crm/contract/calls/article";
 import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 
-/** Longest accepted values. Characters; a body of 400,000 is a book's chapter. */
+/** Longest accepted values. Characters. */
 const most = {
   title: 200,
   image: 500,
   imageAlt: 300,
   excerpt: 500,
   metaDescription: 320,
-  content: 400_000,
 };
 
 const optional = (max: number) =>
@@ -41,9 +40,8 @@ export const articleInput = z.object({
   imageAlt: optional(most.imageAlt),
   excerpt: optional(most.excerpt),
   metaDescription: optional(most.metaDescription),
-  content: z
-    .string({ error: "Please write something" })
-    .max(most.content, `Please keep this under ${most.content} characters`),
+  /** Its size is checked by `admitBody`. */
+  content: z.string({ error: "Please write something" }),
 });
 export type ArticleInput = z.output<typeof articleInput>;
 

@@ -25,7 +25,7 @@ export function answerMarkdown(
       return c.text("There is no such article.", answer.status);
     }
     const url = siteUrl + path;
-    return c.body(writeMarkdown(answer.found, url), 200, {
+    return c.body(await writeMarkdown(answer.found, url), 200, {
       "Content-Type": "text/markdown; charset=utf-8",
       "Cache-Control": "public, max-age=0, must-revalidate",
     });

@@ -3,6 +3,7 @@ import { firstTables } from "./2026-11-21-first-tables.ts";
 import { pictureAlt } from "./2026-11-21-picture-alt.ts";
 import { slugsAndRevisions } from "./2026-11-21-slugs-and-revisions.ts";
 import { visitorsAnswers } from "./2026-11-21-visitors-answers.ts";
+import { oversizedArticles } from "./2026-11-22-oversized-articles.ts";
 
 /** In order of their names. One that has been released is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21-picture-alt": pictureAlt,
   "2026-11-21-slugs-and-revisions": slugsAndRevisions,
   "2026-11-21-visitors-answers": visitorsAnswers,
+  "2026-11-22-oversized-articles": oversizedArticles,
 };
