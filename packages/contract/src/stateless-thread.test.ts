@@ -20,7 +20,10 @@ it("does one job after the other, and a failed one fails alone", async () => {
 
 it("starts again after a fault", async () => {
   const thread = createStatelessThread<TestJobs>(file);
-  const results = await Promise.allSettled([thread.run("exit", undefined), thread.run("double", 4)]);
+  const results = await Promise.allSettled([
+    thread.run("exit", undefined),
+    thread.run("double", 4),
+  ]);
   expect(results).toMatchObject([
     { reason: { message: "The worker thread has ended" } },
     { value: 8 },

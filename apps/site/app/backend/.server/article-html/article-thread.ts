@@ -10,5 +10,8 @@ const file = new URL(
 /** The thread that prepares articles' texts. Its answers depend on nothing but the question. */
 export const articleThread = createStatelessThread<ArticleJobs>(file);
 
+/** Markdown takes up to a few seconds on a busy machine. Milliseconds. */
+const markdownLimitMs = 30_000;
+
 /** One more for Markdown, which takes longer and which no reader of a page waits for. */
-export const markdownThread = createStatelessThread<ArticleJobs>(file);
+export const markdownThread = createStatelessThread<ArticleJobs>(file, markdownLimitMs);

@@ -11,6 +11,6 @@ it("writes headings, lists, tables and marks as Markdown", () => {
 
 it("writes a mark within the same mark once", () => {
   expect(convertToMarkdown("<p><b>a <strong>b <i>c <em>d</em></i></strong></b></p>")).toBe(
-    "**a b *c d***",
+    "**a b _c d_**",
   );
 });

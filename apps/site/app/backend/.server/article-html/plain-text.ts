@@ -23,7 +23,7 @@ export function writePlainText(html: string): string {
   let length = 0;
   for (const block of joinLast(blocks, articleLimits.elements - 1)) {
     const left = articleLimits.characters - length;
-    const escaped = escapeText(block.length > left ? block.slice(0, left) : block);
+    const escaped = escapeText(block);
     if (escaped.length > left) {
       const cut = escaped.slice(0, left).replace(/&[a-z]*$/, "");
       return `${shown.join("")}<p>${cut.toWellFormed()}</p><p>${cutNote}</p>`;
