@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { writtenPages } from "./mdx/written-pages.ts";
+import { articleWorker } from "./vite-article-worker.ts";
 import { brandStyles } from "./vite-brand-styles.ts";
 import { brandIcons } from "./vite-icons.ts";
 import { thirdPartyLicences } from "./vite-licences.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     brandStyles(),
     brandIcons(),
     serverOnlyModules(),
+    articleWorker(),
     thirdPartyLicences(),
     tailwindcss(),
     writtenPages(),

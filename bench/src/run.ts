@@ -2,7 +2,8 @@
  * `npm run bench`: a first look at speed and size, each beside a bare yardstick measured in the same
  * run, because only the ratio means anything on another machine. Prints a table, writes JSON.
  * `npm run bench -- articles` measures what grows with the number of articles instead, and
- * `npm run bench -- search` what a search in many takes.
+ * `npm run bench -- search` what a search in many takes. `npm run bench -- stalls` measures for how
+ * long a request about the largest article keeps others waiting.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -12,6 +13,7 @@ import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { benchSearch } from "./search.ts";
+import { benchStalls } from "./stalls.ts";
 import { startSystem } from "./system.ts";
 import { writeResults } from "./write-results.ts";
 
@@ -20,6 +22,7 @@ if (!(await buildStale(builds))) process.exit(1);
 const [what, rounds] = process.argv.slice(2);
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
+else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

@@ -100,5 +100,6 @@ function toArticle(section: Section, categoryId: string, article: SeedArticle): 
     created_at: article.publishedAt,
     updated_at: article.updatedAt,
     revision: 1,
+    is_oversized: 0,
   };
 }

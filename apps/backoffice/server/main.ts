@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
+import { findOversized } from "./articles/find-oversized.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { recordInstallation } from "./installation/record-installation.ts";
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
     dueArticles.start();
+    findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
   const shutDown = createShutdown({

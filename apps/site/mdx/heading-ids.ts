@@ -32,13 +32,15 @@ export function makeHeadingId(text: string): string {
  */
 export function listHeadings(tree: Root, file: VFile): (WrittenHeading & { node: Heading })[] {
   const found: (WrittenHeading & { node: Heading })[] = [];
+  const ids = new Set<string>();
   visit(tree, "heading", (node) => {
     const { depth } = node;
     if (depth !== 2 && depth !== 3) file.fail("Use headings of the second or third level", node);
     const text = readText(node);
     if (isComputed(text)) file.fail("A heading is plain text: its id is made of it", node);
     const id = makeHeadingId(text);
-    if (found.some((other) => other.id === id)) file.fail(`Two headings are called ${text}`, node);
+    if (ids.has(id)) file.fail(`Two headings are called ${text}`, node);
+    ids.add(id);
     found.push({ id, text, level: depth, node });
   });
   return found;

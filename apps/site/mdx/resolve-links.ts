@@ -21,10 +21,10 @@ const targets: Record<string, Record<string, string>> = {
  */
 export function resolveLinks() {
   return (tree: Root, file: VFile): void => {
-    const ids = listHeadings(tree, file).map(({ id }) => `#${id}`);
+    const ids = new Set(listHeadings(tree, file).map(({ id }) => `#${id}`));
     visit(tree, "link", (node) => {
       if (node.url.startsWith("#")) {
-        if (!ids.includes(node.url)) file.fail(`This page has no heading ${node.url}`, node);
+        if (!ids.has(node.url)) file.fail(`This page has no heading ${node.url}`, node);
         return;
       }
       if (node.url.startsWith("https://")) return;

@@ -24,18 +24,24 @@ export function cutExcerpt(text: string, words: readonly string[]): string | und
   return withMarks(text, from, Math.max(last?.end ?? until, best.end));
 }
 
-/** The match from which on most different words stand close together. */
+/** The match from which on most different words are close together. Each match is looked at twice. */
 function findDensest(matches: readonly Word[]): Word | undefined {
+  const near = new Map<string, number>();
   let best: Word | undefined;
   let most = 0;
-  for (const [i, first] of matches.entries()) {
-    const near = new Set<string>();
-    for (let j = i; j < matches.length; j++) {
-      const next = matches[j];
+  let end = 0;
+  for (const [start, first] of matches.entries()) {
+    // A word that is longer than an excerpt is near to none.
+    end = Math.max(end, start);
+    for (; end < matches.length; end++) {
+      const next = matches[end];
       if (!next || next.end > first.start + excerptLength - lead) break;
-      near.add(next.word);
+      near.set(next.word, (near.get(next.word) ?? 0) + 1);
     }
     if (near.size > most) [best, most] = [first, near.size];
+    const count = near.get(first.word) ?? 0;
+    if (count > 1) near.set(first.word, count - 1);
+    else near.delete(first.word);
   }
   return best;
 }

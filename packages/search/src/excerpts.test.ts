@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cutExcerpt } from "./cut-excerpt.ts";
 import { markWords } from "./mark-words.ts";
 import { mergeRanked } from "./merge-ranked.ts";
@@ -20,6 +20,26 @@ describe("an excerpt", () => {
     expect(cutExcerpt("Save it.", ["save"])).toBe("Save it.");
     expect(cutExcerpt("Save it.", ["tags"])).toBeUndefined();
     expect(cutExcerpt("", ["tags"])).toBeUndefined();
+  });
+});
+
+describe("a long text", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is looked through for an excerpt by a few look-ups for each match", () => {
+    const text = "a ".repeat(10_000);
+    const spies = [vi.spyOn(Map.prototype, "set"), vi.spyOn(Set.prototype, "add")];
+    expect(cutExcerpt(text, ["a", "b"])).toMatch(/^a a a/);
+    const lookUps = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+    expect(lookUps).toBeLessThan(3 * 10_000);
+  });
+
+  it("is read from HTML without a look at the whole of it for each line", () => {
+    const test = vi.spyOn(RegExp.prototype, "test");
+    const text = readHtmlText("<p>One line</p>".repeat(1_000));
+    expect(text).toHaveLength(11 * 1_000 - 3);
+    const read = test.mock.calls.reduce((sum, [line]) => sum + String(line).length, 0);
+    expect(read).toBeLessThan(2 * text.length);
   });
 });
 

@@ -30,12 +30,15 @@ export function readHtmlText(html: string): string {
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter(Boolean)
-    .reduce(joinLines, "");
+    .map((line, index, lines) => (index < lines.length - 1 ? endLine(line) : line))
+    .join("");
 }
 
-function joinLines(text: string, line: string): string {
-  if (text === "") return line;
-  return `${text}${/[.,:;!?…।]["”')]?$/.test(text) ? " " : " · "}${line}`;
+const sentenceEnd = /[.,:;!?…।]["”')]?$/;
+
+/** Only a line's last two characters are read: nobody looks at a long text once for each line. */
+function endLine(line: string): string {
+  return sentenceEnd.test(line.slice(-2)) ? `${line} ` : `${line} · `;
 }
 
 function readEntity(whole: string, name: string): string {

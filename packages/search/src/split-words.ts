@@ -26,10 +26,17 @@ export function splitWords(text: string): Word[] {
  * without the plural's ending: who searches for a contact means contacts too.
  */
 function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  const folded = asciiWord.test(lower) ? lower : dropAccents(lower);
+  return folded.endsWith("s") ? folded.replace(pluralEnding, "") : folded;
+}
+
+const asciiWord = /^[a-z0-9]+$/;
+const pluralEnding = /(?<=[a-z]{2}[a-rt-z])s$/;
+
+function dropAccents(word: string): string {
   return word
-    .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/(?<=[a-z]{2}[a-rt-z])s$/, "");
+    .normalize("NFC");
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from "@crm/contract/dates";
 import OpenIcon from "@mui/icons-material/OpenInNew";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -26,13 +27,30 @@ export function ArticleEdit() {
           notify(status === "published" ? copy.savedLive : copy.saved, { type: "success" }),
       }}
     >
-      <ArticleForm status={<StatusLine />} />
+      <ArticleForm
+        status={
+          <>
+            <StatusLine />
+            <OversizedWarning />
+          </>
+        }
+      />
     </Edit>
   );
 }
 
 function ArticleTitle() {
   return useRecordContext<RaRecord & ArticleDetail>()?.title ?? "";
+}
+
+function OversizedWarning() {
+  const article = useRecordContext<RaRecord & ArticleDetail>();
+  if (!article?.isOversized) return null;
+  return (
+    <Alert severity="warning" sx={{ marginTop: 1.5 }}>
+      {copy.oversized}
+    </Alert>
+  );
 }
 
 function StatusLine() {

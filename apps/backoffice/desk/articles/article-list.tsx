@@ -11,6 +11,7 @@ import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
 import { articleCopy as copy, sectionChoices, statusChoices } from "./copy.ts";
+import { OversizedNotice } from "./oversized-notice.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
@@ -33,6 +34,15 @@ const write = (
 
 /** Help articles and blog posts, the last changed first. */
 export function ArticleList() {
+  return (
+    <>
+      <OversizedNotice />
+      <ArticleRecords />
+    </>
+  );
+}
+
+function ArticleRecords() {
   return (
     <RecordList
       copy={copy}

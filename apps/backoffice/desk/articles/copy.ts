@@ -71,6 +71,11 @@ export const articleCopy = {
   scheduleField: "Day and time",
   scheduleMissing: "Please choose a day and a time that are still to come.",
   cancel: "Cancel",
+  oversizedList:
+    "Some articles are too large for the site. Readers see their plain text, without headings, links and pictures. Please make several articles of:",
+  oversizedMore: (count: number) => ` and ${count} more`,
+  oversized:
+    "This article is too large for the site. Readers see its plain text, without headings, links and pictures. Please make several articles of it. Until then you can save changes that don't make it larger.",
   state: {
     draft: "Draft. Nobody sees it on the site.",
     scheduled: "Scheduled for",

@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from "@crm/contract/calls/article";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 
 /** What lists read of an article: everything but its body. */
-export type SummaryRow = Omit<ArticleRow, "image_alt" | "content" | "revision"> & {
+export type SummaryRow = Omit<ArticleRow, "image_alt" | "content" | "revision" | "is_oversized"> & {
   category_name: CategoryRow["name"];
   category_slug: CategoryRow["slug"];
 };

@@ -3,14 +3,13 @@ import { maxCharacters, notEmpty } from "@crm/contract/length-rules";
 import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 
-/** Longest accepted values. Characters; a body of 400,000 is a book's chapter. */
+/** Longest accepted values. Characters. */
 const most = {
   title: 200,
   image: 500,
   imageAlt: 300,
   excerpt: 500,
   metaDescription: 320,
-  content: 400_000,
 };
 
 const optional = (max: number) =>
@@ -43,7 +42,8 @@ export const articleInput = z.object({
   imageAlt: optional(most.imageAlt),
   excerpt: optional(most.excerpt),
   metaDescription: optional(most.metaDescription),
-  content: z.string({ error: "Please write something" }).check(maxCharacters(most.content)),
+  /** Its size is checked by `admitBody`. */
+  content: z.string({ error: "Please write something" }),
 });
 export type ArticleInput = z.output<typeof articleInput>;
 

@@ -4,9 +4,9 @@ import type { ArticleRow, Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import { admitBody } from "./admit-body.ts";
 import type { ArticleInput } from "./article-input.ts";
 import { moveAddress, type Place, writeLinks } from "./keep-addresses.ts";
-import { sanitizeContent } from "./sanitize-content.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
@@ -15,17 +15,18 @@ type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
  * Writes a new article, as a draft.
  *
  * @returns its id
- * @throws Refusal with the field when its category is unknown, its slug taken, or a link of its text
- *   leads nowhere
+ * @throws Refusal with the field when its category is unknown, its slug taken, its text larger than
+ *   accepted, or a link of its text leads nowhere
  */
 export async function createArticle(
   { db, now, settings }: ArticleServices,
   input: ArticleInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
+  const body = await admitBody(input.content);
   await refuseTakenSlug(
     db.transaction().execute(async (trx) => {
-      const columns = await toColumns(trx, input);
+      const columns = await toColumns(trx, input, body);
       const position = input.position ?? (await nextPosition(trx, columns));
       await trx
         .insertInto("articles")
@@ -59,11 +60,12 @@ export async function updateArticle(
   input: ArticleInput,
   opened?: number,
 ): Promise<void> {
+  const body = await admitBody(input.content, await findLargeText(db, id));
   const stale = await refuseTakenSlug(
     db.transaction().execute(async (trx) => {
       const was = await findPlace(trx, id);
       const before = await findStalePaths(trx, id, now());
-      const columns = await toColumns(trx, input);
+      const columns = await toColumns(trx, input, body);
       const order = input.position === undefined ? {} : { position: input.position };
       const { numUpdatedRows } = await trx
         .updateTable("articles")
@@ -84,6 +86,17 @@ export async function updateArticle(
     }),
   );
   if (stale.length > 0) tellSites(stale);
+}
+
+/** The text of an article that is, or may be, larger than the limits. */
+async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .select("content")
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("is_oversized", "=", 1), eb("is_oversized", "is", null)]))
+    .executeTakeFirst();
+  return row?.content;
 }
 
 async function findPlace(trx: Transaction<Database>, id: string): Promise<Place> {
@@ -108,7 +121,11 @@ type Columns = Omit<
   "id" | "position" | "published_at" | "created_at" | "updated_at" | "revision"
 >;
 
-async function toColumns(trx: Transaction<Database>, input: ArticleInput): Promise<Columns> {
+async function toColumns(
+  trx: Transaction<Database>,
+  input: ArticleInput,
+  { html, isOversized }: { html: string; isOversized: boolean },
+): Promise<Columns> {
   const category = await trx
     .selectFrom("categories")
     .select("section")
@@ -127,7 +144,8 @@ async function toColumns(trx: Transaction<Database>, input: ArticleInput): Promi
     image_alt: input.image ? input.imageAlt : null,
     excerpt: input.excerpt,
     meta_description: input.metaDescription,
-    content: sanitizeContent(input.content),
+    content: html,
+    is_oversized: isOversized ? 1 : 0,
   };
 }
 

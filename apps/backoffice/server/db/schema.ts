@@ -16,7 +16,9 @@ export interface Database {
   workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
   company_usage: CompanyUsageRow;
   categories: Versioned<CategoryRow>;
-  articles: Versioned<ArticleRow>;
+  articles: Omit<Versioned<ArticleRow>, "is_oversized"> & {
+    is_oversized: Generated<Flag | null>;
+  };
   old_slugs: OldSlugRow;
   article_feedback: FeedbackRow;
   search_misses: SearchMissRow;
@@ -169,6 +171,8 @@ export interface ArticleRow {
   updated_at: number;
   /** As a category's; a change of its place in the list counts too. */
   revision: number;
+  /** Whether its text is larger than the limits for new texts; null until it has been measured. */
+  is_oversized: Flag | null;
 }
 
 /** One reader's answer; nothing about the reader. */

@@ -30,6 +30,7 @@ const listColumns = [
   "articles.created_at",
   "articles.updated_at",
   "articles.revision",
+  "articles.is_oversized",
   "categories.name as category_name",
   "categories.slug as category_slug",
 ] as const;
@@ -41,6 +42,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   const { limit, offset, sort, order, search } = readListQuery(c, sorts);
   const section = readChoice(c, "section", ["help", "blog"]);
   const status = readChoice(c, "status", ["draft", "scheduled", "published"]);
+  const size = readChoice(c, "size", ["oversized"]);
   const categoryId = c.req.query("categoryId");
   const now = services.now();
   let matching = selectArticles(services.db);
@@ -49,6 +51,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   if (status === "draft") matching = matching.where("articles.published_at", "is", null);
   if (status === "scheduled") matching = matching.where("articles.published_at", ">", now);
   if (status === "published") matching = matching.where("articles.published_at", "<=", now);
+  if (size) matching = matching.where("articles.is_oversized", "=", 1);
   if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
   const total = await countRows(matching);
   const rows = await matching
@@ -118,6 +121,7 @@ function toArticle(row: ListRow, { now, settings }: FindServices): Article {
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
     revision: row.revision,
+    isOversized: row.is_oversized === 1,
     siteUrl: status === "published" ? `${settings.siteUrl}${path}` : null,
   };
 }

@@ -116,6 +116,8 @@ export interface Article {
   createdAt: string;
   updatedAt: string;
   revision: number;
+  /** Its text is larger than the limits: the site shows it without headings, links and pictures. */
+  isOversized: boolean;
   /** Its address on the site, for published ones. */
   siteUrl: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { type FoundPage, findArticlePage, findCategoryPage } from "./find-page.ts";
+import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page.ts";
 import { readSiteAddress } from "./site-address.ts";
 
 /**
@@ -25,9 +25,16 @@ async function findPage(
   address: string,
 ): Promise<FoundPage | undefined> {
   const known = address.startsWith("/") ? readSiteAddress(address, settings.siteUrl) : undefined;
-  if (known?.kind === "help-article") return findArticlePage(db, "help", known.slug, now());
-  if (known?.kind === "blog-article") return findArticlePage(db, "blog", known.slug, now());
-  if (known?.kind === "help-category") return findCategoryPage(db, "help", known.slug);
-  if (known?.kind === "blog-category") return findCategoryPage(db, "blog", known.slug);
-  return undefined;
+  switch (known?.kind) {
+    case "help-article":
+      return (await findArticlePages(db, "help", [known.slug], now())).get(known.slug);
+    case "blog-article":
+      return (await findArticlePages(db, "blog", [known.slug], now())).get(known.slug);
+    case "help-category":
+      return (await findCategoryPages(db, "help", [known.slug])).get(known.slug);
+    case "blog-category":
+      return (await findCategoryPages(db, "blog", [known.slug])).get(known.slug);
+    default:
+      return undefined;
+  }
 }

@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { replaceLinks } from "./article-links.ts";
-import { resolveLinks } from "./resolve-links.ts";
+import { inBatches } from "./in-batches.ts";
+import { findMovedLinks, resolveLinks } from "./resolve-links.ts";
 
 /**
  * Makes an article's links good before it is kept: addresses that a page had before become those of
@@ -48,19 +49,32 @@ export async function moveLinks(
 ): Promise<string[]> {
   const rows = await trx
     .selectFrom("articles")
-    .select(["id", "content"])
+    .select("id")
     .where("content", "like", `%${slug}%`)
     .execute();
   const changed: string[] = [];
-  for (const { id, content } of rows) {
-    const { moved } = await resolveLinks(trx, content, siteUrl, null);
-    if (moved.size === 0) continue;
-    await trx
-      .updateTable("articles")
-      .set({ content: replaceLinks(content, moved) })
-      .where("id", "=", id)
-      .execute();
-    changed.push(id);
+  for await (const [row] of inBatches(rows, 1)) {
+    if (row && (await moveLinksOf(trx, row.id, siteUrl))) changed.push(row.id);
   }
   return changed;
+}
+
+async function moveLinksOf(
+  trx: Transaction<Database>,
+  id: string,
+  siteUrl: string,
+): Promise<boolean> {
+  const { content } = await trx
+    .selectFrom("articles")
+    .select("content")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const moved = await findMovedLinks(trx, content, siteUrl);
+  if (moved.size === 0) return false;
+  await trx
+    .updateTable("articles")
+    .set({ content: replaceLinks(content, moved) })
+    .where("id", "=", id)
+    .execute();
+  return true;
 }

@@ -1,24 +1,25 @@
-import { readHeadings } from "@crm/contract/article-headings";
+import { listHeadingIds } from "@crm/contract/article-headings";
 import { homeAnchors, sitePaths } from "@crm/contract/site-paths";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { listLinks } from "./article-links.ts";
-import { type FoundPage, findArticlePage, findCategoryPage } from "./find-page.ts";
-import { readSiteAddress, type SiteAddress } from "./site-address.ts";
+import type { FoundPage } from "./find-page.ts";
+import { type LocatedLink, locateLinks } from "./locate-links.ts";
+import { createReadAnchors, type ReadAnchors } from "./read-anchors.ts";
 
 export interface ResolvedLinks {
   /** Addresses that a page had before, with the one of today. */
   moved: Map<string, string>;
-  /** Addresses at which nothing stands. */
+  /** Addresses at which there is nothing. */
   broken: string[];
   /** Addresses of articles that readers can't open by then. */
   unpublished: string[];
 }
 
 /**
- * Looks at what an article's text links to on the site itself.
+ * Looks at what an article's text links to on the site itself. Each heading and each link of the text
+ * is looked at once.
  *
- * @param html the sanitised text
+ * @param html the sanitized text
  * @param siteUrl the site's public origin
  * @param shownFrom when readers see the text, in epoch milliseconds; null for a draft, which may
  *   link to what is not out yet
@@ -30,48 +31,62 @@ export async function resolveLinks(
   shownFrom: number | null,
 ): Promise<ResolvedLinks> {
   const resolved: ResolvedLinks = { moved: new Map(), broken: [], unpublished: [] };
-  for (const href of listLinks(html)) {
-    const address = readSiteAddress(href, siteUrl);
-    if (!address) continue;
-    const page = await findPage(db, address);
-    if (!isThere(address, page, html)) resolved.broken.push(href);
-    else if (page && !isOut(page, shownFrom)) resolved.unpublished.push(href);
-    if (page && hasMoved(address, page)) resolved.moved.set(href, page.path + hashOf(href));
+  let own: Set<string> | undefined;
+  const hasOwn = (anchor: string) => {
+    own ??= listHeadingIds(html);
+    return own.has(anchor);
+  };
+  const readAnchors = createReadAnchors(db);
+  for await (const links of locateLinks(db, html, siteUrl)) {
+    for (const link of links) {
+      const { href, page } = link;
+      if (!(await isThere(link, hasOwn, readAnchors))) resolved.broken.push(href);
+      else if (page && !isOut(page, shownFrom)) resolved.unpublished.push(href);
+    }
+    addMoved(resolved.moved, links);
   }
   return resolved;
 }
 
+/**
+ * The addresses of a text that a page had before, with the one of today.
+ *
+ * @param html the sanitized text
+ */
+export async function findMovedLinks(
+  db: Kysely<Database>,
+  html: string,
+  siteUrl: string,
+): Promise<Map<string, string>> {
+  const moved = new Map<string, string>();
+  for await (const links of locateLinks(db, html, siteUrl)) addMoved(moved, links);
+  return moved;
+}
+
+function addMoved(moved: Map<string, string>, links: readonly LocatedLink[]): void {
+  for (const link of links) {
+    if (link.page && hasMoved(link, link.page))
+      moved.set(link.href, link.page.path + hashOf(link.href));
+  }
+}
+
 /** Found by an old slug, or below a category that it has left. */
-function hasMoved(address: SiteAddress, page: FoundPage): boolean {
+function hasMoved({ address }: LocatedLink, page: FoundPage): boolean {
   if (address.kind !== "help-article" || address.path.endsWith(".md")) return page.hasMoved;
   return page.path !== address.path;
 }
 
-async function findPage(
-  db: Kysely<Database>,
-  address: SiteAddress,
-): Promise<FoundPage | undefined> {
-  switch (address.kind) {
-    case "help-article":
-      return findArticlePage(db, "help", address.slug);
-    case "blog-article":
-      return findArticlePage(db, "blog", address.slug);
-    case "help-category":
-      return findCategoryPage(db, "help", address.slug);
-    case "blog-category":
-      return findCategoryPage(db, "blog", address.slug);
-    default:
-      return undefined;
-  }
-}
-
 /** Anchors are checked where they are known: in articles, and on the home page. */
-function isThere(address: SiteAddress, page: FoundPage | undefined, html: string): boolean {
+async function isThere(
+  { address, page }: LocatedLink,
+  hasOwn: (anchor: string) => boolean,
+  readAnchors: ReadAnchors,
+): Promise<boolean> {
   switch (address.kind) {
     case "nowhere":
       return false;
     case "here":
-      return hasHeading(html, address.anchor);
+      return address.anchor === "" || hasOwn(address.anchor);
     case "fixed":
       return (
         address.path !== sitePaths.home ||
@@ -79,15 +94,9 @@ function isThere(address: SiteAddress, page: FoundPage | undefined, html: string
         homeAnchors.some((anchor) => anchor === address.anchor)
       );
     default:
-      return (
-        page !== undefined &&
-        (page.content === undefined || hasHeading(page.content, address.anchor))
-      );
+      if (page?.articleId === undefined || address.anchor === "") return page !== undefined;
+      return (await readAnchors(page.articleId)).has(address.anchor);
   }
-}
-
-function hasHeading(html: string, anchor: string): boolean {
-  return anchor === "" || readHeadings(html).headings.some(({ id }) => id === anchor);
 }
 
 function isOut({ publishedAt }: FoundPage, shownFrom: number | null): boolean {

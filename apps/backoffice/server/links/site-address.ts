@@ -20,9 +20,8 @@ export type SiteAddress =
  */
 export function readSiteAddress(href: string, siteUrl: string): SiteAddress | undefined {
   if (href.startsWith("#")) return { kind: "here", anchor: decode(href.slice(1)) };
-  if (!URL.canParse(href, siteUrl)) return undefined;
-  const url = new URL(href, siteUrl);
-  if (url.origin !== new URL(siteUrl).origin) return undefined;
+  const url = URL.parse(href, siteUrl);
+  if (url?.origin !== new URL(siteUrl).origin) return undefined;
   const path = decode(url.pathname).replace(/(?<=.)\/+$/, "");
   const anchor = decode(url.hash.slice(1));
   const category = url.searchParams.get(blogCategoryParameter);

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
 import type { Services } from "../services.ts";
 import { mediaFolder } from "./store-picture.ts";
@@ -16,7 +17,7 @@ const keepMs = 30 * dayMs;
 const renewMs = dayMs;
 
 /** So many texts are looked through at a time, so that nobody waits for all of them. */
-const batchSize = 50;
+const batchSize = 10;
 
 /**
  * Deletes pictures that stand in no article, drafts included: everybody who knows its address could
@@ -86,6 +87,7 @@ async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
       last = id;
     }
     if (rows.length < batchSize) return used;
+    await letOthersRun();
   }
 }
 

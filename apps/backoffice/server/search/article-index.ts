@@ -1,16 +1,21 @@
-import type { Ranked } from "@crm/search/text-index";
+import { startThread, type WorkerThread } from "@crm/contract/worker-thread";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../db/schema.ts";
 import { findChanges, findTexts, type Versions } from "./index-changes.ts";
-import { type IndexThread, startIndexThread } from "./index-thread.ts";
+import type { FoundText, IndexJobs } from "./index-worker.ts";
+
+/** An answer, and which version of the article the index has read. */
+export interface IndexedAnswer extends FoundText {
+  version: number | undefined;
+}
 
 /** The index of published articles. It follows the database by itself. */
 export interface ArticleIndex {
   /** Indexes what there is, so that the first search need not wait for it. */
   start(): void;
-  /** The ids of the best answers. */
-  search(query: string, limit: number): Promise<Ranked[]>;
+  /** The best answers, best first. */
+  search(query: string, limit: number): Promise<IndexedAnswer[]>;
   /** Something was published, changed or taken back: what has changed is indexed now. */
   refresh(): void;
   stop(): Promise<void>;
@@ -22,8 +27,8 @@ const checkMs = 15_000;
 /** A search waits this long for changes to be indexed; then it answers with what there is. */
 const patienceMs = 2_000;
 
-/** So many texts are read and handed over at a time. */
-const batchSize = 50;
+/** So many texts are read and handed over at a time; each may be as long as an article can be. */
+const batchSize = 10;
 
 interface Parts {
   db: Kysely<Database>;
@@ -32,15 +37,15 @@ interface Parts {
 }
 
 export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
-  let thread: IndexThread | undefined;
+  let thread: WorkerThread<IndexJobs> | undefined;
   let indexed: Versions = new Map();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
   let failure: unknown;
   let stopped = false;
 
-  function openThread(): IndexThread {
-    thread ??= startIndexThread((error) => {
+  function openThread(): WorkerThread<IndexJobs> {
+    thread ??= startThread<IndexJobs>(new URL("./index-worker.ts", import.meta.url), (error) => {
       thread = undefined;
       indexed = new Map();
       checkedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +59,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     const into = openThread();
     const known = indexed;
     const { changed, gone } = await findChanges(db, at, known);
-    if (gone.length > 0) await into.ask({ kind: "change", put: [], remove: gone });
+    if (gone.length > 0) await into.run("change", { put: [], remove: gone });
     for (const id of gone) known.delete(id);
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed.slice(start, start + batchSize);
@@ -62,7 +67,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
         db,
         batch.map(({ id }) => id),
       );
-      await into.ask({ kind: "change", put, remove: [] });
+      await into.run("change", { put, remove: [] });
       for (const { id, version } of batch) known.set(id, version);
     }
     checkedAt = at;
@@ -94,7 +99,9 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
         if (indexed.size === 0) await checked;
         if (failure && indexed.size === 0) throw failure;
       }
-      return openThread().ask({ kind: "search", query, limit });
+      const known = indexed;
+      const found = await openThread().run("search", { query, limit });
+      return found.map((answer) => ({ ...answer, version: known.get(answer.id) }));
     },
     refresh() {
       checkedAt = Number.NEGATIVE_INFINITY;

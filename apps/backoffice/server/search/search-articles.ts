@@ -1,10 +1,8 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
-import { cutExcerpt } from "@crm/search/cut-excerpt";
-import { readHtmlText } from "@crm/search/read-html-text";
-import type { Ranked } from "@crm/search/text-index";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import type { IndexedAnswer } from "./article-index.ts";
 
 /** Published articles that answer a query, best first, each with the place that answers it. */
 export async function searchArticles(
@@ -15,17 +13,18 @@ export async function searchArticles(
   const ranked = await articleIndex.search(query, limit);
   const rows = await findRows(db, now(), ranked);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ranked.flatMap(({ id, fit, words }) => {
+  return ranked.flatMap((answer) => {
+    const { id, fit, words } = answer;
     // What was taken off the site a moment ago is not shown, whatever the index says.
     const row = byId.get(id);
     if (!row) return [];
     const { section, title, slug, category_name, category_slug } = row;
     const category = { name: category_name, slug: category_slug };
-    return [{ section, id, title, slug, category, excerpt: cutBest(row, words), words, fit }];
+    return [{ section, id, title, slug, category, excerpt: findExcerpt(row, answer), words, fit }];
   });
 }
 
-async function findRows(db: Kysely<Database>, now: number, ranked: readonly Ranked[]) {
+async function findRows(db: Kysely<Database>, now: number, ranked: readonly IndexedAnswer[]) {
   if (ranked.length === 0) return [];
   return db
     .selectFrom("articles")
@@ -37,7 +36,7 @@ async function findRows(db: Kysely<Database>, now: number, ranked: readonly Rank
       "articles.slug",
       "articles.excerpt",
       "articles.meta_description",
-      "articles.content",
+      "articles.updated_at",
       "categories.name as category_name",
       "categories.slug as category_slug",
     ])
@@ -50,10 +49,11 @@ async function findRows(db: Kysely<Database>, now: number, ranked: readonly Rank
     .execute();
 }
 
-function cutBest(
-  row: { excerpt: string | null; meta_description: string | null; content: string },
-  words: readonly string[],
+/** What was changed a moment ago is not quoted as it was before. */
+function findExcerpt(
+  row: { excerpt: string | null; meta_description: string | null; updated_at: number },
+  { excerpt, version }: IndexedAnswer,
 ): string {
   const summary = row.excerpt ?? row.meta_description ?? "";
-  return cutExcerpt(readHtmlText(row.content), words) ?? summary;
+  return (version === row.updated_at ? excerpt : undefined) ?? summary;
 }

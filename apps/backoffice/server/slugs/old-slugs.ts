@@ -30,17 +30,20 @@ export async function forgetSlug(
     .execute();
 }
 
-/** Whose slug this was. */
-export async function findSlugOwner(
+/** Whose slugs these were; those that nobody had are left out. */
+export async function findSlugOwners(
   db: Kysely<Database>,
-  { section, kind, slug }: OldSlug,
-): Promise<string | undefined> {
-  const row = await db
+  section: OldSlug["section"],
+  kind: OldSlug["kind"],
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
     .selectFrom("old_slugs")
-    .select("target_id")
+    .select(["slug", "target_id"])
     .where("section", "=", section)
     .where("kind", "=", kind)
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row?.target_id;
+    .where("slug", "in", slugs)
+    .execute();
+  return new Map(rows.map(({ slug, target_id }) => [slug, target_id]));
 }

@@ -30,7 +30,7 @@ export function answerMarkdown(
       return c.text("There is no such article.", 404);
     }
     const url = siteUrl + path;
-    return c.body(writeMarkdown(answer.found, url), 200, {
+    return c.body(await writeMarkdown(answer.found, url), 200, {
       "Content-Type": "text/markdown; charset=utf-8",
       "Cache-Control": "public, max-age=0, must-revalidate",
     });

@@ -1,30 +1,42 @@
-import rehypeParse from "rehype-parse";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { readHtmlText } from "@crm/search/read-html-text";
+import { markdownThread } from "../../app/backend/.server/article-html/article-thread.ts";
+import { log } from "../../app/backend/.server/log.ts";
 import type { Article } from "../../app/backend/articles.ts";
 import { describeDate } from "../../app/pages/help-article/article-date.ts";
 
-const convert = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: "-", rule: "-" })
-  .freeze();
+/** Texts that have been converted: an article stays the same object until its host changes it. */
+const texts = new WeakMap<Article, Promise<string>>();
 
 /** An article as Markdown: title, date, what it is about, its text, where it stands on the site. */
-export function writeMarkdown(article: Article, url: string): string {
-  const { title, description, html, excerpt } = article;
+export async function writeMarkdown(article: Article, url: string): Promise<string> {
+  const { title, description, excerpt } = article;
   const date = describeDate(article);
   return [
     `# ${title}`,
     date && `${date.label} ${date.date}`,
     description && `> ${description}`,
-    String(convert.processSync(html)).trim(),
+    await convertOnce(article),
     excerpt && `**Summary:** ${excerpt}`,
     `Source: ${url}\n`,
   ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+function convertOnce(article: Article): Promise<string> {
+  const known = texts.get(article);
+  if (known) return known;
+  const text = convert(article);
+  texts.set(article, text);
+  return text;
+}
+
+/** What can't be written as Markdown in time is still text. */
+async function convert({ html, slug }: Article): Promise<string> {
+  try {
+    return await markdownThread.run("convertToMarkdown", html);
+  } catch (error) {
+    log.error({ error, slug }, "An article could not be written as Markdown");
+    return readHtmlText(html);
+  }
 }

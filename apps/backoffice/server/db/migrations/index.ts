@@ -5,6 +5,7 @@ import { slugsAndRevisions } from "./2026-11-21-slugs-and-revisions.ts";
 import { visitorsAnswers } from "./2026-11-21-visitors-answers.ts";
 import { installation } from "./2026-11-22-installation.ts";
 import { oneRecipientEach } from "./2026-11-22-one-recipient-each.ts";
+import { oversizedArticles } from "./2026-11-22-oversized-articles.ts";
 import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 
 /** In order of their names. One that has been released is never changed; add another. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21-visitors-answers": visitorsAnswers,
   "2026-11-22-installation": installation,
   "2026-11-22-one-recipient-each": oneRecipientEach,
+  "2026-11-22-oversized-articles": oversizedArticles,
   "2026-11-22-visitors-mailboxes": visitorsMailboxes,
 };

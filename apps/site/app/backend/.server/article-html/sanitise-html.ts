@@ -1,7 +1,14 @@
 import sanitize from "sanitize-html";
+import { imageAddress, isWeb } from "./image-address.ts";
 
 /** Stands for this site while an address is taken apart; nothing is ever asked there. */
 const here = "https://here.invalid";
+
+/** What is inside of these is no text of the article. */
+export const nonTextTags = [
+  ...["script", "style", "textarea", "option", "noscript", "noembed", "noframes", "iframe"],
+  ...["xmp", "plaintext", "template", "svg", "math", "title"],
+];
 
 /**
  * Lets through what running text needs and nothing else: no script, style, form, frame, svg or
@@ -31,11 +38,7 @@ export function sanitiseHtml(html: string, mediaBase: string): string {
     },
     // The box for what is good to know; see `ui/prose.css`.
     allowedClasses: { div: ["tip"], p: ["tip"] },
-    // What stands inside these is no text of the article.
-    nonTextTags: [
-      ...["script", "style", "textarea", "option", "noscript", "noembed", "noframes", "iframe"],
-      ...["xmp", "plaintext", "template", "svg", "math", "title"],
-    ],
+    nonTextTags,
     disallowedTagsMode: "discard",
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
@@ -73,15 +76,4 @@ function imageAttributes(
   if (width && /^\d{1,4}$/.test(width)) attributes.width = width;
   if (height && /^\d{1,4}$/.test(height)) attributes.height = height;
   return attributes;
-}
-
-/** The full address of a picture, or undefined when a browser must not be sent there. */
-export function imageAddress(src: string, mediaBase: string): string | undefined {
-  if (src.trim() === "" || !URL.canParse(src, mediaBase)) return undefined;
-  const url = new URL(src, mediaBase);
-  return isWeb(url) ? url.href : undefined;
-}
-
-function isWeb({ protocol }: URL): boolean {
-  return protocol === "http:" || protocol === "https:";
 }

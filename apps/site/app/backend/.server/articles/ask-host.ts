@@ -26,7 +26,7 @@ export interface About<Found> {
 export type AskHost = <Found>(
   call: Call,
   parameters: Record<string, string>,
-  pick: (body: HostAnswer["body"]) => Found | undefined,
+  pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
   about?: About<Found>,
 ) => Promise<Answer<Found>>;
 
@@ -34,16 +34,16 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
   return async <Found>(
     call: Call,
     parameters: Record<string, string>,
-    pick: (body: HostAnswer["body"]) => Found | undefined,
+    pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
     { alsoAs, leadsTo }: About<Found> = {},
   ): Promise<Answer<Found>> => {
     // What no path can carry is nothing that a host has.
     if (!Object.values(parameters).every(fitsPath)) return { outcome: "failed", status: 404 };
     const key = answerKey(call, parameters);
 
-    const make = ({ status, bytes }: RawAnswer): Brought<Answer<Found>> => {
+    const make = async ({ status, bytes }: RawAnswer): Promise<Brought<Answer<Found>>> => {
       const body = parseAnswer(status, bytes);
-      const found = body.success === false ? undefined : pick(body);
+      const found = body.success === false ? undefined : await pick(body);
       return {
         value: readAnswer(call, status, found),
         alsoAs: found === undefined ? undefined : alsoAs?.(found),
@@ -55,7 +55,7 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     const recall = async (): Promise<Brought<Answer<Found>> | undefined> => {
       const raw = await store.find(key);
       try {
-        return raw && make(raw);
+        return raw && (await make(raw));
       } catch {
         return undefined;
       }
@@ -64,7 +64,7 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     const ask = async (known: Brought<Answer<Found>> | undefined) => {
       const raw = await send(call, { parameters });
       if (known?.print === printOf(raw.status, raw.bytes)) return known;
-      const brought = make(raw);
+      const brought = await make(raw);
       const isFound = brought.value.outcome === "found";
       const before = known ?? (leadsTo || !isFound ? await recall() : undefined);
       if (before && leadsTo) forget(listLost(before.value, brought.value, leadsTo));

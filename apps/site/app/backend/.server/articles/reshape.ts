@@ -1,8 +1,10 @@
 import { articleLists } from "@crm/contract/calls/article";
 import { fitsPath } from "@crm/contract/calls/call";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
-import { prepareBody } from "../article-html/article-body.ts";
-import { imageAddress } from "../article-html/sanitise-html.ts";
+import type { PreparedBody } from "../article-html/article-body.ts";
+import { articleThread } from "../article-html/article-thread.ts";
+import { imageAddress } from "../article-html/image-address.ts";
+import { NoAnswer } from "../hosts/no-answer.ts";
 
 /**
  * What hosts send, made into our small shapes. Hosts differ: `_id` or `id`, nulls, missing lists,
@@ -11,13 +13,29 @@ import { imageAddress } from "../article-html/sanitise-html.ts";
 
 type Foreign = Record<string, unknown>;
 
-/** @param mediaBase where addresses of pictures start that name no host */
-export function reshapeArticle(value: unknown, mediaBase: string): Article | undefined {
+/**
+ * @param mediaBase where addresses of pictures start that name no host
+ * @throws NoAnswer
+ */
+export async function reshapeArticle(
+  value: unknown,
+  mediaBase: string,
+): Promise<Article | undefined> {
   const post = reshapePost(value, mediaBase);
   if (!post || !isForeign(value)) return undefined;
   const description = plainText(value.metaDescription);
   const imageAlt = plainText(value.imageAlt);
-  return { ...post, imageAlt, description, ...prepareBody(text(value.content) ?? "", mediaBase) };
+  const content = text(value.content) ?? "";
+  return { ...post, imageAlt, description, ...(await prepare(content, mediaBase)) };
+}
+
+/** @throws NoAnswer when the text can't be made fit to be shown in time */
+async function prepare(content: string, mediaBase: string): Promise<PreparedBody> {
+  try {
+    return await articleThread.run("prepareBody", { content, mediaBase });
+  } catch (error) {
+    throw new NoAnswer(`answered with a text that can't be prepared: ${error}`);
+  }
 }
 
 /** An entry of the blog's lists, which show pictures. */

@@ -1,0 +1,33 @@
+import { articleLimits, type BodyMeasure } from "@crm/contract/article-limits";
+import { Refusal } from "../http/refusal.ts";
+import { articleThread } from "./article-thread.ts";
+
+const { characters, headings, elements, depth } = articleLimits;
+
+/** What an editor can do about a text that is too large. */
+const sentences: Record<BodyMeasure, string> = {
+  characters: `Please keep this under ${characters} characters`,
+  headings: `Please use at most ${headings} headings, or make several articles of this one`,
+  elements: `Please make several articles of this one: it has more than ${elements} paragraphs, list items, cells and other elements`,
+  depth: `Please put lists, quotes and tables less deeply into each other: at most ${depth} levels are accepted`,
+};
+
+/**
+ * Makes an editor's text fit to be saved.
+ *
+ * @param stored see `checkBody`
+ * @throws Refusal with the field: 400 when the text is larger than accepted, 503 when it could not be
+ *   checked
+ */
+export async function admitBody(
+  content: string,
+  stored?: string,
+): Promise<{ html: string; isOversized: boolean }> {
+  const checked = await articleThread.run("checkBody", { content, stored }).catch(() => {
+    throw new Refusal(503, "The text could not be checked. Please try again.", {
+      field: "content",
+    });
+  });
+  if ("excess" in checked) throw new Refusal(400, sentences[checked.excess], { field: "content" });
+  return checked;
+}

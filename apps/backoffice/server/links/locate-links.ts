@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import type { ArticleRow, Database } from "../db/schema.ts";
+import { listLinks } from "./article-links.ts";
+import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page.ts";
+import { inBatches } from "./in-batches.ts";
+import { readSiteAddress, type SiteAddress } from "./site-address.ts";
+
+/** A link to the site itself, and the page that it leads to where that one is made of content. */
+export interface LocatedLink {
+  href: string;
+  address: SiteAddress;
+  page: FoundPage | undefined;
+}
+
+/** So many links are looked up at a time, by a few queries for all of them. */
+const batchSize = 100;
+
+/**
+ * The links of a text that lead to the site itself, part by part.
+ *
+ * @param html a sanitized text
+ * @param siteUrl the site's public origin
+ */
+export async function* locateLinks(
+  db: Kysely<Database>,
+  html: string,
+  siteUrl: string,
+): AsyncGenerator<LocatedLink[]> {
+  for await (const hrefs of inBatches(listLinks(html), batchSize)) {
+    const links = hrefs.flatMap((href) => {
+      const address = readSiteAddress(href, siteUrl);
+      return address ? [{ href, address }] : [];
+    });
+    const findPage = await findPages(
+      db,
+      links.map(({ address }) => address),
+    );
+    yield links.map((link) => ({ ...link, page: findPage(link.address) }));
+  }
+}
+
+const finders = {
+  "help-article": { section: "help", find: findArticlePages },
+  "blog-article": { section: "blog", find: findArticlePages },
+  "help-category": { section: "help", find: findCategoryPages },
+  "blog-category": { section: "blog", find: findCategoryPages },
+} as const satisfies Record<string, { section: ArticleRow["section"]; find: unknown }>;
+
+type ContentAddress = Extract<SiteAddress, { kind: keyof typeof finders }>;
+
+async function findPages(
+  db: Kysely<Database>,
+  addresses: readonly SiteAddress[],
+): Promise<(address: SiteAddress) => FoundPage | undefined> {
+  const found = new Map<string, Map<string, FoundPage>>();
+  const byKind = Map.groupBy(addresses.filter(isContent), ({ kind }) => kind);
+  for (const [kind, ofKind] of byKind) {
+    const { section, find } = finders[kind];
+    const slugs = [...new Set(ofKind.map(({ slug }) => slug))];
+    found.set(kind, await find(db, section, slugs));
+  }
+  return (address) => (isContent(address) ? found.get(address.kind)?.get(address.slug) : undefined);
+}
+
+function isContent(address: SiteAddress): address is ContentAddress {
+  return address.kind in finders;
+}

@@ -1,0 +1,34 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import { listHeadingIds } from "@crm/contract/article-headings";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** The ids of an article's headings, which links lead to. */
+export type ReadAnchors = (articleId: string) => Promise<ReadonlySet<string>>;
+
+/** After so much text others are answered before the next is read. Characters. */
+const pauseAfter = 200_000;
+
+/** Reads each article's text once, however many links lead into it. */
+export function createReadAnchors(db: Kysely<Database>): ReadAnchors {
+  const known = new Map<string, ReadonlySet<string>>();
+  let characters = 0;
+  return async (articleId) => {
+    const before = known.get(articleId);
+    if (before) return before;
+    if (characters > pauseAfter) {
+      characters = 0;
+      await letOthersRun();
+    }
+    const row = await db
+      .selectFrom("articles")
+      .select("content")
+      .where("id", "=", articleId)
+      .executeTakeFirst();
+    const content = row?.content ?? "";
+    characters += content.length;
+    const anchors = listHeadingIds(content);
+    known.set(articleId, anchors);
+    return anchors;
+  };
+}

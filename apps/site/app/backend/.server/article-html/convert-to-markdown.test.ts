@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { convertToMarkdown } from "./convert-to-markdown.ts";
+
+it("writes headings, lists, tables and marks as Markdown", () => {
+  expect(
+    convertToMarkdown(
+      '<h2 id="h-steps">Steps</h2><ul><li>One</li></ul><p><strong>Bold</strong> <a href="/x">x</a></p><table><tr><th>A</th><th>B</th></tr><tr><td colspan="2">c</td></tr></table>',
+    ),
+  ).toBe("## Steps\n\n- One\n\n**Bold** [x](/x)\n\n| A | B |\n| - | - |\n| c |   |");
+});
+
+it("writes a mark within the same mark once", () => {
+  expect(convertToMarkdown("<p><b>a <strong>b <i>c <em>d</em></i></strong></b></p>")).toBe(
+    "**a b _c d_**",
+  );
+});

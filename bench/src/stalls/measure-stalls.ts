@@ -1,0 +1,260 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { callPath } from "@crm/contract/calls/call";
+import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
+import { publishEventPath } from "@crm/contract/extensions/publish-event";
+import { loadSecrets } from "@crm/contract/secrets";
+import { startSystem } from "../system.ts";
+import { acceptedBodies, hostileBodies, refusedBodies } from "./bodies.ts";
+import type { Hold } from "./watch-loop.ts";
+
+/** One line of the table: the longest time for which an app answered nobody else. */
+export interface Stall {
+  app: "site" | "back office";
+  route: string;
+  body: string;
+  status: number;
+  /** The median of the rounds, by `work`. */
+  held: Hold;
+}
+
+type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** What follows an answer, such as the index of the search, has begun by then. Milliseconds. */
+const restMs = 150;
+
+const [categoryId, helpId, postId, otherId] = ["stalls", "stalls-help", "stalls-post", "stalls-o"];
+
+const siteRoutes: Record<string, string> = {
+  "help article": "/help-center/stalls/large",
+  "help article, data": "/help-center/stalls/large.data",
+  "help article, Markdown": "/help-center/stalls/large.md",
+  "blog post": "/blog/large",
+  "blog post, Markdown": "/blog/large.md",
+  search: "/search?q=board+stage",
+  "help category": "/help-center/stalls",
+  blog: "/blog",
+  sitemap: "/sitemaps/1.xml",
+  feed: "/blog/feed.xml",
+  "llms.txt": "/llms.txt",
+};
+
+/** Measures every route with every body, so many times each. */
+export async function measureStalls(rounds: number): Promise<Stall[]> {
+  const system = await startSystem({ isWatched: true });
+  try {
+    const cookie = await signIn(system);
+    addArticles(system);
+    await askAll(system, cookie);
+    const measured = new Map<string, Stall[]>();
+    const note = (stall: Stall) => {
+      const key = `${stall.app} ${stall.route} ${stall.body}`;
+      measured.set(key, [...(measured.get(key) ?? []), stall]);
+    };
+    for (let round = 0; round < rounds; round++) {
+      for (const [body, html] of Object.entries(acceptedBodies)) {
+        for (const stall of await saveBody(system, cookie, body, vary(html, round))) note(stall);
+        for (const stall of await readBody(system, cookie, body)) note(stall);
+      }
+      for (const [body, html] of Object.entries(hostileBodies)) {
+        await storeBody(system, cookie, vary(html, round));
+        for (const stall of await readBody(system, cookie, body)) note(stall);
+      }
+      await storeBody(system, cookie, "<p>Small</p>");
+      for (const [body, html] of Object.entries(refusedBodies)) {
+        const { stalls } = await watch(system, () =>
+          save(system, cookie, helpId, vary(html, round)),
+        );
+        note({ ...stalls["back office"], route: "desk: refused save", body });
+      }
+    }
+    return [...measured.values()].map(takeMedian);
+  } finally {
+    await system.stop();
+  }
+}
+
+/** Another text each time, so that nothing is answered from a cache. */
+const vary = (html: string, round: number) => `<p>Round ${round}</p>${html}`;
+
+async function saveBody(system: System, cookie: string, body: string, html: string) {
+  const stalls: Stall[] = [];
+  for (const id of [helpId, postId]) {
+    const watched = await watch(system, () => save(system, cookie, id, html));
+    if (watched.status !== 200) throw new Error(`${body} was answered ${watched.text}`);
+    stalls.push({ ...watched.stalls["back office"], route: "desk: save", body });
+    stalls.push({ ...watched.stalls.site, route: "after a publish", body });
+  }
+  return stalls;
+}
+
+/** Puts a text into the database as an older version would have left it there. */
+async function storeBody(system: System, cookie: string, html: string): Promise<void> {
+  change(system, (database) => {
+    database
+      .prepare("update articles set content = ?, updated_at = updated_at + 1 where id in (?, ?)")
+      .run(html, helpId, postId);
+  });
+  // The index of the search and the site's pages follow whatever is published.
+  for (const action of ["unpublish", "publish"]) {
+    await send(system, cookie, "POST", `/articles/${otherId}/${action}`, {});
+  }
+  await dropPages(system);
+  await pause(restMs * 4);
+}
+
+async function readBody(system: System, cookie: string, body: string): Promise<Stall[]> {
+  const stalls: Stall[] = [];
+  for (const [route, address] of Object.entries(siteRoutes)) {
+    const { stalls: both } = await watch(system, () => fetch(system.siteUrl + address));
+    stalls.push({ ...both.site, route, body });
+    if (route === "search") stalls.push({ ...both["back office"], route, body });
+  }
+  const call8 = system.backofficeUrl + callPath(getHelpArticleBySlug, { articleSlug: "large" });
+  const office: Record<string, () => Promise<Response>> = {
+    "call 8": () => fetch(call8),
+    "desk: read": () => send(system, cookie, "GET", `/articles/${helpId}`),
+    "desk: list": () => send(system, cookie, "GET", "/articles"),
+    "desk: unpublish": () => send(system, cookie, "POST", `/articles/${helpId}/unpublish`, {}),
+    "desk: publish": () => send(system, cookie, "POST", `/articles/${helpId}/publish`, {}),
+  };
+  for (const [route, ask] of Object.entries(office)) {
+    const { stalls: both } = await watch(system, ask);
+    stalls.push({ ...both["back office"], route, body });
+  }
+  return stalls;
+}
+
+/** Sends one request and asks both apps how long they were held by it and what follows. */
+async function watch(system: System, ask: () => Promise<Response>) {
+  await Promise.all([readHold(system.loops.site), readHold(system.loops.backoffice)]);
+  await pause(20);
+  const answer = await ask();
+  const text = await answer.text();
+  await pause(restMs);
+  const [site, office] = await Promise.all([
+    readHold(system.loops.site),
+    readHold(system.loops.backoffice),
+  ]);
+  const stall = { route: "", body: "", status: answer.status };
+  const stalls = {
+    site: { ...stall, app: "site", held: site },
+    "back office": { ...stall, app: "back office", held: office },
+  } satisfies Record<string, Stall>;
+  return { status: answer.status, text: text.slice(0, 300), stalls };
+}
+
+async function readHold(port: number): Promise<Hold> {
+  return (await fetch(`http://127.0.0.1:${port}`)).json();
+}
+
+async function signIn({ backofficeUrl, administrator }: System): Promise<string> {
+  const answer = await fetch(`${backofficeUrl}/api/desk/sign-in`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(administrator),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+function send(
+  { backofficeUrl }: System,
+  cookie: string,
+  method: string,
+  address: string,
+  body?: object,
+): Promise<Response> {
+  return fetch(`${backofficeUrl}/api/desk${address}`, {
+    method,
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
+    body: body ? JSON.stringify(body) : null,
+  });
+}
+
+function save(system: System, cookie: string, id: string, content: string): Promise<Response> {
+  return send(system, cookie, "PUT", `/articles/${id}`, {
+    ...(id === helpId
+      ? { section: "help", categoryId, list: "FastArticles" }
+      : { section: "blog", categoryId: `${categoryId}-blog` }),
+    title: "Large",
+    slug: "large",
+    content,
+  });
+}
+
+function change({ dataDir }: System, write: (database: DatabaseSync) => void): void {
+  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { timeout: 30_000 });
+  try {
+    write(database);
+  } finally {
+    database.close();
+  }
+}
+
+function addArticles(system: System): void {
+  const at = Date.now() - 86_400_000;
+  change(system, (database) => {
+    for (const [id, section] of [
+      [categoryId, "help"],
+      [`${categoryId}-blog`, "blog"],
+    ] as const) {
+      database
+        .prepare(
+          "insert into categories (id, section, name, slug, type, position, created_at, updated_at) values (?, ?, 'Stalls', ?, ?, 1, ?, ?)",
+        )
+        .run(id, section, id, section === "help" ? "module" : null, at, at);
+    }
+    for (const [id, section, slug] of [
+      [helpId, "help", "large"],
+      [postId, "blog", "large"],
+      [otherId, "help", "other"],
+    ] as const) {
+      database
+        .prepare(
+          "insert into articles (id, section, category_id, list, position, title, slug, content, published_at, created_at, updated_at) values (?, ?, ?, ?, 1, 'Large', ?, '<p>Small</p>', ?, ?, ?)",
+        )
+        .run(
+          id,
+          section,
+          section === "help" ? categoryId : `${categoryId}-blog`,
+          section === "help" ? "FastArticles" : null,
+          slug,
+          at,
+          at,
+          at,
+        );
+    }
+  });
+}
+
+async function dropPages({ siteUrl, dataDir }: System): Promise<void> {
+  await fetch(siteUrl + publishEventPath, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${loadSecrets(dataDir).publishSecret}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify({ paths: ["*"] }),
+  });
+}
+
+/** The first answers are slow for reasons of the engine's. */
+async function askAll(system: System, cookie: string): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await storeBody(system, cookie, `<h2>Small</h2><p>Text ${round}</p>`);
+    await save(system, cookie, helpId, `<p>Text ${round}</p>`);
+    await readBody(system, cookie, "");
+  }
+}
+
+function takeMedian(stalls: readonly Stall[]): Stall {
+  const sorted = stalls.toSorted((a, b) => a.held.work - b.held.work);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error("Nothing was measured");
+  return middle;
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from "vitest";
+import { type CountSteps, startCounting } from "./count-steps.ts";
+
+/**
+ * What is done with an article's text takes at most twice the steps for twice the text, whoever has
+ * written it. How long that takes is for `npm run bench -- stalls` to say.
+ */
+const site = "../../../apps/site/app";
+const office = "../../../apps/backoffice/server";
+
+/** Twice, with some room for what is rounded up. */
+const mostGrowth = 2.2;
+
+let count: CountSteps;
+let functions: Awaited<ReturnType<typeof importFunctions>>;
+
+beforeAll(async () => {
+  // Only what is loaded after this is counted in full.
+  count = await startCounting();
+  functions = await importFunctions();
+});
+
+async function importFunctions() {
+  const { prepareBody } = await import(`${site}/backend/.server/article-html/article-body.ts`);
+  const { convertToMarkdown } = await import(
+    `${site}/backend/.server/article-html/convert-to-markdown.ts`
+  );
+  const { enlargePictures } = await import(
+    `${site}/pages/help-article/pictures/enlarge-pictures.ts`
+  );
+  const { linkHeadings } = await import(
+    `${site}/pages/help-article/heading-links/link-headings.ts`
+  );
+  const { checkBody } = await import(`${office}/articles/check-body.ts`);
+  const { listLinks } = await import(`${office}/links/article-links.ts`);
+  const { listHeadingIds, readHeadings } = await import("@crm/contract/article-headings");
+  const { cutExcerpt } = await import("@crm/search/cut-excerpt");
+  const { readHtmlText } = await import("@crm/search/read-html-text");
+  const prepare = (html: string) => prepareBody(html, "https://desk.example/").html as string;
+  return {
+    prepareBody: prepare,
+    readHeadings,
+    listHeadingIds,
+    checkBody,
+    listLinks,
+    convertToMarkdown: (html: string) => convertToMarkdown(prepare(html)),
+    linkHeadings: (html: string) => linkHeadings(enlargePictures(html).html),
+    readHtmlText,
+    cutExcerpt: (html: string) => cutExcerpt(html, ["step", "a"]),
+  } satisfies Record<string, (html: string) => unknown>;
+}
+
+const paragraphs = (n: number) => "<p>A step <b>of</b> it.</p>".repeat(n);
+const nested = (open: string, close: string) => (n: number) =>
+  `${open.repeat(n)}x${close.repeat(n)}`;
+const links = (n: number) => Array.from({ length: n }, (_, i) => `<a href="/a${i}">x</a>`).join("");
+
+type Case = [keyof typeof functions, string, (n: number) => string, number];
+
+test.each<Case>([
+  ["readHeadings", "equal headings", (n) => "<h2>a</h2>".repeat(n), 2_000],
+  ["readHeadings", "headings without letters", (n) => "<h2> - - - -</h2>".repeat(n), 2_000],
+  ["listHeadingIds", "equal headings", (n) => "<h2>z</h2>".repeat(n), 2_000],
+  ["prepareBody", "paragraphs", paragraphs, 1_000],
+  ["prepareBody", "equal headings", (n) => "<h2>a</h2>".repeat(n), 200],
+  ["prepareBody", "headings beyond the limit", (n) => "<h2>a</h2>".repeat(n), 2_000],
+  ["prepareBody", "nested quotes", nested("<blockquote>", "</blockquote>"), 2_000],
+  ["prepareBody", "wrong end tags", (n) => "<b>".repeat(n) + "</i>".repeat(n), 2_000],
+  ["checkBody", "paragraphs", paragraphs, 1_000],
+  ["checkBody", "links", links, 1_000],
+  ["listLinks", "links", links, 1_000],
+  ["convertToMarkdown", "paragraphs", paragraphs, 100],
+  ["convertToMarkdown", "bold marks within each other", nested("<b><i>", "</i></b>"), 20],
+  ["convertToMarkdown", "list items", (n) => `<ul>${"<li>x</li>".repeat(n)}</ul>`, 100],
+  [
+    "convertToMarkdown",
+    "cells that claim to be large",
+    (n) => `<table>${'<tr><td colspan="99" rowspan="999">x</td></tr>'.repeat(n)}</table>`,
+    10,
+  ],
+  ["linkHeadings", "pictures", (n) => '<img alt="" src="/a">'.repeat(n), 2_000],
+  ["linkHeadings", "headings", (n) => '<h2 id="h-a">a</h2>'.repeat(n), 2_000],
+  ["readHtmlText", "lines", (n) => "<p>a</p>".repeat(n), 2_000],
+  ["cutExcerpt", "matching words", (n) => "a ".repeat(n), 10_000],
+])("%s takes about twice the steps for twice as many %s", async (name, _, write, n) => {
+  const work = functions[name];
+  work(write(2 * n));
+  const [once, twice] = [await count(() => work(write(n))), await count(() => work(write(2 * n)))];
+  expect(once).toBeGreaterThan(0);
+  expect(twice / once).toBeLessThan(mostGrowth);
+});
+
+test.each<[string, (n: number) => string]>([
+  ["headings", (n) => "<h2>a</h2>".repeat(n)],
+  ["elements", (n) => "<br>".repeat(n)],
+  ["levels", nested("<blockquote>", "</blockquote>")],
+])("checkBody reads no further than to the limit of %s", async (_, write) => {
+  const { checkBody } = functions;
+  checkBody(write(50_000));
+  const [once, twice] = [
+    await count(() => checkBody(write(25_000))),
+    await count(() => checkBody(write(50_000))),
+  ];
+  expect(twice / once).toBeLessThan(1.1);
+});

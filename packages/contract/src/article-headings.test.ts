@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createHeadingIds, listHeadingIds, readHeadings } from "./article-headings.ts";
+
+const idsOf = (...texts: string[]) =>
+  readHeadings(texts.map((text) => `<h2>${text}</h2>`).join("")).headings.map(({ id }) => id);
+
+it("numbers equal headings from 2, around numbers that other headings have", () => {
+  expect(idsOf("Save", "Save", "Save 2", "Save", "save!", "Save 3", "Save 2")).toEqual([
+    ...["h-save", "h-save-2", "h-save-2-2", "h-save-3", "h-save-4", "h-save-3-2", "h-save-2-3"],
+  ]);
+  expect(idsOf(" - - - -", "?", "Section", "संपर्क", "संपर्क")).toEqual([
+    ...["h-section", "h-section-2", "h-section-3", "h-संपर्क", "h-संपर्क-2"],
+  ]);
+});
+
+it("gives the ids that links to existing articles contain", () => {
+  const word = fc.constantFrom("a", "A", "b", "2", "3", "a-2", "a 2 2", "-", "a-3");
+  const texts = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }).map((w) => w.join(" ")));
+  fc.assert(
+    fc.property(texts, (headings) => {
+      // The first free number, counted from 2 for each heading.
+      const taken = new Set<string>();
+      const before = headings.map((text) => {
+        const base = text.toLowerCase().split(/[ -]+/).filter(Boolean).join("-") || "section";
+        let id = `h-${base}`;
+        for (let count = 2; taken.has(id); count += 1) id = `h-${base}-${count}`;
+        taken.add(id);
+        return id;
+      });
+      expect(idsOf(...headings)).toEqual(before);
+      const html = headings.map((text) => `<h3>${text}</h3>`).join("");
+      expect([...listHeadingIds(html)]).toEqual(before);
+    }),
+  );
+});
+
+it("looks up at most two ids for each heading, however many are equal", () => {
+  let lookUps = 0;
+  class CountingSet extends Set<string> {
+    override has(id: string): boolean {
+      lookUps += 1;
+      return super.has(id);
+    }
+  }
+  for (const texts of [["a"], ["- - -"], ["a", "a 2", "a 3", "a 2 2"]]) {
+    lookUps = 0;
+    const makeId = createHeadingIds(new CountingSet());
+    for (let i = 0; i < 10_000; i++) makeId(texts[i % texts.length] ?? "");
+    expect(lookUps, texts.join()).toBeLessThanOrEqual(20_000);
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { TestJobs } from "../testing/thread-jobs.ts";
+import { createStatelessThread } from "./stateless-thread.ts";
+
+const file = new URL("../testing/thread-jobs.ts", import.meta.url);
+
+it("does one job after the other, and a failed one fails alone", async () => {
+  const thread = createStatelessThread<TestJobs>(file);
+  const results = await Promise.allSettled([
+    thread.run("double", 2),
+    thread.run("fail", "No such text"),
+    thread.run("double", 4),
+  ]);
+  expect(results).toMatchObject([
+    { value: 4 },
+    { reason: { message: "No such text" } },
+    { value: 8 },
+  ]);
+});
+
+it("starts again after a fault", async () => {
+  const thread = createStatelessThread<TestJobs>(file);
+  const results = await Promise.allSettled([
+    thread.run("exit", undefined),
+    thread.run("double", 4),
+  ]);
+  expect(results).toMatchObject([
+    { reason: { message: "The worker thread has ended" } },
+    { value: 8 },
+  ]);
+});
+
+it("ends a job that takes too long, and goes on with the next", async () => {
+  const thread = createStatelessThread<TestJobs>(file, 4_000);
+  const results = await Promise.allSettled([
+    thread.run("runForever", undefined),
+    thread.run("double", 4),
+  ]);
+  expect(results).toMatchObject([
+    { reason: { message: "The worker thread has ended" } },
+    { value: 8 },
+  ]);
+});

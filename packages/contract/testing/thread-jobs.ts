@@ -1,0 +1,16 @@
+import { answerJobs } from "../src/worker-thread.ts";
+
+/** Jobs for tests of threads. */
+const jobs = {
+  double: (number: number) => 2 * number,
+  fail: (reason: string): never => {
+    throw new Error(reason);
+  },
+  runForever: (): void => {
+    for (;;);
+  },
+  exit: (): void => process.exit(1),
+};
+export type TestJobs = typeof jobs;
+
+answerJobs(jobs);
