@@ -169,7 +169,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
   });
 });
 
-it("the customers' lead API answers 500 from a database that can't be written", async () => {
+it("the customers' lead API answers 503 while its database can't be written", async () => {
   const office = await openTestOffice(createSqliteFile);
   try {
     const [companyId, apiKey] = await addCompany(office);
@@ -179,9 +179,10 @@ it("the customers' lead API answers 500 from a database that can't be written", 
       jsonPost({ name: "Ravi" }, { apiKey }),
     );
     expect(answer).toMatchObject({
-      status: 500,
+      status: 503,
       body: { status: false, message: messages.serverError },
     });
+    expect(answer.headers.get("Retry-After")).toBe("5");
     expect(office.logged).toMatchObject([{ msg: "request failed" }]);
     expect(await office.count("leads")).toBe(0);
   } finally {
