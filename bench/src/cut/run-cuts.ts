@@ -63,6 +63,7 @@ export async function runCuts(
     stop.abort();
     await Promise.all(load);
 
+    if (deaths.length > 0) throw new Error(`The back office was ended: ${deaths.join(", ")}`);
     const silence = await measureSilence(office, proxy);
     await booker.retryUnfinished();
     await endLeases(database.url);

@@ -36,7 +36,10 @@ export async function openInstallation(settings: Settings): Promise<Services> {
   } catch (error) {
     await services.db.destroy();
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    throw new Error(`${error.message}; start the database at ${name}, or correct DATABASE_URL.`);
+    const remedy = path
+      ? `check the file ${name}, its folder and its disk`
+      : `start the database at ${name}, or correct DATABASE_URL`;
+    throw new Error(`${error.message}; ${remedy}.`);
   }
 }
 
