@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { MailRow } from "../db/schema.ts";
-import { fillForm } from "../testing/lead-bodies.ts";
 import { openSmtpSink, type SmtpSink, smtpRefusal } from "../testing/smtp-sink.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { claimMails, leaseMs } from "./claim-mails.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { nextDelay } from "./retry-schedule.ts";
@@ -199,40 +198,6 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     const [{ raw = "", to = [] } = {}] = sink.mails;
     expect(to).toEqual(["sales@desk.example"]);
     expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
-  });
-
-  it("tries a refused recipient again by itself, while the other one gets the mail once", async () => {
-    sink.refuse = { recipient: smtpRefusal(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
-    const told = await openTestOffice(createDatabase, {
-      SMTP_URL: sink.url,
-      SALES_TO: "one@desk.example, two@desk.example",
-    });
-    const toldOutbox = createOutbox(told.services);
-    const readMails = () =>
-      told.services.db.selectFrom("mails").selectAll().orderBy("recipient").execute();
-    try {
-      const { path, headers, body } = await fillForm(told, "enterprise");
-      expect((await told.request(path, jsonPost(body, headers))).status).toBe(200);
-      while ((await toldOutbox.runOnce()) > 0);
-      expect(sink.mails.map(({ to }) => to)).toEqual([["one@desk.example"]]);
-      expect(await readMails()).toMatchObject([
-        { recipient: "one@desk.example", state: "sent", attempts: 1, last_error: null },
-        { recipient: "two@desk.example", state: "pending", attempts: 1 },
-      ]);
-
-      sink.refuse = {};
-      told.clock.now += minute;
-      while ((await toldOutbox.runOnce()) > 0);
-      expect(sink.mails.map(({ to }) => to)).toEqual([["one@desk.example"], ["two@desk.example"]]);
-      const mails = await readMails();
-      expect(mails.map(({ state }) => state)).toEqual(["sent", "sent"]);
-      for (const [index, { message_id }] of mails.entries()) {
-        expect(sink.mails[index]?.raw).toContain(`Message-ID: ${message_id}`);
-      }
-    } finally {
-      await toldOutbox.stop();
-      await told.close();
-    }
   });
 
   it("sends by itself once started, and stops when told to", async () => {
