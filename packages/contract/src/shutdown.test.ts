@@ -42,7 +42,7 @@ async function startServer(
   return { server, lastCall, waiting, signal, exited: exited.promise, said, ask };
 }
 
-it("is over within ten seconds", () => {
+it("ends a stop within ten seconds", () => {
   expect(shutdownTimes).toMatchObject({ answerMs: 9_000 });
   expect(shutdownTimes.exitMs).toBeLessThan(10_000);
 });
@@ -63,7 +63,7 @@ it("answers, ends the background work, closes what requests use and exits with 0
   expect(order).toEqual(["answer 200", "workers", "close"]);
 });
 
-it("makes the last call, and then closes connections that are still open", async () => {
+it("aborts the last-call signal, and later closes connections that are still open", async () => {
   const { lastCall, signal, exited, ask } = await startServer({}, { answerMs: 1, closeMs: 200 });
   const { answered } = await ask();
   signal();

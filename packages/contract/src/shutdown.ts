@@ -36,10 +36,10 @@ export interface ShutdownParts {
 }
 
 /**
- * Makes the way an app stops: requests under way are answered, then the process exits with 0. Call
- * it before the first connection comes. Node only.
+ * Prepares an app's graceful shutdown: requests under way are answered, then the process exits with
+ * 0. Call it before the first connection comes. Node only.
  *
- * @returns call it at each signal
+ * @returns a handler for each signal
  * @example process.on("SIGTERM", createShutdown({ server, log, lastCall: new AbortController() }));
  */
 export function createShutdown(
