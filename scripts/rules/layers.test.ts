@@ -40,6 +40,12 @@ describe("who may touch whom", () => {
     expect(
       broken("apps/site/app/forms/a.tsx", "../pages/b.ts", "apps/site/app/pages/b.ts"),
     ).toEqual(["ui, illustrations, content and forms keep to their own"]);
+    const texts = "apps/site/app/backend/.server/article-html";
+    expect(
+      broken("apps/site/server/a.ts", "./article-body.ts", `${texts}/article-body.ts`),
+    ).toEqual(["only worker threads prepare and check articles' texts"]);
+    expect(broken(`${texts}/article-thread.ts`, "./a.ts", `${texts}/a.ts`)).toHaveLength(1);
+    expect(broken(`${texts}/article-worker.ts`, "./a.ts", `${texts}/a.ts`)).toEqual([]);
     expect(broken("packages/contract/src/a.ts", "@crm/brand")).toEqual([]);
   });
 });

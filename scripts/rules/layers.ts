@@ -17,6 +17,11 @@ const mayUse: Record<string, readonly string[]> = {
   forms: ["forms", "illustrations", "ui"],
 };
 
+const siteTexts = `${siteApp}backend/.server/article-html/`;
+/** What of this folder the event loop may run: starting the thread, and reading one address. */
+const quick = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
+const officeCheck = "apps/backoffice/server/articles/check-body.ts";
+
 export const layerRules: readonly LayerRule[] = [
   {
     says: "apps never import each other",
@@ -64,6 +69,15 @@ export const layerRules: readonly LayerRule[] = [
       !typeOnly &&
       file.endsWith(".tsx") &&
       ["ui", "dialogs", "forms", "illustrations", "content"].includes(folderOf(file) ?? ""),
+  },
+  {
+    says: "only worker threads prepare and check articles' texts",
+    isBroken({ file, target, typeOnly }) {
+      if (typeOnly || target === undefined) return false;
+      if (target === officeCheck) return !file.endsWith("/article-worker.ts");
+      const isSlow = target.startsWith(siteTexts) && !quick.includes(target);
+      return isSlow && (!file.startsWith(siteTexts) || quick.includes(file));
+    },
   },
 ];
 

@@ -74,6 +74,18 @@ describeOnEachDatabase("search", (createDatabase) => {
     expect(await office.services.articleIndex.search("wallaby", 5)).toHaveLength(1);
   });
 
+  it("does not quote what a change has taken out, before the index has read it", async () => {
+    const id = await add("import", "<p>kangaroo</p>", { excerpt: "In short" });
+    expect((await search("kangaroo"))[0]?.excerpt).toBe("kangaroo");
+    const { db } = office.services;
+    await db
+      .updateTable("articles")
+      .set({ content: "<p>wombat</p>", updated_at: testTime })
+      .where("id", "=", id)
+      .execute();
+    expect((await search("kangaroo"))[0]?.excerpt).toBe("In short");
+  });
+
   it("is for the site only", async () => {
     for (const headers of [{}, { [siteAssertionHeader]: "forged.forged" }]) {
       const path = `/api${articleSearchPath}?q=import`;

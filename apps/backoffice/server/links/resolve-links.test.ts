@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Database } from "../db/schema.ts";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { findMovedLinks, resolveLinks } from "./resolve-links.ts";
+
+const siteUrl = "http://localhost:3000";
+
+/** How many queries something makes. */
+async function countQueries(
+  db: Kysely<Database>,
+  work: (counted: Kysely<Database>) => Promise<unknown>,
+): Promise<number> {
+  let queries = 0;
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await work(counted);
+  return queries;
+}
+
+describeOnEachDatabase("the links of a text", (createDatabase) => {
+  let office: TestOffice;
+  let db: Kysely<Database>;
+  let category: string;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+    ({ db } = office.services);
+    category = await insertCategory(office, { section: "help", slug: "data" });
+  });
+  afterEach(() => office.close());
+
+  const link = (href: string) => `<a href="${href}">x</a>`;
+  const list = (count: number, write: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => write(number)).join("");
+  const insert = (slug: string, content: string) =>
+    insertArticle(office, { section: "help", category_id: category, slug, content });
+
+  it("are looked up a hundred at a time", async () => {
+    const html = list(1_000, (number) => link(`/blog/post-${number}`));
+    let broken = 0;
+    const queries = await countQueries(db, async (counted) => {
+      broken = (await resolveLinks(counted, html, siteUrl, null)).broken.length;
+    });
+    expect(broken).toBe(1_000);
+    expect(queries).toBeLessThanOrEqual(20);
+    expect(await countQueries(db, (counted) => findMovedLinks(counted, html, siteUrl))).toBe(20);
+  });
+
+  it("to headings of one article read its text once, and their own text not from the database", async () => {
+    await insert(
+      "steps",
+      list(400, (number) => `<h2>Step ${number}</h2>`),
+    );
+    const html = `<h2>Own</h2>${link("#h-own")}${link("#h-none")}${list(50, (number) =>
+      link(`/help-center/data/steps#h-step-${8 * number + 4}`),
+    )}`;
+    let broken: string[] = [];
+    const queries = await countQueries(db, async (counted) => {
+      ({ broken } = await resolveLinks(counted, html, siteUrl, null));
+    });
+    expect(broken).toEqual(["#h-none"]);
+    expect(queries).toBe(2);
+  });
+
+  it("to own headings are compared with them by one look through the text", async () => {
+    const html = `${"<h2>z</h2>".repeat(4_000)}${list(20, (number) => link(`#h-zz${number}`))}`;
+    const looks = vi.spyOn(String.prototype, "matchAll");
+    const { broken } = await resolveLinks(db, html, siteUrl, null);
+    const ofText = looks.mock.contexts.filter((text) => String(text) === html);
+    looks.mockRestore();
+    expect(broken).toHaveLength(20);
+    // One for the links, one for the headings.
+    expect(ofText).toHaveLength(2);
+  });
+
+  it("of all kinds are told apart, also when there are many", async () => {
+    const filler = list(250, (number) => link(`/help-center/data/none-${number}`));
+    await insert("known", "<h2>One</h2>");
+    await insertArticle(office, {
+      ...{ section: "blog", category_id: category, slug: "draft", published_at: null },
+    });
+    const html = `${filler}${list(3, (number) => link(["/blog/draft", "/help-center/old/known", "/help-center/data/known#h-two"][number] ?? ""))}`;
+    const { moved, broken, unpublished } = await resolveLinks(db, html, siteUrl, office.clock.now);
+    expect([...moved]).toEqual([["/help-center/old/known", "/help-center/data/known"]]);
+    expect(broken).toHaveLength(251);
+    expect(broken.at(-1)).toBe("/help-center/data/known#h-two");
+    expect(unpublished).toEqual(["/blog/draft"]);
+  });
+});
