@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { writtenPages } from "./apps/site/mdx/written-pages.ts";
+import { writtenPages } from "./apps/site/vite/mdx/written-pages.ts";
 
 export default defineConfig({
   plugins: [writtenPages()],

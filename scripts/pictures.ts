@@ -1,11 +1,11 @@
 /** `npm run pictures`: remakes the pictures whose drawing or brand has changed; `-- --all` all. */
-import { makeArticlePictures } from "./pictures/article-pictures.ts";
-import { makeClips } from "./pictures/clips.ts";
-import { startDrawings } from "./pictures/drawings.ts";
-import { makeGuides } from "./pictures/guide-pictures.ts";
-import type { Picture } from "./pictures/picture.ts";
-import { listOutdated, listPictures, noteMade } from "./pictures/picture-list.ts";
-import { makePreviews } from "./pictures/preview-pictures.ts";
+import { makeArticlePictures } from "../pictures/src/capture/article-pictures.ts";
+import { makeClips } from "../pictures/src/capture/clips.ts";
+import { startDrawings } from "../pictures/src/capture/drawings.ts";
+import { makeGuides } from "../pictures/src/capture/guide-pictures.ts";
+import type { Picture } from "../pictures/src/capture/picture.ts";
+import { listOutdated, listPictures, noteMade } from "../pictures/src/capture/picture-list.ts";
+import { makePreviews } from "../pictures/src/capture/preview-pictures.ts";
 
 /** Who makes the pictures of which kind. */
 const makers = {

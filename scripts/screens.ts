@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { tutorialPaths } from "@crm/brand";
-import { sitemapPath } from "@crm/contract/sitemap";
+import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { type Browser, chromium } from "@playwright/test";
 import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";

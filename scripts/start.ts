@@ -2,7 +2,7 @@
  * `npm start`: builds what is missing or stale, starts the back office and the site, says where
  * they are and keeps them running until Ctrl-C.
  */
-import { shutdownTimes } from "@crm/contract/shutdown";
+import { shutdownTimes } from "@crm/server-kit/shutdown";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { backofficeApp, siteApp } from "./process/apps.ts";

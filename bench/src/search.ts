@@ -1,7 +1,7 @@
 import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { healthPath } from "@crm/contract/health";
-import { loadSecrets } from "@crm/contract/secrets";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { createTextIndex } from "@crm/search/text-index";
 import { fillDatabase } from "./articles/fill-database.ts";
 import { startSystem } from "./system.ts";

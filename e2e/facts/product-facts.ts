@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { plans, trial } from "@crm/contract/plans";
+import { plans, trial } from "@crm/contract/pricing/plans";
 import { paths } from "../../apps/site/app/paths.ts";
 import type { Fact } from "./fact.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type OddAnswer, oddAnswers } from "./odd-answers.ts";
-import { calls } from "./section-7.ts";
+import { calls } from "./twelve-calls.ts";
 
 /**
  * normal; refuses with status or success false; answers once it is let go; after a while; never;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
-import { contactChoices } from "@crm/contract/options";
+import { contactChoices } from "@crm/contract/fields/options";
 import { log } from "../../apps/site/app/backend/.server/log.ts";
 import { startHostStandIn } from "../../apps/site/testing/host-stand-in.ts";
 import { createTestApp } from "../../apps/site/testing/test-app.ts";

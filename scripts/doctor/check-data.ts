@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { secretsFile } from "@crm/contract/secrets";
+import { secretsFile } from "@crm/server-kit/secrets";
 import type { Finding } from "./finding.ts";
 
 /** The generated secrets must be readable by their owner only. */

@@ -1,4 +1,4 @@
-import type { Outdated } from "../pictures/picture-list.ts";
+import type { Outdated } from "../../pictures/src/capture/picture-list.ts";
 import type { Finding } from "./finding.ts";
 
 const reasons = {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brand } from "@crm/brand";
-import { loadSecrets, secretsFile } from "@crm/contract/secrets";
+import { loadSecrets, secretsFile } from "@crm/server-kit/secrets";
 import { describe, expect, test } from "vitest";
 import { checkBrand } from "./check-brand.ts";
 import { checkData } from "./check-data.ts";

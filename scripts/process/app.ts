@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { shutdownTimes } from "@crm/contract/shutdown";
+import { shutdownTimes } from "@crm/server-kit/shutdown";
 import { isHealthy } from "./health.ts";
 import { inProject } from "./project.ts";
 

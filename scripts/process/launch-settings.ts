@@ -1,4 +1,4 @@
-import { readSettings } from "@crm/contract/settings";
+import { readSettings } from "@crm/server-kit/settings";
 import { z } from "zod";
 import { readBackofficeSettings, type Settings } from "../../apps/backoffice/server/settings.ts";
 import {

@@ -3,7 +3,7 @@ import { healthPath, readinessPath } from "@crm/contract/health";
 import { Hono } from "hono";
 import { createCalls } from "./calls/calls.ts";
 import { createCapabilities } from "./capabilities.ts";
-import { createLeadCapture } from "./companies/lead-capture.ts";
+import { createLeadCapture } from "./lead-api/lead-capture.ts";
 import { createDesk, deskPath } from "./desk/desk.ts";
 import { createDeskPage } from "./desk/desk-page.ts";
 import { createFeedback } from "./feedback/feedback.ts";

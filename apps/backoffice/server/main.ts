@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { createShutdown } from "@crm/contract/shutdown";
+import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";

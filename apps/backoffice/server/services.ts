@@ -1,5 +1,5 @@
 import type { BlockList } from "node:net";
-import { listTrustedProxies } from "@crm/contract/client-address";
+import { listTrustedProxies } from "@crm/server-kit/client-address";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth } from "./auth/auth.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brand } from "@crm/brand";
-import { loadSecrets } from "@crm/contract/secrets";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readBackofficeSettings } from "./settings.ts";
 

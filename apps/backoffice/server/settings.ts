@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { brand } from "@crm/brand";
 import { type CaptchaProvider, type CaptchaVerifier, siteverifyUrls } from "@crm/contract/captcha";
-import { emailPattern } from "@crm/contract/email";
-import { loadSecrets } from "@crm/contract/secrets";
-import { type LogLevel, readSettings, settingFields } from "@crm/contract/settings";
+import { emailPattern } from "@crm/contract/fields/email";
+import { loadSecrets } from "@crm/server-kit/secrets";
+import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 
 const addresses = z

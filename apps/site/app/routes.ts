@@ -1,8 +1,8 @@
 import { tutorialPaths } from "@crm/brand";
-import { blogFeedPaths } from "@crm/contract/blog";
-import { siteFiles } from "@crm/contract/site-paths";
-import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
-import { titleIndexPaths } from "@crm/contract/title-index";
+import { blogFeedPaths } from "@crm/contract/pages/blog";
+import { siteFiles } from "@crm/contract/pages/site-paths";
+import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
+import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths } from "./paths.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { createShutdown } from "@crm/contract/shutdown";
+import { createShutdown } from "@crm/server-kit/shutdown";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
 import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";

@@ -1,4 +1,4 @@
-import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/help-center";
+import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/pages/help-center";
 
 /** The site's paths, as the middleware asks for them. */
 export interface PathTable {

@@ -1,4 +1,4 @@
-import { commonSecurityHeaders } from "@crm/contract/security-headers";
+import { commonSecurityHeaders } from "@crm/server-kit/security-headers";
 
 /**
  * What every answer says, pages from the cache included. A page's Content-Security-Policy is made

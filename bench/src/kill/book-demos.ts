@@ -1,8 +1,8 @@
 import { addLead } from "@crm/contract/calls/add-lead";
 import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/call";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
-import { companySizes } from "@crm/contract/options";
-import { loadSecrets } from "@crm/contract/secrets";
+import { companySizes } from "@crm/contract/fields/options";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { solveCaptcha } from "../solved-captcha.ts";
 import type { Booking, Ledger } from "./ledger.ts";
 import type { KillableOffice } from "./office.ts";

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
-import { loadSecrets } from "@crm/contract/secrets";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { startSystem } from "../system.ts";
 import { acceptedBodies, hostileBodies, refusedBodies } from "./bodies.ts";
 import type { Hold } from "./watch-loop.ts";

@@ -33,7 +33,7 @@ async function importFunctions() {
   );
   const { checkBody } = await import(`${office}/articles/check-body.ts`);
   const { listLinks } = await import(`${office}/links/article-links.ts`);
-  const { listHeadingIds, readHeadings } = await import("@crm/contract/article-headings");
+  const { listHeadingIds, readHeadings } = await import("@crm/server-kit/article-headings");
   const { cutExcerpt } = await import("@crm/search/cut-excerpt");
   const { readHtmlText } = await import("@crm/search/read-html-text");
   const prepare = (html: string) => prepareBody(html, "https://desk.example/").html as string;

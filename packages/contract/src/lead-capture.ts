@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiKeyHeader, idempotencyHeader } from "./calls/call.ts";
-import { maxCharacters } from "./length-rules.ts";
+import { maxCharacters } from "./fields/length-rules.ts";
 
 /**
  * The lead API that the product offers to its customers' own websites (sections 2.9, 3 and 7):

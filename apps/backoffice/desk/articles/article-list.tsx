@@ -4,14 +4,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { Link } from "react-router";
-import type { Article } from "../../server/desk/shapes.ts";
+import type { Article } from "../../server/desk/transport/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
 import { articleCopy as copy, sectionChoices, statusChoices } from "./copy.ts";
-import { OversizedNotice } from "./oversized-notice.tsx";
+import { OversizedNotice } from "./editor/oversized-notice.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,

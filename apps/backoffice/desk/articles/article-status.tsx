@@ -1,4 +1,4 @@
-import type { ArticleStatus } from "../../server/desk/shapes.ts";
+import type { ArticleStatus } from "../../server/desk/transport/shapes.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
 import { statusChoices } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import { Link as RouterLink } from "react-router";
-import type { CategoryDetail } from "../../server/desk/shapes.ts";
+import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
 import { Part } from "../shell/part.tsx";
 import { whole } from "../transport/data-provider.ts";
 import { CategoryForm } from "./category-form.tsx";

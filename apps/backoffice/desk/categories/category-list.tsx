@@ -1,5 +1,5 @@
-import { blogCategoryAddress } from "@crm/contract/blog";
-import { categoryPath } from "@crm/contract/help-center";
+import { blogCategoryAddress } from "@crm/contract/pages/blog";
+import { categoryPath } from "@crm/contract/pages/help-center";
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -14,7 +14,7 @@ import {
   useRefresh,
 } from "react-admin";
 import { Link } from "react-router";
-import type { Category } from "../../server/desk/shapes.ts";
+import type { Category } from "../../server/desk/transport/shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { EmptyList } from "../shell/empty-list.tsx";
 import { MoveButtons, type Step } from "../shell/move-buttons.tsx";

@@ -9,7 +9,7 @@ import {
   useRecordContext,
   useRedirect,
 } from "react-admin";
-import type { CategoryDetail } from "../../server/desk/shapes.ts";
+import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { categoryCopy as copy } from "./copy.ts";
 

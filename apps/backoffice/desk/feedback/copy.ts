@@ -1,4 +1,4 @@
-import { feedbackReasons } from "@crm/contract/feedback-reasons";
+import { feedbackReasons } from "@crm/contract/fields/feedback-reasons";
 
 export const feedbackCopy = {
   emptyTitle: "No answers yet",

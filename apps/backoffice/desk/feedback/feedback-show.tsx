@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
-import type { FeedbackDetail } from "../../server/desk/shapes.ts";
+import type { FeedbackDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Part } from "../shell/part.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";

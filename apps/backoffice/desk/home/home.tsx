@@ -6,7 +6,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Title, useGetIdentity } from "react-admin";
-import type { Today } from "../../server/desk/shapes.ts";
+import type { Today } from "../../server/desk/transport/shapes.ts";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
 import { request } from "../transport/request.ts";
 import { homeCopy as copy } from "./copy.ts";

@@ -1,7 +1,7 @@
 import { chatLink, mailLink, phoneLink } from "@crm/brand/contact-links";
-import { foldDigits } from "@crm/contract/digits";
-import { emailPattern } from "@crm/contract/email";
-import type { Lead } from "../../server/desk/shapes.ts";
+import { foldDigits } from "@crm/contract/fields/digits";
+import { emailPattern } from "@crm/contract/fields/email";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 
 /** Digits with the signs that people put between them. */
 const phonePattern = /^\+?[\d\s().-]{5,40}$/;

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, useDelete, useNotify, useRedirect } from "react-admin";
-import type { LeadDetail } from "../../server/desk/shapes.ts";
+import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { useSession } from "../transport/use-session.ts";
 import { leadCopy as copy } from "./copy.ts";

@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import type { Lead } from "../../server/desk/shapes.ts";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";
 import { findContactLinks } from "./contact-links.ts";

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-admin";
-import type { Mail } from "../../server/desk/shapes.ts";
+import type { Mail } from "../../server/desk/transport/shapes.ts";
 import { MailStateBadge } from "../outbox/mail-state.tsx";
 import { leadCopy as copy } from "./copy.ts";
 

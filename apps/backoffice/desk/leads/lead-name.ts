@@ -1,4 +1,4 @@
-import type { Lead } from "../../server/desk/shapes.ts";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { leadCopy } from "./copy.ts";
 
 /** What a list calls a lead: the best that is known of its person. */

@@ -1,4 +1,4 @@
-import type { Lead } from "../../server/desk/shapes.ts";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { leadCopy as copy } from "./copy.ts";
 

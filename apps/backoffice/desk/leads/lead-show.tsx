@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { LeadDetail } from "../../server/desk/shapes.ts";
+import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
-import type { MailDetail } from "../../server/desk/shapes.ts";
+import type { MailDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { Part } from "../shell/part.tsx";

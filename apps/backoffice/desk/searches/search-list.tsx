@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, useListContext } from "react-admin";
-import type { SearchMiss } from "../../server/desk/shapes.ts";
+import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
 import { RecordList } from "../shell/record-list.tsx";
 import { When } from "../shell/when.tsx";
 import { ClearButton } from "./clear-button.tsx";

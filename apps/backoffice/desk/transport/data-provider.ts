@@ -1,5 +1,5 @@
 import { type DataProvider, HttpError, type RaRecord, type SortPayload } from "react-admin";
-import type { Page } from "../../server/desk/shapes.ts";
+import type { Page } from "../../server/desk/transport/shapes.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { request } from "./request.ts";
 

@@ -1,5 +1,5 @@
 import { HttpError } from "react-admin";
-import type { Refused } from "../../server/desk/shapes.ts";
+import type { Refused } from "../../server/desk/transport/shapes.ts";
 import { transportCopy as copy } from "./copy.ts";
 
 /** A request that can be sent more than once. */

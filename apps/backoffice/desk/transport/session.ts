@@ -1,4 +1,4 @@
-import type { Session, SessionAnswer } from "../../server/desk/shapes.ts";
+import type { Session, SessionAnswer } from "../../server/desk/transport/shapes.ts";
 import { send } from "./send.ts";
 
 export type Person = Session["person"];

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Session } from "../../server/desk/shapes.ts";
+import type { Session } from "../../server/desk/transport/shapes.ts";
 import { knownSession, readSession, subscribeToSession } from "./session.ts";
 
 /** The session, once it is known. A failure to read it is react-admin's to handle. */

@@ -1,4 +1,4 @@
-import { articleLimits, type BodyMeasure } from "@crm/contract/article-limits";
+import { articleLimits, type BodyMeasure } from "@crm/contract/fields/article-limits";
 import { Refusal } from "../http/refusal.ts";
 import { articleThread } from "./article-thread.ts";
 

@@ -1,5 +1,5 @@
 import { articleLists } from "@crm/contract/calls/article";
-import { maxCharacters, notEmpty } from "@crm/contract/length-rules";
+import { maxCharacters, notEmpty } from "@crm/contract/fields/length-rules";
 import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 

@@ -1,13 +1,13 @@
-import { blogArticlePath, blogFeedPaths, blogPath } from "@crm/contract/blog";
+import { blogArticlePath, blogFeedPaths, blogPath } from "@crm/contract/pages/blog";
 import {
   categoryPath,
   fixedCategorySlugs,
   articlePath as helpArticlePath,
   helpCenterPath,
-} from "@crm/contract/help-center";
-import { siteFiles } from "@crm/contract/site-paths";
-import { sitemapPath } from "@crm/contract/sitemap";
-import { titleIndexPaths } from "@crm/contract/title-index";
+} from "@crm/contract/pages/help-center";
+import { siteFiles } from "@crm/contract/pages/site-paths";
+import { sitemapPath } from "@crm/contract/pages/sitemap";
+import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import type { ArticleRow } from "../db/schema.ts";
 
 /** What of an article decides where it is seen. */

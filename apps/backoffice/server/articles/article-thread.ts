@@ -1,4 +1,4 @@
-import { createStatelessThread } from "@crm/contract/stateless-thread";
+import { createStatelessThread } from "@crm/server-kit/stateless-thread";
 import type { ArticleJobs } from "./article-worker.ts";
 
 /** The thread that works on articles' texts. Its answers depend on nothing but the question. */

@@ -1,6 +1,6 @@
-import { articleLimits } from "@crm/contract/article-limits";
-import { findExcess, measureBody } from "@crm/contract/article-size";
-import { answerJobs } from "@crm/contract/worker-thread";
+import { articleLimits } from "@crm/contract/fields/article-limits";
+import { findExcess, measureBody } from "@crm/server-kit/article-size";
+import { answerJobs } from "@crm/server-kit/worker-thread";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 
 /** What the thread for articles can do: work that takes too long beside answering requests. */

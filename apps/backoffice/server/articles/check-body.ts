@@ -1,5 +1,5 @@
-import { articleLimits, type BodyMeasure, type BodySize } from "@crm/contract/article-limits";
-import { findExcess, measureBody } from "@crm/contract/article-size";
+import { articleLimits, type BodyMeasure, type BodySize } from "@crm/contract/fields/article-limits";
+import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { sanitizeContent } from "./sanitize-content.ts";
 
 /** A text that may be saved, or the first measure by which it is too large. */

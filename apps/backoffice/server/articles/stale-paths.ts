@@ -1,4 +1,4 @@
-import { categoryPath } from "@crm/contract/help-center";
+import { categoryPath } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import type { CategoryRow, Database } from "../db/schema.ts";
 import {

@@ -1,4 +1,4 @@
-import { emailPattern } from "@crm/contract/email";
+import { emailPattern } from "@crm/contract/fields/email";
 import { openInstallation } from "../installation/open-installation.ts";
 import { recordInstallation } from "../installation/record-installation.ts";
 import type { Services } from "../services.ts";

@@ -1,4 +1,4 @@
-import { toLimitKey } from "@crm/contract/client-address";
+import { toLimitKey } from "@crm/server-kit/client-address";
 import { maxLength } from "@crm/contract/figures";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal } from "../http/refusal.ts";

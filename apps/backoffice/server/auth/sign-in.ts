@@ -1,4 +1,4 @@
-import { emailPattern } from "@crm/contract/email";
+import { emailPattern } from "@crm/contract/fields/email";
 import { APIError } from "better-auth/api";
 import { type Context, Hono } from "hono";
 import { z } from "zod";

@@ -1,6 +1,6 @@
-import { findOwnFault } from "@crm/contract/captcha-tokens";
+import { findOwnFault } from "@crm/server-kit/captcha-tokens";
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
-import { askSiteverify } from "@crm/contract/siteverify";
+import { askSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha.ts";
 

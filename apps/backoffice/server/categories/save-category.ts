@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fixedCategorySlugs } from "@crm/contract/help-center";
+import { fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Transaction } from "kysely";
 import { findCategoryStalePaths, findOwnPaths } from "../articles/stale-paths.ts";
 import type { CategoryRow, Database } from "../db/schema.ts";

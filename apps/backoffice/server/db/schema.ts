@@ -1,4 +1,4 @@
-import type { FeedbackReason } from "@crm/contract/feedback-reasons";
+import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
 
 /**

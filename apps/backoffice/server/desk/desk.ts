@@ -8,17 +8,17 @@ import { createSignIn } from "../auth/sign-in.ts";
 import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { createArticles } from "./articles.ts";
-import { createCategories } from "./categories.ts";
-import { createFeedbackPages } from "./feedback.ts";
-import { FormRefusal } from "./form-refusal.ts";
-import { createLeads } from "./leads.ts";
-import { createOutboxPages } from "./outbox.ts";
+import { createArticles } from "./articles/articles.ts";
+import { createCategories } from "./categories/categories.ts";
+import { createFeedbackPages } from "./readers/feedback.ts";
+import { FormRefusal } from "./transport/form-refusal.ts";
+import { createLeads } from "./leads/leads.ts";
+import { createOutboxPages } from "./outbox/outbox.ts";
 import { createPictureUploads } from "./pictures.ts";
 import { requireSamePerson } from "./require-same-person.ts";
-import { createSearches } from "./searches.ts";
+import { createSearches } from "./readers/searches.ts";
 import { createSession } from "./session.ts";
-import type { Refused } from "./shapes.ts";
+import type { Refused } from "./transport/shapes.ts";
 import { createToday } from "./today.ts";
 
 /** Where the desk's own calls stand. */

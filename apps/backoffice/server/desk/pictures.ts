@@ -5,7 +5,7 @@ import { encodePicture, maxPictureBytes } from "../media/encode-picture.ts";
 import { shownSize } from "../media/shown-size.ts";
 import { storePicture } from "../media/store-picture.ts";
 import type { Services } from "../services.ts";
-import type { UploadedPicture } from "./shapes.ts";
+import type { UploadedPicture } from "./transport/shapes.ts";
 
 /** Takes in pictures for articles: the file is the body, its name stands in the address. */
 export function createPictureUploads({ settings, log }: Services): Hono<DeskEnv> {

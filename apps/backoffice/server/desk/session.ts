@@ -8,7 +8,7 @@ import {
   type Person,
 } from "../auth/roles.ts";
 import type { Services } from "../services.ts";
-import type { DeskResource, SessionAnswer } from "./shapes.ts";
+import type { DeskResource, SessionAnswer } from "./transport/shapes.ts";
 
 /**
  * Who is signed in, what that opens, and what the pages need to know of the settings. The one

@@ -4,7 +4,7 @@ import type { DeskEnv } from "../auth/require-person.ts";
 import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import type { Today } from "./shapes.ts";
+import type { Today } from "./transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
 /** India Standard Time's distance from UTC, all year round. */

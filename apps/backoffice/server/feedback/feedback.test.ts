@@ -1,6 +1,6 @@
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { feedbackReasons, longestNote } from "@crm/contract/feedback-reasons";
+import { feedbackReasons, longestNote } from "@crm/contract/fields/feedback-reasons";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rateLimits } from "../limits/rate-limits.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";

@@ -1,4 +1,4 @@
-import { finishesBefore, retryAfterStopSeconds } from "@crm/contract/shutdown";
+import { finishesBefore, retryAfterStopSeconds } from "@crm/server-kit/shutdown";
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 

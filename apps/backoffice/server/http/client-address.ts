@@ -1,4 +1,4 @@
-import { pickClientAddress } from "@crm/contract/client-address";
+import { pickClientAddress } from "@crm/server-kit/client-address";
 import {
   readSiteAssertion,
   type SiteAssertion,

@@ -1,4 +1,4 @@
-import { readAtMost } from "@crm/contract/limited-body";
+import { readAtMost } from "@crm/server-kit/limited-body";
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 

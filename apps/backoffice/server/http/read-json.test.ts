@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { readForm } from "../desk/read-form.ts";
+import { readForm } from "../desk/transport/read-form.ts";
 import { jsonPost } from "../testing/test-office.ts";
 import { answerError } from "./answers.ts";
 import { readJson } from "./read-json.ts";

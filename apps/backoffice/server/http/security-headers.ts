@@ -1,4 +1,4 @@
-import { commonSecurityHeaders } from "@crm/contract/security-headers";
+import { commonSecurityHeaders } from "@crm/server-kit/security-headers";
 import { createMiddleware } from "hono/factory";
 
 /**

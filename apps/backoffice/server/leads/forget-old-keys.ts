@@ -1,4 +1,4 @@
-import { retention } from "@crm/contract/privacy";
+import { retention } from "@crm/contract/pages/privacy";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadContext } from "@crm/contract/context";
+import type { LeadContext } from "@crm/contract/fields/context";
 import type { LeadKind, LeadRow } from "../db/schema.ts";
 
 type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & {

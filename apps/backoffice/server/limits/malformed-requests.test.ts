@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createCompanyKey } from "../companies/company-keys.ts";
+import { createCompanyKey } from "../lead-api/company-keys.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from "@crm/contract/html-entities";
+import { decodeEntities } from "@crm/server-kit/html-entities";
 
 const linkTag = /<a href="([^"]*)"/g;
 

@@ -1,5 +1,5 @@
-import { blogCategoryAddress } from "@crm/contract/blog";
-import { categoryPath, fixedCategorySlugs } from "@crm/contract/help-center";
+import { blogCategoryAddress } from "@crm/contract/pages/blog";
+import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
 import type { ArticleRow, Database } from "../db/schema.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import { listHeadingIds } from "@crm/contract/article-headings";
+import { listHeadingIds } from "@crm/server-kit/article-headings";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 

@@ -1,6 +1,6 @@
-import { blogCategoryParameter, blogPath } from "@crm/contract/blog";
-import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/help-center";
-import { isFixedPath, sitePaths } from "@crm/contract/site-paths";
+import { blogCategoryParameter, blogPath } from "@crm/contract/pages/blog";
+import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/pages/help-center";
+import { isFixedPath, sitePaths } from "@crm/contract/pages/site-paths";
 
 /** What stands at an address of the site, by its form; whether it does is for the database to say. */
 export type SiteAddress =

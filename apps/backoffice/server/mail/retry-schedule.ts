@@ -1,4 +1,4 @@
-import { retention } from "@crm/contract/privacy";
+import { retention } from "@crm/contract/pages/privacy";
 
 const minute = 60_000;
 const hour = 60 * minute;

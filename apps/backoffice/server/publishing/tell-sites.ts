@@ -4,7 +4,7 @@ import {
   publishEvent,
   publishEventPath,
 } from "@crm/contract/extensions/publish-event";
-import { sendRequest } from "@crm/contract/send-request";
+import { sendRequest } from "@crm/server-kit/send-request";
 import type { Logger } from "pino";
 
 /** Tells every copy of the site which of its pages are stale. Returns at once and never throws. */

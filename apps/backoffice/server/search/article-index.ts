@@ -1,4 +1,4 @@
-import { startThread, type WorkerThread } from "@crm/contract/worker-thread";
+import { startThread, type WorkerThread } from "@crm/server-kit/worker-thread";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../db/schema.ts";

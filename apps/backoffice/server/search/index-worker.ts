@@ -1,4 +1,4 @@
-import { answerJobs } from "@crm/contract/worker-thread";
+import { answerJobs } from "@crm/server-kit/worker-thread";
 import { cutExcerpt } from "@crm/search/cut-excerpt";
 import { readHtmlText } from "@crm/search/read-html-text";
 import { createTextIndex, type IndexedText, type Ranked } from "@crm/search/text-index";

@@ -1,4 +1,4 @@
-import { maxCharacters } from "@crm/contract/length-rules";
+import { maxCharacters } from "@crm/contract/fields/length-rules";
 import { z } from "zod";
 
 const longest = 120;

@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { contactChoices } from "@crm/contract/options";
+import { contactChoices } from "@crm/contract/fields/options";
 import { apiPath } from "../http/app-env.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestOffice } from "./test-office.ts";

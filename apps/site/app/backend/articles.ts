@@ -1,4 +1,4 @@
-import type { ArticleHeading } from "@crm/contract/article-headings";
+import type { ArticleHeading } from "@crm/server-kit/article-headings";
 
 /**
  * The small shapes that pages know articles by, whatever a host calls its fields. Types only, so

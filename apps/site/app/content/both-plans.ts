@@ -1,4 +1,4 @@
-import { plans } from "@crm/contract/plans";
+import { plans } from "@crm/contract/pricing/plans";
 
 const { monthly, yearly } = plans;
 

@@ -1,7 +1,7 @@
 import { VideoDialog } from "../dialogs/video/video-dialog.tsx";
-import { businessAccountClip } from "../illustrations/clips/business-account-clip.ts";
-import { measureClip } from "../illustrations/clips/clip-script.ts";
-import { clipSize } from "../illustrations/clips/clip-size.ts";
+import { businessAccountClip } from "./clips/business-account-clip.ts";
+import { measureClip } from "./clips/clip-script.ts";
+import { clipSize } from "./clips/clip-size.ts";
 
 /** Addresses of the film's files, with their hash: they may be kept for good. */
 const addresses = import.meta.glob<string>("./clips/business-account.*", {

@@ -1,5 +1,5 @@
 import type { MDXContent } from "mdx/types";
-import type { WrittenHeading } from "../../mdx/heading-ids.ts";
+import type { WrittenHeading } from "../../vite/mdx/heading-ids.ts";
 
 /** A page of text, as `mdx-options.ts` compiles it. */
 export interface WrittenPage {

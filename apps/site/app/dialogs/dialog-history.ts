@@ -1,4 +1,4 @@
-import { listOpenDialogs, openDialog, watchDialogs } from "./open-dialogs.ts";
+import { listOpenDialogs, openDialog, watchDialogs } from "../ui/open-dialogs.ts";
 
 /** On the way back to the page's own entry, after its dialog has closed. */
 let goingBack = false;

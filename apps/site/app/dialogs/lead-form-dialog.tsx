@@ -1,12 +1,12 @@
 import { formLabels } from "@crm/contract/messages";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
-import { Contacts } from "../shell/contacts.tsx";
+import { Contacts } from "../content/contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
-import { useDialogIsOpen } from "./open-dialogs.ts";
+import { useDialogIsOpen } from "../ui/open-dialogs.ts";
 import { PanelLinks } from "./panel-links.tsx";
 import { TalkPanel } from "./talk-panel.tsx";
 

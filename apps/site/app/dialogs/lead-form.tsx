@@ -11,7 +11,7 @@ import { SendingNote } from "../forms/sending-note.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import type { useSubmission } from "../forms/use-submission.ts";
 import { paths } from "../paths.ts";
-import { Contacts } from "../shell/contacts.tsx";
+import { Contacts } from "../content/contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 

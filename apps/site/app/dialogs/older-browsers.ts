@@ -1,4 +1,4 @@
-import { openDialog } from "./open-dialogs.ts";
+import { openDialog } from "../ui/open-dialogs.ts";
 
 /**
  * Does what newer browsers do by themselves: a button with `command` and `commandfor` opens its

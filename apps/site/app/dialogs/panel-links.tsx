@@ -1,4 +1,4 @@
-import { dialogItems } from "../shell/navigation.ts";
+import { dialogItems } from "../navigation/navigation-items.ts";
 import { TextLink } from "../ui/text-link.tsx";
 
 /** The links of a two-panel dialog; each takes the place of the dialog's entry in the history. */

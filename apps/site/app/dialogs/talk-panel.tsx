@@ -1,5 +1,5 @@
 import { hours } from "@crm/brand";
-import { Mark } from "../illustrations/kit/mark.tsx";
+import { Mark } from "@crm/drawings/kit/mark";
 import { Bubble } from "../ui/bubble.tsx";
 
 /** The promotional panel of a two-panel dialog: a short chat with sales. */

@@ -1,7 +1,7 @@
 import { outcomeMessages } from "@crm/contract/messages";
 import type { Refused, Rejected, Unreachable } from "../forms/outcome.ts";
 import { describeRetry } from "../forms/retry-after.ts";
-import { showToast } from "../shell/toasts/show-toast.ts";
+import { showToast } from "../toasts/show-toast.ts";
 
 /** Says that a lead dialog's submission did not get through: the toasts of sections 4 and 8. */
 export function tellFailure(answer: Rejected | Refused | Unreachable): void {

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from "../illustrations/icons/ui-icons.tsx";
+import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { joinClasses } from "../ui/classes.ts";
 import { boxClass, boxFocusClass, Field } from "./field.tsx";
 

@@ -1,4 +1,4 @@
-import { companySizes } from "@crm/contract/options";
+import { companySizes } from "@crm/contract/fields/options";
 import { ChoiceField } from "./choice-field.tsx";
 
 /** How many people work in the company: the option list of section 3. */

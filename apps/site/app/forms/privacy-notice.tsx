@@ -1,5 +1,5 @@
 import { brand, mailLink } from "@crm/brand";
-import type { LeadContext } from "@crm/contract/context";
+import type { LeadContext } from "@crm/contract/fields/context";
 import { paths } from "../paths.ts";
 import { TextAnchor } from "../ui/text-link.tsx";
 

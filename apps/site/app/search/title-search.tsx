@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
-import { SearchIcon } from "../illustrations/icons/ui-icons.tsx";
+import { SearchIcon } from "@crm/drawings/icons/ui-icons";
 import { buttonClass } from "../ui/button.tsx";
 import { cleanTerm } from "./find-term.ts";
 import { SearchDropdown } from "./search-dropdown.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { plans } from "@crm/contract/plans";
+import { plans } from "@crm/contract/pricing/plans";
 import { paths } from "../paths.ts";
 import { iconPaths } from "./icon-paths.ts";
 

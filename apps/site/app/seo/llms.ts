@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { blogArticlePath } from "@crm/contract/blog";
-import { articlePath } from "@crm/contract/help-center";
+import { blogArticlePath } from "@crm/contract/pages/blog";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { backendContext, publicSettingsContext } from "../backend/.server/context.ts";
 import type { ArticleLink } from "../backend/articles.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { sitemapPath } from "@crm/contract/sitemap";
+import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { publicSettingsContext } from "../backend/.server/context.ts";
 import type { Route } from "./+types/robots.ts";
 

@@ -5,10 +5,10 @@ import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
-import { Contacts } from "./contacts.tsx";
+import { Contacts } from "../content/contacts.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
-import { footerGroups } from "./navigation.ts";
+import { footerGroups } from "../navigation/navigation-items.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const { footer } = copy;

@@ -1,8 +1,8 @@
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
 import { readSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { longestNote } from "@crm/contract/feedback-reasons";
+import { longestNote } from "@crm/contract/fields/feedback-reasons";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { feedbackAction } from "../../app/pages/help-article/feedback/feedback-address.ts";
+import { feedbackAction } from "../../app/articles/feedback/feedback-address.ts";
 import { answerNever, type HostStandIn, startHostStandIn } from "../../testing/host-stand-in.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";

@@ -1,4 +1,4 @@
-import { foldDigits } from "@crm/contract/digits";
+import { foldDigits } from "@crm/contract/fields/digits";
 import { defaultCountry } from "@crm/contract/figures";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 

@@ -1,4 +1,4 @@
-import { contextSchema, type LeadContext } from "@crm/contract/context";
+import { contextSchema, type LeadContext } from "@crm/contract/fields/context";
 import type { Context } from "hono";
 import { z } from "zod";
 import { idempotencyField } from "../../app/forms/outcome.ts";

@@ -1,4 +1,4 @@
-import { finishesBefore, retryAfterStopSeconds } from "@crm/contract/shutdown";
+import { finishesBefore, retryAfterStopSeconds } from "@crm/server-kit/shutdown";
 import { createMiddleware } from "hono/factory";
 
 const message = "The site is restarting. Please try again in a few seconds.";

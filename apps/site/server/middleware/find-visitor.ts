@@ -1,4 +1,4 @@
-import { listTrustedProxies, pickClientAddress } from "@crm/contract/client-address";
+import { listTrustedProxies, pickClientAddress } from "@crm/server-kit/client-address";
 import { createMiddleware } from "hono/factory";
 import type { ServerEnvironment } from "../server-bindings.ts";
 

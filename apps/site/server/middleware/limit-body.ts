@@ -1,4 +1,4 @@
-import { readAtMost } from "@crm/contract/limited-body";
+import { readAtMost } from "@crm/server-kit/limited-body";
 import { createMiddleware } from "hono/factory";
 
 /** Bytes that a form's body may have; the longest message and captcha token fit several times. */

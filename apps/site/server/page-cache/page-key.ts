@@ -1,5 +1,5 @@
-import { sitemapPartsPath, sitemapPath } from "@crm/contract/sitemap";
-import { titleIndexPaths } from "@crm/contract/title-index";
+import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
+import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { readPageNumber, writePageNumber } from "../../app/lists/page-number.ts";
 import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
 import { paths as sitePaths } from "../../app/paths.ts";

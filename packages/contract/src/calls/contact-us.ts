@@ -1,11 +1,11 @@
 import { brand } from "@crm/brand";
 import { z } from "zod";
-import { contextSchema } from "../context.ts";
-import { emailField } from "../email.ts";
+import { contextSchema } from "../fields/context.ts";
+import { emailField } from "../fields/email.ts";
 import { contactPhone, maxLength } from "../figures.ts";
 import { fieldMessages } from "../messages.ts";
-import { contactChoices } from "../options.ts";
-import { textField } from "../text-field.ts";
+import { contactChoices } from "../fields/options.ts";
+import { textField } from "../fields/text-field.ts";
 import { statusAnswer } from "./answer.ts";
 import { defineCall, idempotencyHeader } from "./call.ts";
 

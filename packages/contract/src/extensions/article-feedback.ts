@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fitsPath } from "../calls/call.ts";
-import { type FeedbackReason, feedbackReasons, longestNote } from "../feedback-reasons.ts";
-import { maxCharacters } from "../length-rules.ts";
+import { type FeedbackReason, feedbackReasons, longestNote } from "../fields/feedback-reasons.ts";
+import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
  * What readers say of an article: `POST {api}/article-feedback`, with the header

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxEntries } from "../length-rules.ts";
+import { maxEntries } from "../fields/length-rules.ts";
 
 /**
  * What the back office tells each copy of the site when content changes:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxCharacters } from "../length-rules.ts";
+import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
  * Searches that found nothing, for the editors: `POST {api}/search/misses`, with the header

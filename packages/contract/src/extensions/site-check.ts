@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { maxCharacters } from "../length-rules.ts";
+import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
  * The site asks whether it and the back office were given the same settings:

@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { contactChoices } from "@crm/contract/options";
+import { contactChoices } from "@crm/contract/fields/options";
 import { describe, expect, it } from "vitest";
 import type { MailRow } from "../../db/schema.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";

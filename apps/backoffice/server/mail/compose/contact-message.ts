@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { contactChoices } from "@crm/contract/options";
+import { contactChoices } from "@crm/contract/fields/options";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";

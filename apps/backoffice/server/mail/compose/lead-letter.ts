@@ -1,4 +1,4 @@
-import { contextSchema } from "@crm/contract/context";
+import { contextSchema } from "@crm/contract/fields/context";
 import type { LeadRow } from "../../db/schema.ts";
 import { type Fact, listFacts } from "./letter.ts";
 import type { MailAddresses } from "./mail-row.ts";

@@ -1,5 +1,5 @@
-import { loadSecrets } from "@crm/contract/secrets";
-import { readSettings, settingFields } from "@crm/contract/settings";
+import { loadSecrets } from "@crm/server-kit/secrets";
+import { readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 
 const { port, url, secret } = settingFields;

@@ -1,4 +1,4 @@
-import type { FixedCategorySlug } from "@crm/contract/help-center";
+import type { FixedCategorySlug } from "@crm/contract/pages/help-center";
 import { dataManagement } from "./data-management.ts";
 import type { FixedCategory } from "./fixed-category.ts";
 import { liveChatAndAttributes } from "./live-chat-and-attributes.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { effectiveDays } from "@crm/contract/legal";
+import { effectiveDays } from "@crm/contract/pages/legal";
 import { paths } from "../../paths.ts";
 
 /** A legal page (section 2.9): what stands above its text. */

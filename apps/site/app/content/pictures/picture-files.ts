@@ -1,6 +1,6 @@
 import type { PictureFile, PictureFiles } from "../../dialogs/enlarged-image/picture.tsx";
-import { namePicture } from "../../illustrations/guides/picture-name.ts";
-import type { PictureSizes } from "../../illustrations/guides/picture-widths.ts";
+import { namePicture } from "./picture-name.ts";
+import type { PictureSizes } from "./picture-widths.ts";
 import sizes from "./sizes.json";
 
 /** Addresses of the files beside this one, with their hash: they may be kept for good. */

@@ -1,5 +1,5 @@
 import { demoFields } from "@crm/contract/calls/add-lead";
-import { contextSchema } from "@crm/contract/context";
+import { contextSchema } from "@crm/contract/fields/context";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
@@ -9,7 +9,7 @@ import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
-import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { LeadForm } from "../lead-form.tsx";
 import { tellFailure } from "../tell-failure.ts";

@@ -1,4 +1,4 @@
-import { trial } from "@crm/contract/plans";
+import { trial } from "@crm/contract/pricing/plans";
 
 export const copy = {
   title: "Book a Free Demo",

@@ -1,4 +1,4 @@
-import { EnlargeIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { EnlargeIcon } from "@crm/drawings/icons/ui-icons";
 import { EnlargedImageDialog, enlargedPictureClass } from "./enlarged-image-dialog.tsx";
 import { Picture, type PictureFiles } from "./picture.tsx";
 

@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { plans } from "@crm/contract/plans";
+import { plans } from "@crm/contract/pricing/plans";
 
 export const copy = {
   title: "Enterprise Plan Inquiry",

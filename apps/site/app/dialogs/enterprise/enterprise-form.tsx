@@ -1,5 +1,5 @@
 import { enterpriseFields } from "@crm/contract/calls/add-enterprise";
-import { contextSchema } from "@crm/contract/context";
+import { contextSchema } from "@crm/contract/fields/context";
 import { formTimings } from "@crm/contract/figures";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { type EnterpriseOutcome, formActions } from "../../forms/outcome.ts";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
-import { clearToasts, prepareToasts, showToast } from "../../shell/toasts/show-toast.ts";
+import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { LeadForm } from "../lead-form.tsx";

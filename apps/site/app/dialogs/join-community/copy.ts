@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { trial } from "@crm/contract/plans";
+import { trial } from "@crm/contract/pricing/plans";
 
 export const copy = {
   title: "Join the community",

@@ -1,5 +1,5 @@
-import { companySizes } from "@crm/contract/options";
-import { ChevronDownIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { companySizes } from "@crm/contract/fields/options";
+import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { TextAnchor } from "../../ui/text-link.tsx";

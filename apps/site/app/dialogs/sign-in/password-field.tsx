@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EyeIcon, EyeOffIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { EyeIcon, EyeOffIcon } from "@crm/drawings/icons/ui-icons";
 import { UnsentField } from "../unsent-field.tsx";
 import { copy } from "./copy.ts";
 

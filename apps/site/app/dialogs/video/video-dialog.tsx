@@ -1,4 +1,4 @@
-import { PlayIcon } from "../../illustrations/icons/ui-icons.tsx";
+import { PlayIcon } from "@crm/drawings/icons/ui-icons";
 import { DialogClose } from "../../ui/dialog-close.tsx";
 import { Heading } from "../../ui/heading.tsx";
 

@@ -1,4 +1,4 @@
-import { foldDigits } from "@crm/contract/digits";
+import { foldDigits } from "@crm/contract/fields/digits";
 import { defaultCountry } from "@crm/contract/figures";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/min";
 import { findDialCode } from "./countries.ts";

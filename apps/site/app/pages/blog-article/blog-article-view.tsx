@@ -1,18 +1,18 @@
-import { blogArticlePath } from "@crm/contract/blog";
+import { blogArticlePath } from "@crm/contract/pages/blog";
 import type { Article, ArticleLink } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { BlogCarousel } from "../blog/blog-carousel.tsx";
-import { blogTrail } from "../blog/blog-trail.ts";
-import { copy } from "../blog/copy.ts";
-import { ArticleCover } from "../blog/covers/article-cover.tsx";
-import { ArticleDate } from "../help-article/article-date-line.tsx";
-import { ArticleFrame } from "../help-article/article-frame.tsx";
-import { ArticleText } from "../help-article/article-text.tsx";
-import { Feedback } from "../help-article/feedback/feedback.tsx";
-import { PrintedAddress } from "../help-article/printed-address.tsx";
-import { TableOfContents } from "../help-article/table-of-contents.tsx";
+import { BlogCarousel } from "../../articles/blog/blog-carousel.tsx";
+import { blogTrail } from "../../articles/blog/blog-trail.ts";
+import { copy } from "../../articles/blog/copy.ts";
+import { ArticleCover } from "../../articles/blog/covers/article-cover.tsx";
+import { ArticleDate } from "../../articles/article-date-line.tsx";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { ArticleText } from "../../articles/article-text.tsx";
+import { Feedback } from "../../articles/feedback/feedback.tsx";
+import { PrintedAddress } from "../../articles/printed-address.tsx";
+import { TableOfContents } from "../../articles/table-of-contents.tsx";
 
 /** A blog post, top to bottom as section 2.8 lists its parts. */
 export function BlogArticleView({

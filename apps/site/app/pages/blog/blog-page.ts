@@ -7,7 +7,7 @@ import { countPages } from "../../lists/page-window.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
-import { sortArticles } from "./sort-articles.ts";
+import { sortArticles } from "../../articles/blog/sort-articles.ts";
 
 /** What the list's page shows. */
 export interface BlogPage {

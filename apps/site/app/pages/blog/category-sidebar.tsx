@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { BlogCategory } from "../../backend/articles.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { Heading } from "../../ui/heading.tsx";
-import { copy } from "./copy.ts";
+import { copy } from "../../articles/blog/copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 
 /** The categories with their numbers of posts. On small screens they are a row that scrolls. */

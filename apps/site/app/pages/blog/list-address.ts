@@ -1,4 +1,4 @@
-import { blogCategoryParameter, blogPath } from "@crm/contract/blog";
+import { blogCategoryParameter, blogPath } from "@crm/contract/pages/blog";
 import { readPageNumber, writePageNumber } from "../../lists/page-number.ts";
 import { readTerm, termParameter } from "../../search/term.ts";
 

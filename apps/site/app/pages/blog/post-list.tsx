@@ -7,10 +7,10 @@ import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BlogCard } from "./blog-card.tsx";
+import { BlogCard } from "../../articles/blog/blog-card.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
-import { copy } from "./copy.ts";
+import { copy } from "../../articles/blog/copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 import { SortForm } from "./sort-form.tsx";
 

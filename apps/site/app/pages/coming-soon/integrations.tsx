@@ -1,4 +1,4 @@
-import { LeadFetchingScreen } from "../../illustrations/screens/lead-fetching-screen.tsx";
+import { LeadFetchingScreen } from "@crm/drawings/screens/lead-fetching-screen";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/integrations.ts";
 import { ComingSoon } from "./coming-soon.tsx";

@@ -1,4 +1,4 @@
-import { MobileAppScreen } from "../../illustrations/screens/mobile-app-screen.tsx";
+import { MobileAppScreen } from "@crm/drawings/screens/mobile-app-screen";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/mobile-app.ts";
 import { ComingSoon } from "./coming-soon.tsx";

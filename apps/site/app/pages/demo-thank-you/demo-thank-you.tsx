@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from "@crm/brand";
 import { sales } from "../../content/teams.ts";
-import { MailIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
-import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
+import { MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
+import { EmptyStill } from "../../stills/spot-stills.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";

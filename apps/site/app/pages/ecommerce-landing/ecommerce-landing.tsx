@@ -1,9 +1,9 @@
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { AbandonedCartScreen } from "../../illustrations/screens/abandoned-cart-screen.tsx";
-import { AudienceScreen } from "../../illustrations/screens/audience-screen.tsx";
-import { CustomerScreen } from "../../illustrations/screens/customer-screen.tsx";
-import { OrderScreen } from "../../illustrations/screens/order-screen.tsx";
+import { AbandonedCartScreen } from "@crm/drawings/screens/abandoned-cart-screen";
+import { AudienceScreen } from "@crm/drawings/screens/audience-screen";
+import { CustomerScreen } from "@crm/drawings/screens/customer-screen";
+import { OrderScreen } from "@crm/drawings/screens/order-screen";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { describeBreadcrumbs, describeSoftware } from "../../seo/json-ld.ts";

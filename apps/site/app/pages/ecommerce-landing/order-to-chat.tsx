@@ -1,9 +1,9 @@
 import { codReplies } from "@crm/whatsapp/orders";
-import { fathima, order, shop } from "../../illustrations/data/shop.ts";
-import { OrderIcon } from "../../illustrations/icons/module-icons.tsx";
-import { CheckIcon } from "../../illustrations/icons/ui-icons.tsx";
-import { Rupees } from "../../illustrations/kit/rupees.tsx";
-import { Knot, Thread } from "../../illustrations/kit/thread.tsx";
+import { fathima, order, shop } from "@crm/drawings/data/shop";
+import { OrderIcon } from "@crm/drawings/icons/module-icons";
+import { CheckIcon } from "@crm/drawings/icons/ui-icons";
+import { Rupees } from "@crm/drawings/kit/rupees";
+import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { copy } from "./copy.ts";
 
 const { picture } = copy;

@@ -1,4 +1,4 @@
-import { articlePath } from "@crm/contract/help-center";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import type { Backend } from "../../backend/.server/backend.ts";
 import { atMost } from "../../backend/.server/hosts/at-most.ts";

@@ -1,18 +1,18 @@
-import { articlePath } from "@crm/contract/help-center";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
-import { followRedirect } from "../../rendering/follow-redirect.ts";
+import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing, redirectForGood } from "../../rendering/missing-page.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { describeTrail, helpCenterName, helpTrail } from "../help-center/trail.ts";
+import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import type { Route } from "./+types/help-article";
 import { articleFailure, loadArticlePage } from "./article-page.ts";
-import { readArticleState } from "./article-state.ts";
+import { readArticleState } from "../../articles/article-state.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 

@@ -1,4 +1,4 @@
-import { categoryPath } from "@crm/contract/help-center";
+import { categoryPath } from "@crm/contract/pages/help-center";
 import { writePageNumber } from "../../lists/page-number.ts";
 
 /** @example categoryPageAddress("templates", 2) // "/help-center/templates?page=2" */

@@ -1,7 +1,7 @@
-import { helpCenterPath } from "@crm/contract/help-center";
+import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
-import { EmptyStill } from "../../illustrations/spots/spot-stills.ts";
+import { EmptyStill } from "../../stills/spot-stills.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -10,7 +10,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { helpCenterName, helpTrail } from "../help-center/trail.ts";
+import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { ArticleList } from "./article-list.tsx";
 import { categoryPageAddress } from "./category-address.ts";
 import type { CategoryPage } from "./category-content.ts";

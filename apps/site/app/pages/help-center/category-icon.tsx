@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { ChatIcon, PhoneIcon } from "../../illustrations/icons/contact-icons.tsx";
-import type { IconProps } from "../../illustrations/icons/icon.tsx";
+import { ChatIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
+import type { IconProps } from "@crm/drawings/icons/icon";
 import {
   BroadcastIcon,
   ContactsIcon,
@@ -11,7 +11,7 @@ import {
   SettingsIcon,
   TemplateIcon,
   WorkflowIcon,
-} from "../../illustrations/icons/module-icons.tsx";
+} from "@crm/drawings/icons/module-icons";
 import type { CategoryCard } from "./help-home-page.ts";
 
 /** The signs that the product's own screens give to these parts. */

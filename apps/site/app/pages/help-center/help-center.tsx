@@ -1,4 +1,4 @@
-import { helpCenterPath } from "@crm/contract/help-center";
+import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { data } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
@@ -13,7 +13,7 @@ import { buildHelpHome } from "./help-home-page.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { describeTrail, helpTrail } from "./trail.ts";
+import { describeTrail, helpTrail } from "../../articles/help/help-trail.ts";
 import { TutorialsBand } from "./tutorials-band.tsx";
 
 export const headers = passLoaderHeaders;

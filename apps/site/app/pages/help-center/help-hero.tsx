@@ -1,5 +1,5 @@
-import { helpCenterPath } from "@crm/contract/help-center";
-import { titleIndexPaths } from "@crm/contract/title-index";
+import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

@@ -5,7 +5,7 @@ import type { FixedCategory } from "../../content/fixed-categories/fixed-categor
 import { findTitles } from "../../search/find-titles.ts";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { listHelpTitles } from "../../search/title-lists.ts";
-import { sortArticles } from "../blog/sort-articles.ts";
+import { sortArticles } from "../../articles/blog/sort-articles.ts";
 
 /** A line on a card: an article, or a question that its category page answers in place. */
 export type CardEntry = { article: ArticleLink } | { question: string };

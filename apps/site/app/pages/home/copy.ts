@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
-import { formatRupees } from "@crm/contract/money";
-import { fees, plans, trial } from "@crm/contract/plans";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { fees, plans, trial } from "@crm/contract/pricing/plans";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
 import { templateLimits } from "@crm/whatsapp/templates";

@@ -1,12 +1,12 @@
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { HeroStill } from "../../illustrations/stills.ts";
+import { HeroStill } from "../../stills/stills.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
-import "../../illustrations/hero/hero-stage.css";
+import "@crm/drawings/hero/hero-stage.css";
 
 const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
 

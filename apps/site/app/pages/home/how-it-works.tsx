@@ -1,4 +1,4 @@
-import { StepStill } from "../../illustrations/stills.ts";
+import { StepStill } from "../../stills/stills.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";

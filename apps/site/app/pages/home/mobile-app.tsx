@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from "../../illustrations/icons/ui-icons.tsx";
-import { MobileAppStill } from "../../illustrations/stills.ts";
+import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
+import { MobileAppStill } from "../../stills/stills.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Container } from "../../ui/container.tsx";

@@ -1,4 +1,4 @@
-import { Thread } from "../../illustrations/kit/thread.tsx";
+import { Thread } from "@crm/drawings/kit/thread";
 import { Container } from "../../ui/container.tsx";
 
 /** Between two sections on the same paper: a talk at the left, a sale at the right, one thread. */

@@ -1,4 +1,4 @@
-import { formatRupees } from "@crm/contract/money";
+import { formatRupees } from "@crm/contract/pricing/money";
 import { type ConversationCategory, conversationPrices } from "@crm/whatsapp/prices";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

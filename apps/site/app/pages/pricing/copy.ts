@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
-import { formatRupees } from "@crm/contract/money";
+import { formatRupees } from "@crm/contract/pricing/money";
 import {
   type extraCharges,
   fees,
@@ -9,7 +9,7 @@ import {
   refund,
   subscriptionLimits,
   trial,
-} from "@crm/contract/plans";
+} from "@crm/contract/pricing/plans";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
 import { asOf, billingToday, serviceToday } from "@crm/whatsapp/today";

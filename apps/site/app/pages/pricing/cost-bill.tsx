@@ -1,4 +1,4 @@
-import { formatRupees } from "@crm/contract/money";
+import { formatRupees } from "@crm/contract/pricing/money";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { estimateMonthlyCost, type Usage } from "./monthly-cost.ts";

@@ -1,4 +1,4 @@
-import { plans } from "@crm/contract/plans";
+import { plans } from "@crm/contract/pricing/plans";
 import { formatCount } from "@crm/whatsapp/counts";
 import { useEffect, useRef, useState } from "react";
 import { Container } from "../../ui/container.tsx";

@@ -1,4 +1,4 @@
-import { extraCharges } from "@crm/contract/plans";
+import { extraCharges } from "@crm/contract/pricing/plans";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";

@@ -1,4 +1,4 @@
-import { plans } from "@crm/contract/plans";
+import { plans } from "@crm/contract/pricing/plans";
 import { conversationPrices } from "@crm/whatsapp/prices";
 
 /** The plans that have a price; the third one is agreed on by talking. */

@@ -1,4 +1,4 @@
-import { formatRupees } from "@crm/contract/money";
+import { formatRupees } from "@crm/contract/pricing/money";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { usePublicSettings } from "../../public-settings.ts";

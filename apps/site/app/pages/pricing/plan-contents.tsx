@@ -1,11 +1,11 @@
-import { planIncludes } from "@crm/contract/plans";
+import { planIncludes } from "@crm/contract/pricing/plans";
 import type { ComponentType } from "react";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { AffordableIcon } from "../../illustrations/icons/benefit-icons.tsx";
-import { ChatIcon } from "../../illustrations/icons/contact-icons.tsx";
-import type { IconProps } from "../../illustrations/icons/icon.tsx";
-import { OtherIndustriesIcon } from "../../illustrations/icons/industry-icons.tsx";
+import { AffordableIcon } from "@crm/drawings/icons/benefit-icons";
+import { ChatIcon } from "@crm/drawings/icons/contact-icons";
+import type { IconProps } from "@crm/drawings/icons/icon";
+import { OtherIndustriesIcon } from "@crm/drawings/icons/industry-icons";
 import {
   ContactsIcon,
   FetchIcon,
@@ -15,7 +15,7 @@ import {
   QuotationIcon,
   TeamIcon,
   WorkflowIcon,
-} from "../../illustrations/icons/module-icons.tsx";
+} from "@crm/drawings/icons/module-icons";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { copy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { Thread } from "../../illustrations/kit/thread.tsx";
+import { Thread } from "@crm/drawings/kit/thread";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

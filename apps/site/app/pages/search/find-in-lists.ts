@@ -1,5 +1,5 @@
-import { blogArticlePath } from "@crm/contract/blog";
-import { articlePath } from "@crm/contract/help-center";
+import { blogArticlePath } from "@crm/contract/pages/blog";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { shortestPrefix } from "@crm/search/judge-fit";
 import { readQuery } from "@crm/search/read-query";
 import { splitWords } from "@crm/search/split-words";

@@ -1,7 +1,7 @@
-import { blogArticlePath } from "@crm/contract/blog";
+import { blogArticlePath } from "@crm/contract/pages/blog";
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { lists } from "@crm/contract/figures";
-import { articlePath } from "@crm/contract/help-center";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";
 import type { Backend } from "../../backend/.server/backend.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";

@@ -1,7 +1,7 @@
 import { hours } from "@crm/brand";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
-import { ThankYouStill } from "../../illustrations/spots/spot-stills.ts";
+import { ThankYouStill } from "../../stills/spot-stills.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";

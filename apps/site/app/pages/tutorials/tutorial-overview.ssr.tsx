@@ -3,7 +3,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
-import { TutorialCards } from "./tutorial-cards.tsx";
+import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 
 /** All tutorials by theme. */
 export default function TutorialOverview() {

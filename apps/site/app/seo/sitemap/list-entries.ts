@@ -1,5 +1,5 @@
-import { blogArticlePath } from "@crm/contract/blog";
-import { articlePath, categoryPath, fixedCategorySlugs } from "@crm/contract/help-center";
+import { blogArticlePath } from "@crm/contract/pages/blog";
+import { articlePath, categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { ServerBuild } from "react-router";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";

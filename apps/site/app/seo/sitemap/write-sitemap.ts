@@ -1,4 +1,4 @@
-import { sitemapPartPath } from "@crm/contract/sitemap";
+import { sitemapPartPath } from "@crm/contract/pages/sitemap";
 import { latest, partSize, type SitemapEntry } from "./list-entries.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';

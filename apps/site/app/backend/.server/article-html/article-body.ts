@@ -1,6 +1,6 @@
-import { type ArticleHeading, readHeadings } from "@crm/contract/article-headings";
-import { articleLimits } from "@crm/contract/article-limits";
-import { findExcess, measureBody } from "@crm/contract/article-size";
+import { type ArticleHeading, readHeadings } from "@crm/server-kit/article-headings";
+import { articleLimits } from "@crm/contract/fields/article-limits";
+import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { cleanHtml } from "./clean-html.ts";
 import { writePlainText } from "./plain-text.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";

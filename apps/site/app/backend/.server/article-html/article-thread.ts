@@ -1,4 +1,4 @@
-import { createStatelessThread } from "@crm/contract/stateless-thread";
+import { createStatelessThread } from "@crm/server-kit/stateless-thread";
 import type { ArticleJobs } from "./article-worker.ts";
 
 /** The build puts the thread's module beside the server's; see `vite-article-worker.ts`. */

@@ -1,4 +1,4 @@
-import { answerJobs } from "@crm/contract/worker-thread";
+import { answerJobs } from "@crm/server-kit/worker-thread";
 import { prepareBody } from "./article-body.ts";
 import { convertToMarkdown } from "./convert-to-markdown.ts";
 

@@ -1,4 +1,4 @@
-import { articleLimits } from "@crm/contract/article-limits";
+import { articleLimits } from "@crm/contract/fields/article-limits";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";

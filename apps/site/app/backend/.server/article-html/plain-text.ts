@@ -1,4 +1,4 @@
-import { articleLimits } from "@crm/contract/article-limits";
+import { articleLimits } from "@crm/contract/fields/article-limits";
 import { Tokenizer } from "htmlparser2";
 import { nonTextTags } from "./sanitise-html.ts";
 

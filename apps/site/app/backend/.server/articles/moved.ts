@@ -3,7 +3,7 @@ import {
   movedPath,
   oldAddressesCapability,
 } from "@crm/contract/extensions/old-addresses";
-import { sendRequest } from "@crm/contract/send-request";
+import { sendRequest } from "@crm/server-kit/send-request";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";

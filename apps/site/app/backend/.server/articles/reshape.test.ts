@@ -1,5 +1,5 @@
 import { fitsPath } from "@crm/contract/calls/call";
-import { articlePath } from "@crm/contract/help-center";
+import { articlePath } from "@crm/contract/pages/help-center";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {

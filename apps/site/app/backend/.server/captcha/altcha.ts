@@ -1,5 +1,5 @@
 import { altchaChallenge, captchaKeySecret } from "@crm/contract/captcha";
-import { readAltchaPayload } from "@crm/contract/captcha-tokens";
+import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { CheckCaptcha } from "./captcha.ts";

@@ -1,6 +1,6 @@
 import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
-import { findOwnFault } from "@crm/contract/captcha-tokens";
-import { askSiteverify } from "@crm/contract/siteverify";
+import { findOwnFault } from "@crm/server-kit/captcha-tokens";
+import { askSiteverify } from "@crm/server-kit/siteverify";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha.ts";
 

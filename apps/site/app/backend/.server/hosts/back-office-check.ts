@@ -7,7 +7,7 @@ import {
   siteCheckCapability,
   siteCheckPath,
 } from "@crm/contract/extensions/site-check";
-import { sendRequest } from "@crm/contract/send-request";
+import { sendRequest } from "@crm/server-kit/send-request";
 import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
 import { createCapabilities } from "./capabilities.ts";

@@ -1,5 +1,5 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
-import { sendRequest } from "@crm/contract/send-request";
+import { sendRequest } from "@crm/server-kit/send-request";
 import { atMost } from "./at-most.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";

@@ -1,5 +1,5 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { sendRequest } from "@crm/contract/send-request";
+import { sendRequest } from "@crm/server-kit/send-request";
 import type { HostAnswer } from "./host-client.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";

@@ -6,7 +6,7 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { readPlainBody, sendRequest } from "@crm/contract/send-request";
+import { readPlainBody, sendRequest } from "@crm/server-kit/send-request";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
 import { submissionTimings } from "../../../forms/submission-timings.ts";
 import { NoAnswer } from "./no-answer.ts";

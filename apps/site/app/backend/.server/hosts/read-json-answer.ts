@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readPlainBody } from "@crm/contract/send-request";
+import { readPlainBody } from "@crm/server-kit/send-request";
 import { NoAnswer } from "./no-answer.ts";
 
 /** Bytes of the largest answer that is read: a list of ten thousand articles fits several times. */

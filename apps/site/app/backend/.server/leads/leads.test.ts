@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
 import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
-import { contactChoices } from "@crm/contract/options";
+import { contactChoices } from "@crm/contract/fields/options";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   answerEncoded,

@@ -1,4 +1,4 @@
-import type { LeadContext } from "@crm/contract/context";
+import type { LeadContext } from "@crm/contract/fields/context";
 
 /**
  * verified: the captcha's provider has accepted the token. unanswered: it was asked and gave no

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArticleLink } from "../../../backend/articles.ts";
-import { HelpArticleLink } from "../article-link.tsx";
+import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
 import type { Around } from "./around.ts";
 
 interface Place {

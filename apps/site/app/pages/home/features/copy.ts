@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { formatRupees } from "@crm/contract/money";
-import { plans } from "@crm/contract/plans";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans } from "@crm/contract/pricing/plans";
 import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { codReplies } from "@crm/whatsapp/orders";
 import { paths } from "../../../paths.ts";

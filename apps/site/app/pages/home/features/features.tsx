@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { ChatIcon } from "../../../illustrations/icons/contact-icons.tsx";
-import type { IconProps } from "../../../illustrations/icons/icon.tsx";
+import { ChatIcon } from "@crm/drawings/icons/contact-icons";
+import type { IconProps } from "@crm/drawings/icons/icon";
 import {
   BroadcastIcon,
   FetchIcon,
@@ -9,7 +9,7 @@ import {
   QuotationIcon,
   TeamIcon,
   WorkflowIcon,
-} from "../../../illustrations/icons/module-icons.tsx";
+} from "@crm/drawings/icons/module-icons";
 import {
   BroadcastStill,
   ChatStill,
@@ -19,7 +19,7 @@ import {
   QuotationStill,
   TeamStill,
   WorkflowStill,
-} from "../../../illustrations/stills.ts";
+} from "../../../stills/stills.ts";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { copy, type FeatureName, featureNames } from "./copy.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { IconProps } from "../../../illustrations/icons/icon.tsx";
+import type { IconProps } from "@crm/drawings/icons/icon";
 import {
   DigitalMarketingIcon,
   EducationIcon,
@@ -7,7 +7,7 @@ import {
   ManufacturingIcon,
   OtherIndustriesIcon,
   TravelIcon,
-} from "../../../illustrations/icons/industry-icons.tsx";
+} from "@crm/drawings/icons/industry-icons";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { copy } from "./copy.ts";

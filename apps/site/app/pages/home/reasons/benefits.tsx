@@ -5,9 +5,9 @@ import {
   ConversionIcon,
   SaveTimeIcon,
   ScaleIcon,
-} from "../../../illustrations/icons/benefit-icons.tsx";
-import type { IconProps } from "../../../illustrations/icons/icon.tsx";
-import { Thread } from "../../../illustrations/kit/thread.tsx";
+} from "@crm/drawings/icons/benefit-icons";
+import type { IconProps } from "@crm/drawings/icons/icon";
+import { Thread } from "@crm/drawings/kit/thread";
 import { Bubble } from "../../../ui/bubble.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { formatRupees } from "@crm/contract/money";
-import { plans } from "@crm/contract/plans";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans } from "@crm/contract/pricing/plans";
 import { formatTier, tiers } from "@crm/whatsapp/tiers";
 import { paths } from "../../../paths.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ArrowRightIcon } from "../../../illustrations/icons/ui-icons.tsx";
-import { DashboardStill, SafetyStill } from "../../../illustrations/stills.ts";
+import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
+import { DashboardStill, SafetyStill } from "../../../stills/stills.ts";
 import { joinClasses } from "../../../ui/classes.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";

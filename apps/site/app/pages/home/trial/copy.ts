@@ -1,4 +1,4 @@
-import { trial } from "@crm/contract/plans";
+import { trial } from "@crm/contract/pricing/plans";
 
 /** What the home page says of the trial. */
 export const copy = {

@@ -1,4 +1,4 @@
-import { TrialStill } from "../../../illustrations/stills.ts";
+import { TrialStill } from "../../../stills/stills.ts";
 import { usePublicSettings } from "../../../public-settings.ts";
 import { ButtonAnchor } from "../../../ui/button.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";

@@ -4,7 +4,7 @@ import {
   AutomationStill,
   BulkStill,
   TemplateStill,
-} from "../../../illustrations/stills.ts";
+} from "../../../stills/stills.ts";
 import { AccordionItem } from "../../../ui/accordion.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";

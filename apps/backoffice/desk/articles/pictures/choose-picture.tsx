@@ -1,0 +1,39 @@
+import PictureIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
+import Button from "@mui/material/Button";
+import { type ChangeEvent, useRef } from "react";
+import { articleCopy as copy } from "../copy.ts";
+import { pictureTypes } from "./use-upload.ts";
+
+/** The button that lets an editor choose a picture from her device. */
+export function ChoosePicture({
+  label,
+  isBusy,
+  onChoose,
+}: {
+  label: string;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after it was refused.
+    target.value = "";
+    if (file) onChoose(file);
+  }
+
+  return (
+    <>
+      <input ref={chooser} type="file" accept={pictureTypes} hidden onChange={choose} />
+      <Button
+        variant="outlined"
+        startIcon={<PictureIcon />}
+        disabled={isBusy}
+        onClick={() => chooser.current?.click()}
+      >
+        {isBusy ? copy.pictureBusy : label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import { required, TextInput, useInput } from "react-admin";
+import { ChoosePicture } from "./choose-picture.tsx";
+import { articleCopy as copy } from "../copy.ts";
+import { useUpload } from "./use-upload.ts";
+
+/** The article's own picture, and what it shows in words. */
+export function PictureInput() {
+  const { field, fieldState } = useInput({ source: "image", defaultValue: "" });
+  const { send, isBusy, problem, forgetProblem } = useUpload();
+  const address = typeof field.value === "string" ? field.value : "";
+
+  async function choose(file: File) {
+    const picture = await send(file);
+    if (picture) field.onChange(picture.address);
+  }
+
+  function remove() {
+    forgetProblem();
+    field.onChange("");
+  }
+
+  const sentence = problem || fieldState.error?.message;
+  return (
+    <>
+      {address ? (
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ display: "block", width: "100%", borderRadius: "10px", marginBottom: 1 }}
+        />
+      ) : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <ChoosePicture
+          label={address ? copy.pictureReplace : copy.pictureChoose}
+          isBusy={isBusy}
+          onChoose={(file) => void choose(file)}
+        />
+        {address ? <Button onClick={remove}>{copy.pictureRemove}</Button> : null}
+      </Box>
+      <FormHelperText error={Boolean(sentence)} role={sentence ? "alert" : undefined}>
+        {sentence ?? copy.pictureHelp}
+      </FormHelperText>
+      {address ? (
+        <TextInput
+          source="imageAlt"
+          multiline
+          validate={required(copy.pictureAltMissing)}
+          helperText={copy.pictureAltHelp}
+        />
+      ) : null}
+    </>
+  );
+}

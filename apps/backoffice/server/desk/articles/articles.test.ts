@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
+import { testTime } from "../../testing/test-office.ts";
+
+const minute = 60_000;
+
+describeOnEachDatabase("the desk's articles", (createDatabase) => {
+  let desk: TestDesk;
+  let number = 0;
+
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+    const times = { created_at: testTime, updated_at: testTime };
+    await desk.services.db
+      .insertInto("categories")
+      .values([
+        {
+          id: "h1",
+          section: "help",
+          name: "Setup",
+          slug: "setup",
+          type: "module",
+          position: 1,
+          ...times,
+        },
+        {
+          id: "b1",
+          section: "blog",
+          name: "News",
+          slug: "news",
+          type: null,
+          position: 1,
+          ...times,
+        },
+      ])
+      .execute();
+  });
+  beforeEach(() => {
+    desk.clock.now = testTime;
+  });
+  afterAll(() => desk.close());
+
+  const draft = () => ({
+    section: "help",
+    categoryId: "h1",
+    list: "SecondArticles",
+    title: `Article ${++number}`,
+    slug: `article-${number}`,
+    excerpt: "",
+    metaDescription: "About it",
+    content: "<p>Hello <strong>there</strong></p>",
+  });
+  const ask = (method: string, path: string, body?: unknown) =>
+    desk.ask("editor", method, `/articles${path}`, body);
+  const create = async (change: Record<string, unknown> = {}) =>
+    (await ask("POST", "", { ...draft(), ...change })).body;
+  /** Call 8, as the site asks it. */
+  const onSite = (slug: string) =>
+    desk.request(`/api/article/websit/HelpCentreArticles/slug/${slug}`);
+
+  it("creates a draft that the site does not show", async () => {
+    const { status, body } = await ask("POST", "", draft());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      section: "help",
+      categoryName: "Setup",
+      list: "SecondArticles",
+      status: "draft",
+      publishedAt: null,
+      siteUrl: null,
+      excerpt: null,
+      content: "<p>Hello <strong>there</strong></p>",
+    });
+    expect((await onSite(body.slug)).status).toBe(404);
+  });
+
+  it("publishes, and takes off the site again", async () => {
+    const { id, slug } = await create();
+    const { body } = await ask("POST", `/${id}/publish`, {});
+    expect(body).toMatchObject({
+      status: "published",
+      publishedAt: new Date(testTime).toISOString(),
+      siteUrl: `${desk.services.settings.siteUrl}/help-center/setup/${slug}`,
+    });
+    expect((await onSite(slug)).body.article.title).toBe(body.title);
+    const taken = await ask("POST", `/${id}/unpublish`, {});
+    expect(taken.body).toMatchObject({ status: "draft", siteUrl: null });
+    expect((await onSite(slug)).status).toBe(404);
+  });
+
+  it("schedules: the article appears by itself when its time has come", async () => {
+    const { id, slug } = await create();
+    const at = new Date(testTime + 10 * minute).toISOString();
+    const { body } = await ask("POST", `/${id}/schedule`, { at });
+    expect(body).toMatchObject({ status: "scheduled", publishedAt: at, siteUrl: null });
+    expect((await onSite(slug)).status).toBe(404);
+    desk.clock.now += 10 * minute;
+    expect((await onSite(slug)).status).toBe(200);
+    expect((await ask("GET", `/${id}`)).body.status).toBe("published");
+  });
+
+  it("refuses a time that is none or has passed", async () => {
+    const { id } = await create();
+    const past = new Date(testTime - minute).toISOString();
+    for (const at of [past, "tomorrow", undefined, 5]) {
+      const { status, body } = await ask("POST", `/${id}/schedule`, { at });
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/time/);
+    }
+    expect((await ask("GET", `/${id}`)).body.status).toBe("draft");
+  });
+
+  it("changes an article; a published one changes on the site", async () => {
+    const article = await create();
+    await ask("POST", `/${article.id}/publish`, {});
+    desk.clock.now += minute;
+    const { status, body } = await ask("PUT", `/${article.id}`, {
+      ...article,
+      title: "A better title",
+      content: '<p onclick="x()">Now</p><script>alert(1)</script>',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: "A better title", content: "<p>Now</p>" });
+    const { article: shown } = (await onSite(article.slug)).body;
+    expect(shown).toMatchObject({ title: "A better title", content: "<p>Now</p>" });
+  });
+
+  it("does not overwrite what somebody else saved in between", async () => {
+    const opened = await create();
+    desk.clock.now += minute;
+    const theirs = await ask("PUT", `/${opened.id}`, { ...opened, title: "Theirs" });
+    expect(theirs.status).toBe(200);
+    const mine = await ask("PUT", `/${opened.id}`, { ...opened, title: "Mine" });
+    expect(mine.status).toBe(409);
+    expect(mine.body.message).toMatch(/Somebody else/);
+    expect((await ask("GET", `/${opened.id}`)).body.title).toBe("Theirs");
+    const again = await ask("PUT", `/${opened.id}`, { ...theirs.body, title: "Mine" });
+    expect(again.body.title).toBe("Mine");
+  });
+
+  it("names every field that is wrong, and writes nothing", async () => {
+    const before = await desk.count("articles");
+    const { status, body } = await ask("POST", "", { section: "help", slug: "Not A Slug" });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors).sort()).toEqual(["categoryId", "content", "slug", "title"]);
+    expect(body.errors.title).toBe("Please give a title");
+    const { slug } = await create();
+    const taken = await ask("POST", "", { ...draft(), slug });
+    expect(taken.status).toBe(409);
+    expect(taken.body.errors.slug).toMatch(/slug/);
+    const strange = await ask("POST", "", { ...draft(), categoryId: "b1" });
+    expect(strange.body.errors).toHaveProperty("categoryId");
+    expect(await desk.count("articles")).toBe(before + 1);
+  });
+
+  it("refuses bodies that are no article, and too large ones", async () => {
+    expect((await ask("POST", "", [])).status).toBe(400);
+    expect((await ask("POST", "", { ...draft(), title: { a: 1 } })).body.errors).toHaveProperty(
+      "title",
+    );
+    const large = await ask("POST", "", { ...draft(), content: "x".repeat(1_100_000) });
+    expect(large).toMatchObject({ status: 413, body: { message: expect.stringMatching(/large/) } });
+    const long = await ask("POST", "", { ...draft(), content: "x".repeat(500_000) });
+    expect(long.body.errors).toHaveProperty("content");
+    const raw = { method: "POST", headers: { Cookie: desk.cookies.editor }, body: "{}" };
+    expect((await desk.request("/api/desk/articles", raw)).status).toBe(400);
+  });
+
+  it("answers 404 for an unknown article, whatever is asked of it", async () => {
+    expect((await ask("GET", "/unknown")).status).toBe(404);
+    expect((await ask("PUT", "/unknown", draft())).status).toBe(404);
+    expect((await ask("POST", "/unknown/publish", {})).status).toBe(404);
+    expect((await ask("POST", "/unknown/unpublish", {})).status).toBe(404);
+    const at = new Date(testTime + minute).toISOString();
+    expect((await ask("POST", "/unknown/schedule", { at })).status).toBe(404);
+  });
+
+  it("lists without bodies, by section, category, status and title", async () => {
+    const blog = await create({ section: "blog", categoryId: "b1", title: "Diwali plan" });
+    const later = await create({ title: "Later plan" });
+    const at = new Date(testTime + minute).toISOString();
+    await ask("POST", `/${later.id}/schedule`, { at });
+    const idsOf = async (query: string) => {
+      const { body } = await ask("GET", `?perPage=100&${query}`);
+      expect(body.total).toBe(body.data.length);
+      return body.data.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsOf("section=blog")).toEqual([blog.id]);
+    expect(await idsOf("categoryId=b1")).toEqual([blog.id]);
+    expect(await idsOf("status=scheduled&q=plan")).toEqual([later.id]);
+    expect(await idsOf("q=PLAN&sort=title&order=ASC")).toEqual([blog.id, later.id]);
+    expect(await idsOf("status=draft")).not.toContain(later.id);
+    const { body } = await ask("GET", "");
+    expect(body.data[0]).not.toHaveProperty("content");
+    expect((await ask("GET", "?status=gone")).status).toBe(400);
+  });
+
+  it("lists the categories for the editor's choice", async () => {
+    const { body } = await desk.ask("editor", "GET", "/categories");
+    expect(body).toEqual({
+      data: [
+        expect.objectContaining({ id: "h1", section: "help", name: "Setup", type: "module" }),
+        expect.objectContaining({ id: "b1", section: "blog", name: "News", type: null }),
+      ],
+      total: 2,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { articleInput } from "../../articles/article-input.ts";
+import { publishArticle, scheduleArticle, unpublishArticle } from "../../articles/publish-article.ts";
+import { createArticle, updateArticle } from "../../articles/save-article.ts";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { limitBodyTo } from "../../http/limit-body.ts";
+import { limitBody, readJson } from "../../http/read-json.ts";
+import type { Services } from "../../services.ts";
+import { findArticle, listArticles } from "./find-articles.ts";
+import { readForm } from "../transport/read-form.ts";
+
+/** A long article with its marks; see `articleInput` for the text's own limit. Bytes. */
+const limitArticle = limitBodyTo(1024 * 1024);
+
+/** `revision` is the one that was opened. */
+const articleChange = articleInput.extend({ revision: z.int().optional() });
+const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
+
+/** Help articles and blog posts: a list, one with its text, and everything an editor does to it. */
+export function createArticles(services: Services): Hono<DeskEnv> {
+  const { log } = services;
+  const app = new Hono<DeskEnv>();
+
+  app.get("/", async (c) => c.json(await listArticles(services, c)));
+
+  app.get("/:id", async (c) => c.json(await findArticle(services, c.req.param("id"))));
+
+  app.post("/", limitArticle, async (c) => {
+    const id = await createArticle(services, await readForm(c, articleInput));
+    log.info({ person: c.get("person").id, article: id }, "article created");
+    return c.json(await findArticle(services, id), 201);
+  });
+
+  app.put("/:id", limitArticle, async (c) => {
+    const id = c.req.param("id");
+    const { revision, ...input } = await readForm(c, articleChange);
+    await updateArticle(services, id, input, revision);
+    log.info({ person: c.get("person").id, article: id }, "article changed");
+    return c.json(await findArticle(services, id));
+  });
+
+  app.post("/:id/publish", limitBody, async (c) => {
+    const id = c.req.param("id");
+    await publishArticle(services, id);
+    log.info({ person: c.get("person").id, article: id }, "article published");
+    return c.json(await findArticle(services, id));
+  });
+
+  app.post("/:id/schedule", limitBody, async (c) => {
+    const id = c.req.param("id");
+    const { at } = await readJson(c, schedule);
+    await scheduleArticle(services, id, Date.parse(at));
+    log.info({ person: c.get("person").id, article: id, at }, "article scheduled");
+    return c.json(await findArticle(services, id));
+  });
+
+  app.post("/:id/unpublish", limitBody, async (c) => {
+    const id = c.req.param("id");
+    await unpublishArticle(services, id);
+    log.info({ person: c.get("person").id, article: id }, "article taken off the site");
+    return c.json(await findArticle(services, id));
+  });
+
+  return app;
+}

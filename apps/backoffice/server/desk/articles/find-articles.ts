@@ -1,0 +1,133 @@
+import type { Context } from "hono";
+import type { Kysely } from "kysely";
+import { articlePath } from "../../articles/article-paths.ts";
+import type { ArticleRow, Database } from "../../db/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findLinkers } from "../../links/find-linkers.ts";
+import type { Services } from "../../services.ts";
+import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
+import type { Article, ArticleDetail, ArticleStatus, Page } from "../transport/shapes.ts";
+import { toIso } from "../transport/to-iso.ts";
+
+const sorts = ["updatedAt", "title", "section", "categoryName", "publishedAt"] as const;
+const sortColumns = {
+  updatedAt: "articles.updated_at",
+  title: "articles.title",
+  section: "articles.section",
+  categoryName: "categories.name",
+  publishedAt: "articles.published_at",
+} as const;
+
+const listColumns = [
+  "articles.id",
+  "articles.section",
+  "articles.category_id",
+  "articles.list",
+  "articles.title",
+  "articles.slug",
+  "articles.image",
+  "articles.published_at",
+  "articles.created_at",
+  "articles.updated_at",
+  "articles.revision",
+  "articles.is_oversized",
+  "categories.name as category_name",
+  "categories.slug as category_slug",
+] as const;
+
+type FindServices = Pick<Services, "db" | "now" | "settings">;
+
+/** The articles that a list asks for, whatever their status, without their text. */
+export async function listArticles(services: FindServices, c: Context): Promise<Page<Article>> {
+  const { limit, offset, sort, order, search } = readListQuery(c, sorts);
+  const section = readChoice(c, "section", ["help", "blog"]);
+  const status = readChoice(c, "status", ["draft", "scheduled", "published"]);
+  const size = readChoice(c, "size", ["oversized"]);
+  const categoryId = c.req.query("categoryId");
+  const now = services.now();
+  let matching = selectArticles(services.db);
+  if (section) matching = matching.where("articles.section", "=", section);
+  if (categoryId) matching = matching.where("articles.category_id", "=", categoryId);
+  if (status === "draft") matching = matching.where("articles.published_at", "is", null);
+  if (status === "scheduled") matching = matching.where("articles.published_at", ">", now);
+  if (status === "published") matching = matching.where("articles.published_at", "<=", now);
+  if (size) matching = matching.where("articles.is_oversized", "=", 1);
+  if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
+  const total = await countRows(matching);
+  const rows = await matching
+    .select(listColumns)
+    .orderBy(sortColumns[sort], order)
+    .orderBy("articles.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { data: rows.map((row) => toArticle(row, services)), total };
+}
+
+/**
+ * One article with its text, whatever its status.
+ *
+ * @throws Refusal 404 when there is none
+ */
+export async function findArticle(services: FindServices, id: string): Promise<ArticleDetail> {
+  const row = await selectArticles(services.db)
+    .select([
+      ...listColumns,
+      "articles.image_alt",
+      "articles.excerpt",
+      "articles.meta_description",
+      "articles.content",
+    ])
+    .where("articles.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, "There is no such article");
+  const article = toArticle(row, services);
+  return {
+    ...article,
+    linkedFrom: article.status === "published" ? await findLinkers(services, article) : [],
+    imageAlt: row.image_alt,
+    excerpt: row.excerpt,
+    metaDescription: row.meta_description,
+    content: row.content,
+  };
+}
+
+function selectArticles(db: Kysely<Database>) {
+  return db.selectFrom("articles").innerJoin("categories", "categories.id", "articles.category_id");
+}
+
+type ListRow = Omit<
+  ArticleRow,
+  "position" | "image_alt" | "excerpt" | "meta_description" | "content"
+> & {
+  category_name: string;
+  category_slug: string;
+};
+
+function toArticle(row: ListRow, { now, settings }: FindServices): Article {
+  const status = readStatus(row.published_at, now());
+  const path = articlePath({ ...row, categorySlug: row.category_slug });
+  return {
+    id: row.id,
+    section: row.section,
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+    list: row.list,
+    title: row.title,
+    slug: row.slug,
+    image: row.image,
+    status,
+    publishedAt: toIso(row.published_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+    revision: row.revision,
+    isOversized: row.is_oversized === 1,
+    siteUrl: status === "published" ? `${settings.siteUrl}${path}` : null,
+  };
+}
+
+/** What a time of publication makes of an article by now. */
+export function readStatus(publishedAt: number | null, now: number): ArticleStatus {
+  if (publishedAt === null) return "draft";
+  return publishedAt > now ? "scheduled" : "published";
+}

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { categoryChange, categoryInput, categoryOrder } from "../../categories/category-input.ts";
+import { orderCategories } from "../../categories/order-categories.ts";
+import { createCategory, deleteCategory, updateCategory } from "../../categories/save-category.ts";
+import { limitBodyTo } from "../../http/limit-body.ts";
+import { limitBody, readJson } from "../../http/read-json.ts";
+import type { Services } from "../../services.ts";
+import { findCategory, listCategories } from "./find-categories.ts";
+import { readForm } from "../transport/read-form.ts";
+
+/** The ids of ten thousand articles fit. */
+const limitLists = limitBodyTo(1024 * 1024);
+
+/** The categories of both sections: a list, one with its articles, and what an editor does to it. */
+export function createCategories(services: Services): Hono<DeskEnv> {
+  const { log } = services;
+  const app = new Hono<DeskEnv>();
+
+  app.get("/", async (c) => c.json(await listCategories(services)));
+
+  app.get("/:id", async (c) => c.json(await findCategory(services, c.req.param("id"))));
+
+  app.post("/", limitBody, async (c) => {
+    const id = await createCategory(services, await readForm(c, categoryInput));
+    log.info({ person: c.get("person").id, category: id }, "category created");
+    return c.json(await findCategory(services, id), 201);
+  });
+
+  app.post("/order", limitBody, async (c) => {
+    const { section, ids } = await readJson(c, categoryOrder);
+    await orderCategories(services, section, ids);
+    log.info({ person: c.get("person").id, section }, "categories ordered");
+    return c.json(await listCategories(services));
+  });
+
+  app.put("/:id", limitLists, async (c) => {
+    const id = c.req.param("id");
+    await updateCategory(services, id, await readForm(c, categoryChange));
+    log.info({ person: c.get("person").id, category: id }, "category changed");
+    return c.json(await findCategory(services, id));
+  });
+
+  app.delete("/:id", async (c) => {
+    const id = c.req.param("id");
+    await deleteCategory(services, id);
+    log.info({ person: c.get("person").id, category: id }, "category deleted");
+    return c.json({ id });
+  });
+
+  return app;
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LeadRow } from "../../db/schema.ts";
+import { createLeadRow } from "../../leads/new-lead.ts";
+import { composeContactMessage } from "../../mail/compose/contact-message.ts";
+import { composeDemoBooking } from "../../mail/compose/demo-booking.ts";
+import { describeOnEachDatabase } from "../../testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
+import { testTime } from "../../testing/test-office.ts";
+
+const hour = 60 * 60_000;
+
+describeOnEachDatabase("the desk's leads", (createDatabase) => {
+  let desk: TestDesk;
+  let leads: Record<"rekha" | "deepa" | "gurpreet" | "imran", LeadRow>;
+
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+    const { services } = desk;
+    const { db, settings, mailAddresses } = services;
+    leads = {
+      rekha: createLeadRow("demo", testTime - 3 * hour, {
+        name: "Rekha Parmar",
+        email: "rekha@parmar.example",
+        phone: "+919825012345",
+        company_name: "Parmar Uniforms",
+        company_size: "5-9",
+        campaign_id: settings.demoCampaignId,
+        context: { marketingConsent: true, page: "/pricing" },
+      }),
+      deepa: createLeadRow("enterprise", testTime - 2 * hour, {
+        name: "Deepa Menon",
+        email: "deepa@spices.example",
+        company_name: "100% Spices_Kochi",
+      }),
+      gurpreet: createLeadRow("contact", testTime - hour, {
+        name: "Gurpreet Singh",
+        email: "gurpreet@tractors.example",
+        message: "<script>alert(1)</script>",
+        review: "captcha-unchecked",
+      }),
+      imran: createLeadRow("capture", testTime - 30 * 24 * hour, {
+        phone: "9820011223",
+        extras: JSON.stringify({ city: "Mumbai" }),
+      }),
+    };
+    await db.insertInto("leads").values(Object.values(leads)).execute();
+    const mails = [
+      composeDemoBooking(leads.rekha, mailAddresses),
+      composeContactMessage(leads.gurpreet, mailAddresses),
+    ];
+    await db.insertInto("mails").values(mails.flat()).execute();
+  });
+  afterAll(() => desk.close());
+
+  const list = async (query: string) => {
+    const { status, body } = await desk.ask("sales", "GET", `/leads?${query}`);
+    return { status, total: body.total, names: body.data?.map(({ name }: LeadRow) => name) };
+  };
+
+  it("lists all kinds, the newest first", async () => {
+    const { names, total } = await list("");
+    expect(total).toBe(4);
+    expect(names).toEqual(["Gurpreet Singh", "Deepa Menon", "Rekha Parmar", null]);
+  });
+
+  it("pages and sorts, and counts them all", async () => {
+    const page = await list("sort=email&order=ASC&page=2&perPage=1&kind=demo");
+    expect(page).toMatchObject({ total: 1, names: [] });
+    const sorted = await list("sort=createdAt&order=ASC&page=1&perPage=2");
+    expect(sorted).toMatchObject({ total: 4, names: [null, "Rekha Parmar"] });
+  });
+
+  it("filters by kind and finds parts of name, email, phone and company", async () => {
+    expect((await list("kind=enterprise")).names).toEqual(["Deepa Menon"]);
+    expect((await list("q=PARMAR.example")).names).toEqual(["Rekha Parmar"]);
+    expect((await list("q=98250")).names).toEqual(["Rekha Parmar"]);
+    expect((await list("q=uniforms")).names).toEqual(["Rekha Parmar"]);
+    expect((await list("q=nobody")).total).toBe(0);
+  });
+
+  it("finds a phone number however it is typed", async () => {
+    for (const typed of ["+91 98250 12345", "098250-12345", "(98250) 12345", "98250.12345"]) {
+      expect((await list(`q=${encodeURIComponent(typed)}`)).names, typed).toEqual(["Rekha Parmar"]);
+    }
+  });
+
+  it("takes signs of the search as they stand", async () => {
+    expect((await list("q=100%25")).names).toEqual(["Deepa Menon"]);
+    expect((await list("q=s_k")).names).toEqual(["Deepa Menon"]);
+    expect((await list("q=%25")).total).toBe(1);
+    expect((await list("q=%27%20or%201=1--")).total).toBe(0);
+    expect((await list("q=%5C")).total).toBe(0);
+  });
+
+  it("refuses a list that makes no sense", async () => {
+    const queries = ["page=0", "page=x", "perPage=-1", "sort=password", "kind=other", "page=1e9"];
+    for (const query of queries) expect((await list(query)).status).toBe(400);
+  });
+
+  it("shows one with what came along and its mails", async () => {
+    const { body } = await desk.ask("sales", "GET", `/leads/${leads.rekha.id}`);
+    expect(body).toMatchObject({
+      kind: "demo",
+      name: "Rekha Parmar",
+      phone: "+919825012345",
+      companySize: "5-9",
+      context: { marketingConsent: true, page: "/pricing" },
+      review: null,
+      createdAt: "2026-11-21T01:30:00.000Z",
+    });
+    expect(body.source).toBeTypeOf("string");
+    expect(body.mails).toHaveLength(1);
+    expect(body.mails[0]).toMatchObject({ kind: "demo-booking", state: "held" });
+
+    const captured = await desk.ask("admin", "GET", `/leads/${leads.imran.id}`);
+    expect(captured.body).toMatchObject({ extras: { city: "Mumbai" }, mails: [] });
+    const message = await desk.ask("admin", "GET", `/leads/${leads.gurpreet.id}`);
+    expect(message.body.review).toBe("captcha-unchecked");
+    expect((await desk.ask("admin", "GET", "/leads/unknown")).status).toBe(404);
+  });
+
+  it("counts those of today in India and of the last seven days", async () => {
+    // 04:30 UTC is 10:00 in India: the day began at 18:30 UTC of the day before.
+    const { body } = await desk.ask("sales", "GET", "/today");
+    expect(body.leads).toEqual({ today: 3, week: 3 });
+    desk.clock.now = Date.parse("2026-11-21T18:31:00Z");
+    expect((await desk.ask("sales", "GET", "/today")).body.leads).toEqual({ today: 0, week: 3 });
+    desk.clock.now = testTime;
+  });
+
+  it("gives what the filters leave as a file in which nothing typed is a formula", async () => {
+    const { db } = desk.services;
+    const trap = createLeadRow("contact", testTime - 2 * hour, {
+      name: '=HYPERLINK("http://x.example","Click")',
+      phone: "+919800000001",
+      company_name: "-2+3",
+      message: "Line one,\nline two",
+    });
+    await db.insertInto("leads").values(trap).execute();
+    const path = "/leads/file?kind=contact&q=980000&sort=createdAt";
+    const { status, body, headers } = await desk.ask("sales", "GET", path);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toContain("leads.csv");
+    const [head, ...rows] = String(body).split("\r\n");
+    expect(head).toMatch(/^\uFEFF?Received,Kind,Name,Email,Phone,/);
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^"Nov 21, 2026, .* IST",contact,"'=HYPERLINK\(""http:\/\/x\.example"",""Click""\)",,\+91 98000 00001,'-2\+3,,,"Line one,\nline two",,,$/,
+      ),
+      "",
+    ]);
+    await db.deleteFrom("leads").where("id", "=", trap.id).execute();
+    expect((await desk.ask("admin", "GET", "/leads/file")).body.split("\r\n")).toHaveLength(6);
+    expect((await desk.ask("editor", "GET", "/leads/file")).status).toBe(403);
+  });
+
+  it("erases one with its mails, and only for an administrator", async () => {
+    const path = `/leads/${leads.gurpreet.id}`;
+    const { body } = await desk.ask("admin", "GET", path);
+    expect((await desk.ask("sales", "DELETE", path)).status).toBe(403);
+    expect((await desk.ask("admin", "GET", path)).status).toBe(200);
+
+    expect((await desk.ask("admin", "DELETE", path)).status).toBe(200);
+    expect((await desk.ask("admin", "GET", path)).status).toBe(404);
+    expect((await desk.ask("admin", "GET", `/outbox/${body.mails[0].id}`)).status).toBe(404);
+    expect((await list("")).names).toEqual(["Deepa Menon", "Rekha Parmar", null]);
+    expect((await desk.ask("admin", "GET", "/outbox")).body.total).toBe(1);
+    expect((await desk.ask("admin", "DELETE", path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
+import { mayEraseLeads } from "../../auth/roles.ts";
+import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { eraseLead } from "../../leads/erase-lead.ts";
+import type { Services } from "../../services.ts";
+import { writeLeadFile } from "./lead-file.ts";
+import { contains, containsNumber, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
+import { findMailsOfLead } from "../outbox/outbox.ts";
+import type { Lead, LeadDetail, Page } from "../transport/shapes.ts";
+import { toIso } from "../transport/to-iso.ts";
+
+const sorts = ["createdAt", "name", "kind", "email", "companyName"] as const;
+const columns = {
+  createdAt: "leads.created_at",
+  name: "leads.name",
+  kind: "leads.kind",
+  email: "leads.email",
+  companyName: "leads.company_name",
+} as const;
+
+const kinds = ["demo", "enterprise", "contact", "capture"] as const;
+
+/** The leads of all four kinds: a list, a file of it, one with its mails, and erasing one. */
+export function createLeads({ db, log }: Services): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+
+  app.get("/", async (c) => {
+    const { limit, offset, sort, order, search } = readListQuery(c, sorts);
+    const matching = matchLeads(db, readChoice(c, "kind", kinds), search);
+    const total = await countRows(matching);
+    const rows = await matching
+      .selectAll("leads")
+      .select(sourceNames)
+      .orderBy(columns[sort], order)
+      .orderBy("leads.id")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return c.json<Page<Lead>>({ data: rows.map(toLead), total });
+  });
+
+  /** Those that the list's filters leave, all pages of them. */
+  app.get("/file", async (c) => {
+    const { sort, order, search } = readListQuery(c, sorts);
+    const rows = await matchLeads(db, readChoice(c, "kind", kinds), search)
+      .selectAll("leads")
+      .select(sourceNames)
+      .orderBy(columns[sort], order)
+      .orderBy("leads.id")
+      .execute();
+    log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
+    return c.body(writeLeadFile(rows.map(toLead)), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="leads.csv"',
+    });
+  });
+
+  app.get("/:id", async (c) => {
+    const row = await selectLeads(db)
+      .selectAll("leads")
+      .select(sourceNames)
+      .where("leads.id", "=", c.req.param("id"))
+      .executeTakeFirst();
+    if (!row) throw new Refusal(404, "There is no such lead");
+    return c.json<LeadDetail>({ ...toLead(row), mails: await findMailsOfLead(db, row.id) });
+  });
+
+  app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
+    const id = c.req.param("id");
+    await eraseLead(db, id);
+    log.info({ person: c.get("person").id, lead: id }, "lead erased");
+    return c.json({ id });
+  });
+
+  return app;
+}
+
+const sourceNames = ["campaigns.name as campaign_name", "companies.name as company"] as const;
+
+function selectLeads(db: Kysely<Database>) {
+  return db
+    .selectFrom("leads")
+    .leftJoin("campaigns", "campaigns.id", "leads.campaign_id")
+    .leftJoin("companies", "companies.id", "leads.company_id");
+}
+
+function matchLeads(db: Kysely<Database>, kind: LeadKind | undefined, search: string) {
+  return selectLeads(db)
+    .$if(kind !== undefined, (query) => query.where("leads.kind", "=", kind ?? "demo"))
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          contains(eb.ref("leads.name"), search),
+          contains(eb.ref("leads.email"), search),
+          containsNumber(eb.ref("leads.phone"), search),
+          contains(eb.ref("leads.company_name"), search),
+        ]),
+      ),
+    );
+}
+
+function toLead(row: LeadRow & { campaign_name: string | null; company: string | null }): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    companyName: row.company_name,
+    companySize: row.company_size,
+    choice: row.choice,
+    message: row.message,
+    source: row.campaign_name ?? row.company,
+    extras: row.extras ? JSON.parse(row.extras) : null,
+    context: row.context ? JSON.parse(row.context) : null,
+    review: row.review,
+    createdAt: toIso(row.created_at),
+  };
+}

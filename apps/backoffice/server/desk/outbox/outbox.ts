@@ -1,0 +1,117 @@
+import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import type { Database, MailRow } from "../../db/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { sendAgain } from "../../mail/send-again.ts";
+import type { Services } from "../../services.ts";
+import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
+import type { Mail, MailDetail, Page } from "../transport/shapes.ts";
+import { toIso } from "../transport/to-iso.ts";
+
+const sorts = ["createdAt", "state", "subject", "recipient", "attempts", "sentAt"] as const;
+const columns = {
+  createdAt: "created_at",
+  state: "state",
+  subject: "subject",
+  recipient: "recipient",
+  attempts: "attempts",
+  sentAt: "sent_at",
+} as const;
+
+const states = ["held", "pending", "sending", "sent", "dead", "suppressed"] as const;
+
+/** The outbox: a list, one mail, its body as it is sent, and sending it again. */
+export function createOutboxPages({ db, log, now }: Services): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+
+  app.get("/", async (c) => {
+    const { limit, offset, sort, order, search } = readListQuery(c, sorts);
+    const state = readChoice(c, "state", states);
+    const matching = db
+      .selectFrom("mails")
+      .$if(state !== undefined, (query) => query.where("state", "=", state ?? "dead"))
+      .$if(search !== "", (query) =>
+        query.where((eb) =>
+          eb.or([contains(eb.ref("subject"), search), contains(eb.ref("recipient"), search)]),
+        ),
+      );
+    const total = await countRows(matching);
+    const rows = await matching
+      .selectAll()
+      .orderBy(columns[sort], order)
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return c.json<Page<Mail>>({ data: rows.map(toMail), total });
+  });
+
+  app.get("/:id", async (c) => c.json(toMailDetail(await findMail(db, c.req.param("id")))));
+
+  app.get("/:id/body", async (c) => {
+    const { body_html } = await findMail(db, c.req.param("id"));
+    return answerMailBody(c, body_html);
+  });
+
+  app.post("/:id/send", async (c) => {
+    const id = c.req.param("id");
+    await sendAgain(db, id, now());
+    log.info({ person: c.get("person").id, mail: id }, "mail to be sent again");
+    return c.json(toMailDetail(await findMail(db, id)));
+  });
+
+  return app;
+}
+
+/** The mails written for a lead, in order. */
+export async function findMailsOfLead(db: Kysely<Database>, leadId: string): Promise<Mail[]> {
+  const rows = await db
+    .selectFrom("mails")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toMail);
+}
+
+async function findMail(db: Kysely<Database>, id: string): Promise<MailRow> {
+  const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new Refusal(404, "There is no such mail");
+  return row;
+}
+
+/** In a frame of the desk and nowhere else; nothing in it runs, loads or leads anywhere. */
+function answerMailBody(c: Context, html: string) {
+  return c.html(html, 200, {
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
+    "X-Frame-Options": "SAMEORIGIN",
+  });
+}
+
+function toMail(row: MailRow): Mail {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    kind: row.kind,
+    state: row.state,
+    recipient: row.recipient,
+    subject: row.subject,
+    attempts: row.attempts,
+    dueAt: toIso(row.due_at),
+    lastError: row.last_error,
+    sentAt: toIso(row.sent_at),
+    createdAt: toIso(row.created_at),
+  };
+}
+
+function toMailDetail(row: MailRow): MailDetail {
+  return {
+    ...toMail(row),
+    sender: row.sender,
+    replyTo: row.reply_to,
+    messageId: row.message_id,
+  };
+}

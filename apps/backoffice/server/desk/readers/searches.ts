@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { contains, countRows, readListQuery } from "../transport/list-query.ts";
+import type { Page, SearchMiss } from "../transport/shapes.ts";
+import { toIso } from "../transport/to-iso.ts";
+
+const sorts = ["count", "term", "lastAt"] as const;
+const columns = { count: "count", term: "term", lastAt: "last_at" } as const;
+
+/** Searches that found nothing: a list, and forgetting one that has an answer now. */
+export function createSearches({ db, log }: Services): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+
+  app.get("/", async (c) => {
+    const { limit, offset, sort, order, search } = readListQuery(c, sorts);
+    const matching = db
+      .selectFrom("search_misses")
+      .$if(search !== "", (query) => query.where((eb) => contains(eb.ref("term"), search)));
+    const total = await countRows(matching);
+    const rows = await matching
+      .selectAll()
+      .orderBy(columns[sort], order)
+      .orderBy("term")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const data = rows.map(({ term, count, last_at }) => ({
+      id: term,
+      term,
+      count,
+      lastAt: toIso(last_at),
+    }));
+    return c.json<Page<SearchMiss>>({ data, total });
+  });
+
+  app.post("/:term/clear", async (c) => {
+    const term = c.req.param("term");
+    const { numDeletedRows } = await db
+      .deleteFrom("search_misses")
+      .where("term", "=", term)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Refusal(404, "This search was cleared already");
+    log.info({ person: c.get("person").id }, "search without result cleared");
+    return c.json({ id: term });
+  });
+
+  return app;
+}

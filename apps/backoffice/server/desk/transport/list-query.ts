@@ -1,0 +1,93 @@
+import type { Context } from "hono";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
+
+/** Which rows of a list are asked for, checked. */
+export interface ListQuery<Sort extends string> {
+  limit: number;
+  offset: number;
+  sort: Sort;
+  order: "asc" | "desc";
+  /** What the title, name or address must contain; empty when nothing is searched. */
+  search: string;
+}
+
+const maxPerPage = 500;
+const maxSearch = 200;
+
+/**
+ * Reads `page`, `perPage`, `sort`, `order` and `q` of a list's address.
+ *
+ * @param sorts the fields that the list can be sorted by, the default first
+ * @throws Refusal 400 when one of them makes no sense
+ */
+export function readListQuery<Sort extends string>(
+  c: Context,
+  sorts: readonly [Sort, ...Sort[]],
+): ListQuery<Sort> {
+  const page = readCount(c, "page", 1);
+  const limit = Math.min(readCount(c, "perPage", 25), maxPerPage);
+  const sort = c.req.query("sort") ?? sorts[0];
+  const known = sorts.find((name) => name === sort);
+  if (!known) throw new Refusal(400, "This list can't be sorted by that");
+  const order = c.req.query("order")?.toLowerCase() === "asc" ? "asc" : "desc";
+  const search = (c.req.query("q") ?? "").trim().slice(0, maxSearch);
+  return { limit, offset: (page - 1) * limit, sort: known, order, search };
+}
+
+/**
+ * Reads one of a list's filters.
+ *
+ * @returns undefined when it is not set
+ * @throws Refusal 400 when it is none of `choices`
+ */
+export function readChoice<Choice extends string>(
+  c: Context,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = c.req.query(name);
+  if (!value) return undefined;
+  const choice = choices.find((candidate) => candidate === value);
+  if (!choice) throw new Refusal(400, `This list can't be filtered by that ${name}`);
+  return choice;
+}
+
+/** Case-insensitive substring match, the same on both databases. */
+export function contains(column: Expression<string | null>, search: string): Expression<SqlBool> {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
+}
+
+/** How many rows a list has in all, whatever part of it is asked for. */
+export async function countRows<Table extends keyof Database>(
+  matching: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * Like `contains` for phone numbers, which are read out and typed with spaces, hyphens, brackets or
+ * a zero in front, and kept as the form or the customer's own program wrote them.
+ */
+export function containsNumber(
+  column: Expression<string | null>,
+  search: string,
+): Expression<SqlBool> {
+  const digits = search.replace(/[\s().-]/g, "").replace(/^0+(?=\d)/, "");
+  if (!/^\+?\d+$/.test(digits)) return contains(column, search);
+  const bare = sql<string>`replace(replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', '')`;
+  return contains(bare, digits);
+}
+
+function readCount(c: Context, name: string, fallback: number): number {
+  const text = c.req.query(name);
+  if (text === undefined) return fallback;
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0 && count <= 1_000_000) return count;
+  throw new Refusal(400, `${name} must be a whole number from 1`);
+}

@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { checkShape, readJson } from "../../http/read-json.ts";
+import { FormRefusal } from "./form-refusal.ts";
+
+/**
+ * Reads a form of the desk, all its mistakes at once.
+ *
+ * @throws FormRefusal with a sentence for each field that is wrong
+ */
+export async function readForm<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const result = checkShape(schema, await readJson(c, z.looseObject({})));
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
+  throw new FormRefusal(errors);
+}

@@ -1,0 +1,32 @@
+import type { ArticleLink } from "../backend/articles.ts";
+
+/** What a link to an article carries in navigation state: shown while the article loads. */
+export interface ArticleState {
+  title: string;
+  categoryName?: string | undefined;
+  publishedAt?: string | undefined;
+  updatedAt?: string | undefined;
+}
+
+/** @param categoryName name of the category whose list the link stands in */
+export function articleState(article: ArticleLink, categoryName?: string): ArticleState {
+  const { title, publishedAt, updatedAt, category } = article;
+  return { title, publishedAt, updatedAt, categoryName: categoryName ?? category?.name };
+}
+
+/** Reads navigation state, which may come from an older page or from nowhere. */
+export function readArticleState(state: unknown): ArticleState | undefined {
+  if (typeof state !== "object" || state === null || !("title" in state)) return undefined;
+  const text = (name: string) => {
+    const value = (state as Record<string, unknown>)[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const title = text("title");
+  if (!title) return undefined;
+  return {
+    title,
+    categoryName: text("categoryName"),
+    publishedAt: text("publishedAt"),
+    updatedAt: text("updatedAt"),
+  };
+}

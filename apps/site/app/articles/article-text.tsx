@@ -1,0 +1,39 @@
+import { readPictureSize } from "@crm/contract/extensions/media";
+import type { Article } from "../backend/articles.ts";
+import { Heading, Lede } from "../ui/heading.tsx";
+import { Note } from "../ui/note.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import { FoldedContents } from "./table-of-contents.tsx";
+
+/** What stands under an article's title and date, in the order of section 2.7; the blog's too. */
+export function ArticleText({
+  article: { image, imageAlt = "", description, html, excerpt, headings },
+}: {
+  article: Article;
+}) {
+  return (
+    <>
+      {image && (
+        <img
+          src={image}
+          alt={imageAlt}
+          {...readPictureSize(image)}
+          className="mt-8 h-auto w-full rounded-panel border border-line bg-white"
+        />
+      )}
+      {description && <Lede className="mt-8 border-t border-line pt-8">{description}</Lede>}
+      {headings.length > 1 && <FoldedContents headings={headings} />}
+      <ArticleBody html={html} />
+      {excerpt && (
+        <div className="mt-12 max-w-[68ch]">
+          <Note look="info">
+            <Heading as="h2" size="card">
+              Summary
+            </Heading>
+            <p className="mt-2">{excerpt}</p>
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}

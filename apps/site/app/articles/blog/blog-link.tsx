@@ -1,0 +1,18 @@
+import { blogArticlePath } from "@crm/contract/pages/blog";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { ArticleLink } from "../../backend/articles.ts";
+import { articleState } from "../article-state.ts";
+
+/**
+ * A link to a blog post. Its navigation carries the post's id, for the call by id, while the href
+ * and the address bar stay clean; opened by that address the post is found by its slug.
+ */
+export function BlogLink({
+  article,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & { article: ArticleLink }) {
+  const path = blogArticlePath(article.slug);
+  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  return <Link to={path + carried} mask={path} state={articleState(article)} {...rest} />;
+}

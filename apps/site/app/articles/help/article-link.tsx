@@ -1,0 +1,26 @@
+import { articlePath } from "@crm/contract/pages/help-center";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { ArticleLink } from "../../backend/articles.ts";
+import { articleState } from "../article-state.ts";
+
+/**
+ * A link to a help article. Its navigation carries the article's id, for the call by id, while the
+ * href and the address bar stay clean; opened by that address the article is found by its slug.
+ */
+export function HelpArticleLink({
+  article,
+  categorySlug,
+  categoryName,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & {
+  article: ArticleLink;
+  categorySlug: string;
+  categoryName: string;
+}) {
+  const path = articlePath(categorySlug, article.slug);
+  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  return (
+    <Link to={path + carried} mask={path} state={articleState(article, categoryName)} {...rest} />
+  );
+}

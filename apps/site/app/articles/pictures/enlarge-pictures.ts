@@ -1,0 +1,61 @@
+import { decodeEntities } from "@crm/server-kit/html-entities";
+
+/** A picture of an article's text that opens large. */
+export interface BodyPicture {
+  /** The id of its dialog. */
+  id: string;
+  src: string;
+  alt: string;
+  /** Pixels, where the text tells them. */
+  width?: number;
+  height?: number;
+}
+
+/** A picture within a link leads where the link leads: the first half takes such links away. */
+const linkOrPicture = /<a\b[\s\S]*?<\/a>|<img\b([^>]*)>/g;
+
+/** What is narrower is a sign within the text. Pixels. */
+const leastWidth = 160;
+
+/** Each has a dialog of its own in the page; the pictures after these do not open. */
+const mostPictures = 200;
+
+/**
+ * Makes each picture of an article a button that opens it large, as those of tutorials are. It
+ * needs no script.
+ *
+ * @param html a body as `prepareBody` has made it: attributes stand in double quotes
+ */
+export function enlargePictures(html: string): { html: string; pictures: BodyPicture[] } {
+  const pictures: BodyPicture[] = [];
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: attributes, index } of html.matchAll(linkOrPicture)) {
+    if (pictures.length >= mostPictures) break;
+    const picture = attributes && readPicture(attributes, pictures.length + 1);
+    if (!picture) continue;
+    pictures.push(picture);
+    parts.push(
+      html.slice(end, index),
+      `<button type="button" class="enlarge" aria-haspopup="dialog" command="show-modal" commandfor="${picture.id}">${whole}<span class="sr-only">Enlarge</span></button>`,
+    );
+    end = index + whole.length;
+  }
+  return { html: [...parts, html.slice(end)].join(""), pictures };
+}
+
+function readPicture(attributes: string, place: number): BodyPicture | undefined {
+  const [src, alt = ""] = [readText(attributes, "src"), readText(attributes, "alt")];
+  const [width, height] = [readNumber(attributes, "width"), readNumber(attributes, "height")];
+  if (!src || (width !== undefined && width < leastWidth)) return undefined;
+  return { id: `body-picture-${place}`, src, alt, ...(width && height ? { width, height } : {}) };
+}
+
+function readText(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decodeEntities(value);
+}
+
+function readNumber(attributes: string, name: string): number | undefined {
+  return Number(readText(attributes, name)) || undefined;
+}

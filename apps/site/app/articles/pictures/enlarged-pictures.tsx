@@ -1,0 +1,23 @@
+import { readPictureSize } from "@crm/contract/extensions/media";
+import {
+  EnlargedImageDialog,
+  enlargedPictureClass,
+} from "../../dialogs/enlarged-image/enlarged-image-dialog.tsx";
+import type { BodyPicture } from "./enlarge-pictures.ts";
+
+/** The dialogs that an article's pictures open. */
+export function EnlargedPictures({ pictures }: { pictures: readonly BodyPicture[] }) {
+  return pictures.map(({ id, src, alt, ...size }) => (
+    <EnlargedImageDialog key={id} id={id} alt={alt || "Picture"}>
+      <img
+        src={src}
+        alt={alt}
+        // The text tells the size it is shown at; ours tell their own, which may be larger.
+        {...(readPictureSize(src) ?? size)}
+        loading="lazy"
+        decoding="async"
+        className={enlargedPictureClass}
+      />
+    </EnlargedImageDialog>
+  ));
+}

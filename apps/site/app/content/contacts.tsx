@@ -1,0 +1,31 @@
+import { brand, mailLink, phoneLink, whatsappLink } from "@crm/brand";
+import { ChatIcon, MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
+import { joinClasses } from "../ui/classes.ts";
+import { copy } from "../shell/copy.ts";
+
+const { salesPhone, salesEmail } = brand.contacts;
+
+const ways = [
+  { Icon: PhoneIcon, text: salesPhone, href: phoneLink(salesPhone) },
+  { Icon: MailIcon, text: salesEmail, href: mailLink(salesEmail) },
+  { Icon: ChatIcon, text: copy.footer.chat, href: whatsappLink },
+];
+
+/** How to reach sales; it needs no script and no form. */
+export function Contacts({ className }: { className?: string }) {
+  return (
+    <ul className={joinClasses("grid gap-1", className)}>
+      {ways.map(({ Icon, text, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center gap-3 rounded-field font-medium transition-colors hover:text-green"
+          >
+            <Icon className="size-5 text-green" />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

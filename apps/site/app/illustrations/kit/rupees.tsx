@@ -1,8 +1,0 @@
-import { formatRupees } from "@crm/contract/money";
-
-/** An amount in Indian grouping, its digits of one width so that columns line up. */
-export function Rupees({ amount, className = "" }: { amount: number; className?: string }) {
-  return (
-    <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatRupees(amount)}</span>
-  );
-}

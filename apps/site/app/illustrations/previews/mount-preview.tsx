@@ -1,8 +1,0 @@
-import type { PreviewName } from "../../seo/previews.ts";
-import { mountDrawings } from "../mount-drawings.tsx";
-import { previewDrawings } from "./preview-drawings.ts";
-
-await mountDrawings((name: PreviewName) => {
-  const Drawing = previewDrawings[name];
-  return <Drawing />;
-});

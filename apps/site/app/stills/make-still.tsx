@@ -1,0 +1,67 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { useIsTakenOver } from "../ui/use-is-taken-over.ts";
+import { screenHeight } from "@crm/drawings/kit/screen-height";
+
+/**
+ * Makes of a drawing a component whose code the browser does not load with the page.
+ *
+ * The server renders the drawing. The browser keeps that HTML untouched when it takes the page
+ * over; only after a navigation inside the site, when there is no such HTML, it loads the drawing,
+ * into a box of the same size.
+ *
+ * @param load imports the drawing's module and picks the drawing
+ * @param space classes of what holds the drawing's place while it is loaded; those of a screen if
+ *   left out. They may ask the container `screen` for its width.
+ * @example
+ * export const TeamStill = makeStill(async () => (await import("@crm/drawings/screens/team-screen")).TeamScreen);
+ */
+export function makeStill<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  space: string = screenHeight,
+): ComponentType<Props> {
+  const Drawing = lazy(async () => ({ default: await load().catch(leaveOut) }));
+  return function Still(props: Props) {
+    return (
+      <StillPicture space={space}>
+        <Drawing {...props} />
+      </StillPicture>
+    );
+  };
+}
+
+const frame = "@container/screen min-w-0";
+
+/** Read by React as "nothing new": the same object every time, and never compared with the page. */
+const untouched = { __html: "" };
+
+function StillPicture({ space, children }: { space: string; children: ReactNode }) {
+  const isSent = useIsSentByServer();
+  if (import.meta.env.SSR) return <div className={frame}>{children}</div>;
+  if (isSent) {
+    return (
+      <div
+        className={frame}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, keeps what the server wrote
+        dangerouslySetInnerHTML={untouched}
+      />
+    );
+  }
+  return (
+    <div className={frame}>
+      <Suspense fallback={<div className={space} />}>{children}</Suspense>
+    </div>
+  );
+}
+
+/** Whether this part of the page came as HTML: so on the server, and while that HTML is taken over. */
+function useIsSentByServer(): boolean {
+  const isTakenOver = useIsTakenOver();
+  return useState(isTakenOver)[0];
+}
+
+/** A picture that can't be loaded is missing; the page around it stands. */
+function leaveOut(error: unknown): ComponentType<object> {
+  if (import.meta.env.SSR) throw error;
+  return () => null;
+}

@@ -1,0 +1,60 @@
+import { toast as figures } from "@crm/contract/figures";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import { listOpenDialogs, watchDialogs } from "../ui/open-dialogs.ts";
+import type { ToastKind } from "./show-toast.ts";
+import "./toaster.css";
+
+let mounted: Promise<void> | undefined;
+
+/** Shows a toast in place of the last; the first one brings the region that they appear in. */
+export async function presentToast(
+  kind: ToastKind,
+  text: string,
+  description?: string,
+): Promise<void> {
+  mounted ??= mountToaster();
+  await mounted;
+  toast.dismiss();
+  toast[kind](text, { description });
+}
+
+/** Takes away all toasts. */
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
+/**
+ * The region is a root of its own, so that no page pays for it before it is needed. It always
+ * stands in the dialog on top, because what lies outside an open dialog can't be seen or reached.
+ */
+async function mountToaster(): Promise<void> {
+  const host = document.createElement("div");
+  const place = () => (listOpenDialogs().at(-1) ?? document.body).append(host);
+  place();
+  watchDialogs(() => {
+    if (host.parentElement !== (listOpenDialogs().at(-1) ?? document.body)) place();
+  });
+  createRoot(host).render(
+    <Toaster
+      position={figures.position}
+      duration={figures.durationMs}
+      hotkey={[...figures.hotkey]}
+      closeButton
+      offset={20}
+      mobileOffset={12}
+      toastOptions={{
+        unstyled: true,
+        className: "toast",
+        closeButtonAriaLabel: "Close the message",
+      }}
+      icons={{ error: <Dot />, success: <Dot /> }}
+    />,
+  );
+  // A live region must stand in the page before its first words, or they are not read out.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+function Dot() {
+  return <span aria-hidden="true" className="toast-dot" />;
+}

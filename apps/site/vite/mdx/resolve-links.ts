@@ -1,0 +1,38 @@
+import { tutorialPaths } from "@crm/brand";
+import { policies } from "@crm/whatsapp/policies";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { paths } from "../../app/paths.ts";
+import { listHeadings } from "./heading-ids.ts";
+
+/** What a link in a written page may lead to: `tutorial:tags`, `page:pricing`, `policy:commerce`. */
+const targets: Record<string, Record<string, string>> = {
+  tutorial: tutorialPaths,
+  page: paths,
+  policy: policies,
+};
+
+/**
+ * Puts addresses in place of the names that written pages link to, so that a path stands in one
+ * place; `#id` leads to a heading of the same page.
+ *
+ * @throws (through the file) when there is nothing of that name
+ */
+export function resolveLinks() {
+  return (tree: Root, file: VFile): void => {
+    const ids = new Set(listHeadings(tree, file).map(({ id }) => `#${id}`));
+    visit(tree, "link", (node) => {
+      if (node.url.startsWith("#")) {
+        if (!ids.has(node.url)) file.fail(`This page has no heading ${node.url}`, node);
+        return;
+      }
+      if (node.url.startsWith("https://")) return;
+      const [kind = "", name = ""] = node.url.split(":");
+      const group = targets[kind];
+      const url = group && Object.hasOwn(group, name) ? group[name] : undefined;
+      if (!url) file.fail(`Nothing is called ${node.url}; see resolve-links.ts`, node);
+      node.url = url;
+    });
+  };
+}

@@ -1,0 +1,236 @@
+import { articleMessages } from "@crm/contract/messages";
+import { sitemapPartPath } from "@crm/contract/pages/sitemap";
+import type { Page } from "@playwright/test";
+import { holdScripts } from "../fixtures/held-scripts.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const posts = (page: Page) =>
+  page.getByRole("region", { name: "Latest updates" }).getByRole("article");
+
+test.describe("the list, with the sample content", () => {
+  test("shows eight posts a page and a button for each page", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore Our Articles");
+    await expect(posts(page)).toHaveCount(8);
+    const buttons = page.getByRole("navigation", { name: "Pages of articles" }).getByRole("link");
+    await expect(buttons).toHaveText(["1", "2", "3"]);
+    await buttons.nth(2).click();
+    await expect(page).toHaveURL(/[?&]page=3/);
+    await expect(buttons.nth(2)).toHaveAttribute("aria-current", "page");
+    const titles = await posts(page).getByRole("heading").allInnerTexts();
+    await page.reload();
+    await expect(posts(page).getByRole("heading")).toHaveText(titles);
+  });
+
+  test("a category replaces the list, a sort turns it; both show the first page", async ({
+    page,
+  }) => {
+    await page.goto("/blog?page=2");
+    const categories = page.getByRole("navigation", { name: "Categories" });
+    await categories.getByRole("link", { name: /^Privacy and trust/ }).click();
+    await expect(page).toHaveURL(/category=privacy-and-trust/);
+    expect(page.url()).not.toContain("page=");
+    await expect(posts(page)).toHaveCount(4);
+    const days = async () =>
+      (
+        await posts(page)
+          .locator("time")
+          .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")))
+      ).map(String);
+    const oldestFirst = (await days()).sort();
+    await waitUntilReady(page);
+    await page.getByLabel("Sort by").selectOption("oldest");
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
+    await expect.poll(days).toEqual(oldestFirst);
+    await page.goBack();
+    await expect(page.getByLabel("Sort by")).toHaveValue("none");
+  });
+
+  test("a search without results says so, not that there are no articles", async ({ page }) => {
+    for (const path of ["/blog?q=zzzz", "/blog?q=zzzz&category=privacy-and-trust"]) {
+      await page.goto(path);
+      const list = page.getByRole("region", { name: "Latest updates" });
+      await expect(list.getByText("No answer found.", { exact: true })).toBeVisible();
+      await expect(
+        list.getByText("Rephrase the question and try again.", { exact: true }),
+      ).toBeVisible();
+      await expect(list.getByText("No articles found.")).toHaveCount(0);
+    }
+  });
+
+  test("an order that is chosen by keyboard keeps the focus", async ({ page }) => {
+    await page.goto("/blog");
+    await waitUntilReady(page);
+    const order = page.getByLabel("Sort by");
+    await order.focus();
+    await order.selectOption("oldest");
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(order).toBeFocused();
+  });
+
+  test("an order that was chosen before the scripts came counts once they are there", async ({
+    page,
+    context,
+  }) => {
+    const letThrough = await holdScripts(context);
+    await page.goto("/blog");
+    await page.getByLabel("Sort by").selectOption("oldest");
+    letThrough();
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
+  });
+
+  test("while a chosen category loads, sidebar and order stay and only the list waits", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await waitUntilReady(page);
+    const sidebar = page.getByRole("navigation", { name: "Categories" });
+    const order = page.getByLabel("Sort by");
+    const places = async () => [await sidebar.boundingBox(), await order.boundingBox()];
+    const chosen = sidebar.getByRole("link", { name: /^Privacy and trust/ });
+    const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/blog\.data/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await chosen.click();
+    const list = page.getByRole("region", { name: "Latest updates" });
+    const loading = list.getByText("Loading articles...");
+    await expect(loading).toBeVisible();
+    await expect(list).toHaveAttribute("aria-busy", "true");
+    await expect(posts(page)).toHaveCount(0);
+    await expect(order).toBeVisible();
+    await expect(sidebar.getByRole("link")).toHaveCount(6);
+    await expect(chosen).toHaveAttribute("aria-current", "true");
+    await expect(chosen).toBeFocused();
+    const before = await places();
+    letThrough();
+    await expect(posts(page)).toHaveCount(4);
+    await expect(loading).toBeHidden();
+    expect(await places()).toEqual(before);
+    await expect(chosen).toBeFocused();
+  });
+
+  test("an unknown category is a 404 without posts", async ({ page, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource.*404/);
+    const answer = await page.goto("/blog?category=no-such-category");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(articleMessages.noArticles, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a post, with the sample content", () => {
+  test("shows its parts, both its dates, and three more posts that move by one", async ({
+    page,
+  }) => {
+    await page.goto("/blog/the-first-two-lines");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first two lines decide");
+    await expect(
+      page.getByText(/^Published on\s+Nov 19, 2025 · Updated on\s+Apr 14, 2026 · \d min read$/),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
+    const more = page.getByRole("region", { name: "More articles" });
+    const [previous, next] = [
+      more.getByRole("button", { name: /^Previous/ }),
+      more.getByRole("button", { name: /^Next/ }),
+    ];
+    const row = more.getByRole("list");
+    const left = () => row.evaluate((list) => Math.round(list.scrollLeft));
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await next.click();
+    await expect.poll(left).toBeGreaterThan(100);
+    await expect(previous).toHaveAttribute("aria-disabled", "false");
+    // Clicks beyond the end, which Playwright takes for clicks on a disabled button, move nothing.
+    for (let i = 0; i < 9; i++) await next.click({ force: true });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    const end = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
+    await expect.poll(async () => Math.abs((await left()) - end)).toBeLessThanOrEqual(2);
+  });
+
+  test("has a Markdown twin, stands in both feeds, the sitemap and llms.txt", async ({
+    request,
+  }) => {
+    const path = "/blog/the-first-two-lines";
+    const twin = await request.get(`${path}.md`);
+    expect(twin.headers()["content-type"]).toContain("text/markdown");
+    expect(await twin.text()).toMatch(/^# The first two lines decide\n/);
+    for (const list of ["/blog/feed.xml", "/blog/atom.xml", sitemapPartPath(1), "/llms.txt"]) {
+      const answer = await request.get(list);
+      expect(answer.status(), list).toBe(200);
+      expect(await answer.text(), list).toContain(path);
+    }
+    expect((await request.get("/blog/no-such-post.md")).status()).toBe(404);
+  });
+});
+
+test.describe("in front of any host", () => {
+  const post = "/blog/three-follow-ups";
+  const calls = ({ log }: { log: { number: number | undefined }[] }) =>
+    log.map(({ number }) => number);
+
+  test("a link carries the id, and a loader fills the screen; an address is looked up", async ({
+    page,
+    untouched: { siteUrl, host },
+  }) => {
+    await page.goto(`${siteUrl}/blog`);
+    await waitUntilReady(page);
+    host.reset();
+    host.behave(10, "slow");
+    await page.getByRole("link", { name: "Three follow-ups that work" }).click();
+    const loader = page.getByText("Loading article...");
+    await expect(loader).toBeVisible();
+    const cover = loader.locator("xpath=..");
+    const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
+    expect([width, height]).toEqual([1280, 800]);
+    host.release();
+    await expect(page.getByRole("heading", { level: 2, name: "Before you start" })).toBeVisible();
+    await expect(page.getByText(articleMessages.noData, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${siteUrl}${post}`);
+    expect(calls(host)).toContain(10);
+    expect(calls(host)).not.toContain(12);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three follow-ups that work");
+  });
+
+  test("a slug that no article has is a 404", async ({ page, foreign, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource.*404/);
+    foreign.host.reset();
+    const answer = await page.goto(`${foreign.siteUrl}/blog/no-such-post`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(articleMessages.blogNotFound, { exact: true })).toBeVisible();
+  });
+
+  for (const behaviour of ["down", "garbage", "refuses"] as const) {
+    test(`a post whose host is ${behaviour} is a 502`, async ({
+      page,
+      untouched: { siteUrl, host },
+      consoleWatch,
+    }) => {
+      consoleWatch.expect(/Failed to load resource.*502/);
+      host.behave(10, behaviour);
+      const answer = await page.goto(`${siteUrl}${post}`);
+      expect(answer?.status()).toBe(502);
+      await expect(page.getByText(articleMessages.blogError, { exact: true })).toBeVisible();
+    });
+  }
+
+  test("lists that can't be had stay empty and say so", async ({
+    page,
+    untouched: { siteUrl, host },
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource.*502/);
+    for (const call of [9, 11]) host.behave(call, "down");
+    const answer = await page.goto(`${siteUrl}/blog`);
+    expect(answer?.status()).toBe(502);
+    const notLoaded = "We can't load this list right now. Please try again in a minute.";
+    await expect(page.getByRole("navigation", { name: "Categories" })).toContainText(notLoaded);
+    await expect(page.getByRole("region", { name: "Latest updates" })).toContainText(notLoaded);
+    // Neither list is called empty: nobody knows.
+    await expect(page.getByText(articleMessages.noArticles, { exact: true })).toBeHidden();
+    await expect(page.getByText(articleMessages.noCategories, { exact: true })).toBeHidden();
+  });
+});

@@ -1,0 +1,252 @@
+import { brand } from "@crm/brand";
+import { outcomeMessages } from "@crm/contract/messages";
+import { contactChoices } from "@crm/contract/fields/options";
+import type { Locator, Page } from "@playwright/test";
+import { captchaToken, newVisitor, solveCaptcha, submit } from "../fixtures/demo-form.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { stopClock } from "../fixtures/stopped-clock.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const [newcomer] = contactChoices(brand.product.name);
+
+async function openContact(page: Page, siteUrl: string): Promise<Locator> {
+  await page.goto(`${siteUrl}/contact-us`);
+  await waitUntilReady(page);
+  return page.getByRole("form", { name: "Send Message" });
+}
+
+function newWriter() {
+  const { email } = newVisitor();
+  return {
+    firstName: "Meera",
+    lastName: `Nair ${email.slice(5, 13)}`,
+    email,
+    phone: { typed: "98250 54321", sent: "+919825054321" },
+    message: "Do you also speak Malayalam?",
+  };
+}
+
+async function fill(form: Locator, writer: ReturnType<typeof newWriter>): Promise<void> {
+  await form.getByLabel("First name").fill(writer.firstName);
+  await form.getByLabel("Last name").fill(writer.lastName);
+  await form.getByLabel("Email").fill(writer.email);
+  await form.getByLabel("Phone number", { exact: true }).fill(writer.phone.typed);
+  await form.locator("select[name=data]").selectOption(newcomer);
+  await form.getByRole("textbox", { name: "Message" }).fill(writer.message);
+}
+
+test("a message is thanked for, stored and mailed; the form is empty again and the thanks go after 6 s", async ({
+  page,
+  system,
+}) => {
+  const writer = newWriter();
+  await page.clock.install();
+  const form = await openContact(page, system.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await stopClock(page);
+  await submit(form);
+  const thanks = page.getByText(outcomeMessages.thankYou);
+  await expect(thanks).toBeVisible();
+  await expect(form.getByLabel("First name")).toHaveValue("");
+  await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue("");
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(captchaToken(form)).toHaveValue("");
+  await page.clock.runFor(5_999);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(thanks).toBeHidden();
+  await expect(page).toHaveURL("/contact-us");
+
+  expect(
+    system.database.rows(
+      "select kind, name, choice, message from leads where email = ?",
+      writer.email,
+    ),
+  ).toEqual([
+    {
+      kind: "contact",
+      name: `${writer.firstName} ${writer.lastName}`,
+      choice: newcomer,
+      message: writer.message,
+    },
+  ]);
+  const mail = await system.mails.waitFor(({ text }) => Boolean(text?.includes(writer.lastName)));
+  expect(mail.text).toContain(writer.message);
+});
+
+test("on a phone the thanks for a long message come into sight, above the sticky bar", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, { ...newWriter(), message: "A long story.\n".repeat(200) });
+  const message = await form.getByRole("textbox", { name: "Message" }).boundingBox();
+  expect(message?.height).toBeLessThan(500);
+  await solveCaptcha(form);
+  await submit(form);
+  const thanks = await page.getByText(outcomeMessages.thankYou).boundingBox();
+  const bar = await page.getByRole("complementary", { name: "Start" }).boundingBox();
+  expect(thanks?.y).toBeGreaterThan(0);
+  expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test("it makes call 4, to the letter", async ({ page, untouched }) => {
+  const writer = newWriter();
+  const form = await openContact(page, untouched.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  const token = await captchaToken(form).inputValue();
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  expect(posts.map(({ number, path }) => [number, path])).toEqual([
+    [4, `${new URL(untouched.host.apiUrl).pathname}/contactUs`],
+  ]);
+  const { context: _, ...fields } = untouched.host.only(4).body as Record<string, unknown>;
+  expect(fields).toEqual({
+    firstName: writer.firstName,
+    lastName: writer.lastName,
+    email: writer.email,
+    phone: writer.phone.sent,
+    data: newcomer,
+    message: writer.message,
+    recaptchaToken: token,
+  });
+});
+
+test("status false: the host's own sentence, a fresh captcha, and nothing typed is lost", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*422/);
+  foreign.host.reset();
+  foreign.host.behave(4, "refuses");
+  const writer = newWriter();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText("Refused by the stand-in")).toBeVisible();
+  await expect(captchaToken(form)).toHaveValue("");
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
+});
+
+test("a host that is down: nothing typed is lost, and the form can be sent again", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
+  foreign.host.reset();
+  foreign.host.behave(4, "down");
+  const writer = newWriter();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, writer);
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
+  foreign.host.behave(4, "normal");
+  await solveCaptcha(form);
+  await submit(form);
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+});
+
+test("after 5 s the form says that it is still sending, until the message is thanked for", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  foreign.host.behave(4, "slow");
+  await page.clock.install();
+  const form = await openContact(page, foreign.siteUrl);
+  await fill(form, newWriter());
+  await solveCaptcha(form);
+  await stopClock(page);
+  await submit(form);
+  await expect.poll(() => foreign.host.log.some(({ number }) => number === 4)).toBe(true);
+  const note = form.getByText("Still sending. Please keep this page open.");
+  await page.clock.runFor(4_900);
+  await expect(note).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(note).toBeVisible();
+  await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  foreign.host.release();
+  await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  await submit(form);
+  for (const text of [
+    "First Name is required",
+    "Last Name is required",
+    "Email is required",
+    "Phone number is required",
+    "Please select an option",
+    "Message is required",
+    "Please complete the reCAPTCHA",
+  ]) {
+    await expect(form.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a phone of fewer than 10 or more than 15 characters counts as missing", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  for (const typed of ["12345", "1234567890123456789"]) {
+    await fill(form, { ...newWriter(), phone: { typed, sent: "" } });
+    await solveCaptcha(form);
+    await submit(form);
+    await expect(form.getByText("Phone number is required", { exact: true })).toBeVisible();
+    await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue(typed);
+  }
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a number of nine digits gets a hint beside the message, and both describe the field", async ({
+  page,
+  foreign,
+}) => {
+  foreign.host.reset();
+  const form = await openContact(page, foreign.siteUrl);
+  const phone = form.getByLabel("Phone number", { exact: true });
+  await submit(form);
+  await expect(phone).toHaveAccessibleDescription("Phone number is required");
+  await fill(form, { ...newWriter(), phone: { typed: "982501234", sent: "" } });
+  await submit(form);
+  await expect(phone).toHaveAccessibleDescription(
+    "Phone number is required Please type 10 to 15 characters. Spaces don't count.",
+  );
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.pressSequentially("5");
+  await expect(form.getByText("Please type 10 to 15 characters.")).toHaveCount(0);
+  await expect(form.getByText("Phone number is required")).toHaveCount(0);
+});
+
+test("what was typed is still there after a look at another page", async ({ page, system }) => {
+  const writer = newWriter();
+  const form = await openContact(page, system.siteUrl);
+  await fill(form, writer);
+  await form.getByLabel("Country of the phone number").selectOption("GB");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/pricing/);
+  await page.goBack();
+  await expect(form.getByLabel("Message")).toHaveValue(writer.message);
+  await expect(form.getByLabel("Email")).toHaveValue(writer.email);
+  await expect(form.getByLabel("Are you new here?")).toHaveValue(newcomer);
+  await expect(form.getByLabel("Country of the phone number")).toHaveValue("GB");
+  await expect(captchaToken(form)).toHaveValue("");
+});

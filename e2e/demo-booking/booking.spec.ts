@@ -1,0 +1,106 @@
+import { brand } from "@crm/brand";
+import { outcomeMessages } from "@crm/contract/messages";
+import {
+  captchaToken,
+  expectNothingLost,
+  newVisitor,
+  prepareDemo,
+  solveCaptcha,
+  submit,
+} from "../fixtures/demo-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a booking ends at the thank-you page, in the database and in the mail", async ({
+  page,
+  system,
+}) => {
+  const visitor = newVisitor();
+  const dialog = await prepareDemo(page, "/", visitor);
+  await submit(dialog);
+  await expect(page).toHaveURL("/thankyou");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const leads = system.database.rows("select * from leads where email = ?", visitor.email);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    kind: "demo",
+    name: visitor.name,
+    phone: visitor.phone.sent,
+    company_name: visitor.companyName,
+    company_size: visitor.companySize,
+  });
+  // The box stays unticked unless the visitor ticks it.
+  expect(JSON.parse(String(leads[0]?.context))).toMatchObject({ marketingConsent: false });
+
+  const told = await system.mails.waitFor(
+    ({ to, text }) =>
+      to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name)),
+  );
+  expect(told.text).toContain(visitor.companyName);
+  expect(told.text).toContain(visitor.email);
+  const confirmed = await system.mails.waitFor(({ to }) => to?.[0]?.address === visitor.email);
+  expect(confirmed.text).not.toContain(visitor.name);
+});
+
+test("with the back office stopped nothing is lost, and the same form works once it is back", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
+  const visitor = newVisitor();
+  const dialog = await prepareDemo(page, "/", visitor);
+  await system.stopBackoffice();
+  try {
+    await submit(dialog);
+    await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+    await expectNothingLost(dialog, visitor);
+    await expect(captchaToken(dialog)).toHaveValue("");
+    expect(consoleWatch.messages.join("\n")).toContain(`error: ${outcomeMessages.leadFailed}`);
+  } finally {
+    await system.startBackoffice();
+  }
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page).toHaveURL("/thankyou");
+  expect(system.database.rows("select id from leads where email = ?", visitor.email)).toHaveLength(
+    1,
+  );
+});
+
+test("a submission whose answer got lost is not stored twice", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource|Failed to submit data!/);
+  const visitor = newVisitor();
+  const dialog = await prepareDemo(page, "/", visitor);
+  await context.route("**/_forms/demo", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await submit(dialog);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expectNothingLost(dialog, visitor);
+
+  await context.unroute("**/_forms/demo");
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page).toHaveURL("/thankyou");
+  expect(system.database.rows("select id from leads where email = ?", visitor.email)).toHaveLength(
+    1,
+  );
+});
+
+test("a visitor who goes offline keeps what she typed", async ({ page, context, consoleWatch }) => {
+  consoleWatch.expect(/Failed to load resource|Failed to submit data!/);
+  const visitor = newVisitor();
+  const dialog = await prepareDemo(page, "/", visitor);
+  await context.setOffline(true);
+  await submit(dialog);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expectNothingLost(dialog, visitor);
+});

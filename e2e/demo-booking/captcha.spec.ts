@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { addLead } from "@crm/contract/calls/add-lead";
+import { apiKeyHeader, callPath } from "@crm/contract/calls/call";
+import { fieldMessages, formLabels, outcomeMessages } from "@crm/contract/messages";
+import { loadSecrets } from "@crm/server-kit/secrets";
+import {
+  captchaToken,
+  fillDemo,
+  newVisitor,
+  openDemo,
+  prepareDemo,
+  solveCaptcha,
+  submit,
+} from "../fixtures/demo-form.ts";
+import { holdScripts } from "../fixtures/held-scripts.ts";
+import { startSystem } from "../fixtures/system.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { startCaptchaProvider } from "../stand-in/captcha-provider.ts";
+
+test.describe("the self-hosted captcha", () => {
+  test("a solved challenge counts once, at the site and at the back office", async ({
+    page,
+    request,
+    system,
+  }) => {
+    const visitor = newVisitor();
+    const dialog = await prepareDemo(page, "/", visitor);
+    const recaptchaToken = await captchaToken(dialog).inputValue();
+    await submit(dialog);
+    await expect(page).toHaveURL("/thankyou");
+
+    const fields = {
+      email: visitor.email,
+      fullName: visitor.name,
+      whatsApp: visitor.phone.sent,
+      companyName: visitor.companyName,
+      companyEmployees: visitor.companySize,
+      recaptchaToken,
+    };
+    const again = await request.post("/_forms/demo", {
+      headers: { Origin: system.siteUrl },
+      data: { ...fields, idempotencyKey: randomUUID() },
+    });
+    expect(again.status()).toBe(422);
+    expect(await again.json()).toMatchObject({ outcome: "invalid" });
+
+    const { apiKey, demoCampaignId } = loadSecrets(system.dataDir);
+    const path = callPath(addLead, { campaignId: demoCampaignId });
+    const direct = await request.post(`${system.backofficeUrl}/api${path}`, {
+      headers: { [apiKeyHeader]: apiKey },
+      data: fields,
+    });
+    expect(direct.status()).toBe(400);
+    expect(await direct.json()).toMatchObject({ status: false, field: "recaptchaToken" });
+    expect(
+      system.database.rows("select id from leads where email = ?", visitor.email),
+    ).toHaveLength(1);
+  });
+
+  test("a token that nobody signed is refused before anything is stored", async ({
+    request,
+    system,
+  }) => {
+    const visitor = newVisitor();
+    const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString("base64");
+    for (const recaptchaToken of ["x", forged]) {
+      const answer = await request.post("/_forms/demo", {
+        headers: { Origin: system.siteUrl },
+        data: {
+          email: visitor.email,
+          fullName: visitor.name,
+          whatsApp: visitor.phone.sent,
+          companyName: visitor.companyName,
+          companyEmployees: visitor.companySize,
+          recaptchaToken,
+          idempotencyKey: randomUUID(),
+        },
+      });
+      expect(answer.status()).toBe(422);
+      expect(await answer.json()).toEqual({
+        outcome: "invalid",
+        errors: { recaptchaToken: fieldMessages.demo.captcha },
+      });
+    }
+    expect(system.database.rows("select id from leads where email = ?", visitor.email)).toEqual([]);
+  });
+});
+
+const providers = [
+  { name: "recaptcha", global: "grecaptcha" },
+  { name: "turnstile", global: "turnstile" },
+  { name: "hcaptcha", global: "hcaptcha" },
+];
+
+for (const { name, global } of providers) {
+  test(`${name}: its widget's token is verified once; a bad one is refused; a provider without answers locks nobody out`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource.*(?:422|503)/);
+    const provider = await startCaptchaProvider(global);
+    const system = await startSystem({
+      CAPTCHA_PROVIDER: name,
+      CAPTCHA_SITE_KEY: "site-key",
+      CAPTCHA_SECRET_KEY: provider.secret,
+      CAPTCHA_SCRIPT_URL: provider.scriptUrl,
+      CAPTCHA_VERIFY_URL: provider.verifyUrl,
+    });
+    try {
+      provider.behave("no script");
+      await page.goto(system.siteUrl);
+      const dialog = await openDemo(page);
+      await expect(dialog.getByText("The captcha could not be loaded.")).toBeVisible();
+      provider.behave("normal");
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      const person = dialog.getByRole("button", { name: "I am a person" });
+      await expect(person).toBeVisible();
+
+      const visitor = newVisitor();
+      await fillDemo(dialog, visitor);
+      await dialog.getByRole("button", { name: "I am a machine" }).click();
+      await submit(dialog);
+      await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+      await expect(captchaToken(dialog)).toHaveValue("");
+      await person.click();
+      await submit(dialog);
+      await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
+      expect(provider.asked.map(({ response }) => response?.slice(0, 4))).toEqual(["bad-", "good"]);
+      expect(new Set(provider.asked.map(({ secret }) => secret))).toEqual(
+        new Set([provider.secret]),
+      );
+
+      provider.behave("garbage");
+      const other = newVisitor();
+      await page.goto(system.siteUrl);
+      await openDemo(page);
+      await fillDemo(dialog, other);
+      await person.click();
+      await submit(dialog);
+      await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
+      for (const { email } of [visitor, other]) {
+        expect(system.database.rows("select id from leads where email = ?", email)).toHaveLength(1);
+      }
+    } finally {
+      await page.close();
+      await system.stop();
+      await provider.stop();
+    }
+  });
+}
+
+test("until the captcha is there the form says that it loads", async ({
+  page,
+  context,
+  foreign,
+}) => {
+  const letThrough = await holdScripts(context, "**/assets/altcha-widget*.js");
+  await page.goto(foreign.siteUrl);
+  const dialog = await openDemo(page);
+  const loading = dialog
+    .getByRole("group", { name: "Captcha" })
+    .getByText(formLabels.captchaLoading);
+  await expect(loading).toBeVisible();
+  letThrough();
+  await expect(loading).toBeHidden();
+  await solveCaptcha(dialog);
+});

@@ -1,0 +1,108 @@
+import { fieldMessages } from "@crm/contract/messages";
+import type { Locator } from "@playwright/test";
+import {
+  captchaToken,
+  fillDemo,
+  newVisitor,
+  openDemo,
+  solveCaptcha,
+  submit,
+} from "../fixtures/demo-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const messages = fieldMessages.demo;
+
+test.beforeEach(async ({ page, foreign }) => {
+  foreign.host.reset();
+  await page.goto(foreign.siteUrl);
+});
+test.afterEach(({ foreign }) => {
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+/** The sentences as section 5 spells them, in the form's order. */
+test("an empty form shows every message, and sends nothing", async ({ page }) => {
+  const dialog = await openDemo(page);
+  await submit(dialog);
+  for (const text of [
+    "Phone number is required.",
+    "Email is required",
+    "First Name is required",
+    "Company Name is required",
+    "Company Size is require.",
+    "Please complete the reCAPTCHA.",
+  ]) {
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+});
+
+test("each message goes when its field changes, and only that one", async ({ page }) => {
+  const dialog = await openDemo(page);
+  await submit(dialog);
+  const shown = [
+    messages.email,
+    messages.name,
+    messages.phone,
+    messages.companyName,
+    messages.companySize,
+    messages.captcha,
+  ] as string[];
+  await expectShown(dialog, shown);
+  const changes: [string, () => Promise<unknown>][] = [
+    [messages.email, () => dialog.getByLabel("Email").pressSequentially("a")],
+    [messages.name, () => dialog.getByLabel("Name", { exact: true }).pressSequentially("a")],
+    [
+      messages.phone,
+      () => dialog.getByLabel("Phone number", { exact: true }).pressSequentially("9"),
+    ],
+    [messages.companyName, () => dialog.getByLabel("Company name").pressSequentially("a")],
+    [messages.companySize, () => dialog.getByLabel("Company size").selectOption({ index: 1 })],
+    [messages.captcha, () => solveCaptcha(dialog)],
+  ];
+  for (const [message, change] of changes) {
+    await change();
+    shown.splice(shown.indexOf(message), 1);
+    await expectShown(dialog, shown);
+  }
+});
+
+test("a bad email is named, and the captcha starts again", async ({ page }) => {
+  const dialog = await openDemo(page);
+  const visitor = newVisitor();
+  for (const email of ["asha", "asha@shop", "asha@shop..test", "@shop.test", "a b@shop.test"]) {
+    await fillDemo(dialog, { ...visitor, email });
+    await solveCaptcha(dialog);
+    await submit(dialog);
+    await expectShown(dialog, [messages.emailFormat]);
+    await expect(captchaToken(dialog)).toHaveValue("");
+    await expect(dialog.getByLabel("Email")).toHaveValue(email);
+  }
+});
+
+test("one empty field is enough to send nothing", async ({ page }) => {
+  const dialog = await openDemo(page);
+  await fillDemo(dialog, { ...newVisitor(), companyName: "   " });
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expectShown(dialog, [messages.companyName]);
+});
+
+test("a field tells its error to those who can't see it", async ({ page }) => {
+  const dialog = await openDemo(page);
+  await submit(dialog);
+  const email = dialog.getByLabel("Email");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(messages.email);
+  await email.pressSequentially("a");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+});
+
+async function expectShown(dialog: Locator, expected: string[]): Promise<void> {
+  const all = [...new Set(Object.values(messages))];
+  for (const text of all) {
+    const message = dialog.getByText(text, { exact: true });
+    if (expected.includes(text)) await expect(message).toBeVisible();
+    else await expect(message).toHaveCount(0);
+  }
+}

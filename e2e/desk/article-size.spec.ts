@@ -1,0 +1,77 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { openDesk } from "../fixtures/desk-calls.ts";
+import type { System } from "../fixtures/system.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const headings = (count: number) => "<h2>Crease</h2>".repeat(count);
+
+/** Puts a text where an older version without limits would have left it, before the next start. */
+async function leaveFromBefore({ dataDir, ...system }: System, id: string, content: string) {
+  await system.stopBackoffice();
+  const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"));
+  database
+    .prepare("update articles set content = ?, is_oversized = null where id = ?")
+    .run(content, id);
+  database.close();
+  await system.startBackoffice();
+}
+
+async function replaceText(page: Page, html: string): Promise<void> {
+  const body = page.locator("[contenteditable=true]");
+  await body.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await body.evaluate((editor, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", pasted);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    editor.dispatchEvent(paste);
+  }, html);
+}
+
+test("an article that is too large is named to editors, stays readable, and may get no larger", async ({
+  page,
+  request,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[01]/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  const { siteUrl } = await desk.ask("POST", `/articles/${article.id}/publish`, {});
+  await leaveFromBefore(system, article.id, headings(520));
+
+  const list = `${system.backofficeUrl}/admin/articles`;
+  const notice = page.getByRole("alert").filter({ hasText: "Some articles are too large" });
+  await expect(async () => {
+    await page.goto(list);
+    await expect(notice).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await notice.getByRole("link", { name: article.title }).click();
+  const warning = page.getByRole("alert").filter({ hasText: "This article is too large" });
+  await expect(warning).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Title" }).fill("How do I fold a crane of paper");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. The site shows it now.")).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expect
+    .poll(async () => (await request.get(siteUrl)).text())
+    .toContain("How do I fold a crane of paper</h1>");
+  const shown = await (await request.get(siteUrl)).text();
+  expect(shown).toContain("<p>Crease</p><p>Crease</p>");
+  expect(shown).not.toContain('id="h-crease"');
+
+  await replaceText(page, `${headings(521)}<p>End</p>`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Please use at most 500 headings")).toBeVisible();
+  await replaceText(page, `${headings(2)}<p>End</p>`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(warning).toHaveCount(0);
+  await expect.poll(async () => (await request.get(siteUrl)).text()).toContain('id="h-crease-2"');
+  await page.goto(list);
+  await expect(page.getByRole("link", { name: "How do I fold a crane of paper" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+});

@@ -1,0 +1,213 @@
+import { inProject } from "../../scripts/process/project.ts";
+import { openDesk } from "../fixtures/desk-calls.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("an editor orders a category's articles by keyboard, and the site follows", async ({
+  page,
+  request,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations", { list: "ForthArticles" });
+  await desk.ask("POST", `/articles/${article.id}/publish`, {});
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Integrations" }).click();
+  const up = page.getByRole("button", { name: `Move ${article.title} up` });
+  await up.focus();
+  // Over the border of its group and on, without a look for the button in between.
+  for (const place of [/Fourth group, 1 of 2/, /Third group/, /group/, /group/]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: article.title })).toHaveText(place);
+    await expect(up).toBeFocused();
+  }
+  await page.getByRole("combobox", { name: `Group of ${article.title}` }).click();
+  await page.getByRole("option", { name: "Quick answers" }).click();
+  for (let step = 0; step < 5; step += 1) await up.press("Enter");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it now.")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const text = await (await request.get("/help-center/integrations")).text();
+      return /href="\/help-center\/integrations\/([^"]+)"/.exec(text)?.[1];
+    })
+    .toBe(article.slug);
+  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+});
+
+test("a fixed category keeps its address, a full one stays, an empty one can be deleted", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[14]/);
+  await openDesk(page, system);
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "Templates" }).click();
+  await expect(page.getByText("the site always has a page for it")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await page.getByRole("link", { name: "New category" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Short lived");
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("short-lived");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The category is deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Short lived" })).toHaveCount(0);
+});
+
+test("a picture is put into the text with words for it, and the page does not move for it", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const text = "<p>Begin with a square.</p>".repeat(30);
+  const article = await desk.writeArticle("integrations", { content: text });
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.locator("[contenteditable=true] p").first().click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("presentation").getByRole("button", { name: "Choose a picture" }).click();
+  await (await chosen).setFiles(inProject("apps/site/public/previews/help.png"));
+  const words = page.getByRole("presentation").getByRole("textbox", { name: "What it shows" });
+  await page.getByRole("button", { name: "Insert" }).click();
+  await expect(page.getByText("Please say what the picture shows.")).toBeVisible();
+  await words.fill("The start of the help centre");
+  await page.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
+
+  const reader = await context.newPage();
+  await reader.addInitScript(() => {
+    Reflect.set(window, "moved", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Reflect.set(window, "moved", Reflect.get(window, "moved") + entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await reader.goto(`${system.siteUrl}/help-center/integrations/${article.slug}`);
+  const picture = reader.getByRole("img", { name: "The start of the help centre" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1_200);
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await expect(picture).toHaveAttribute("width", "680");
+  expect(await reader.evaluate(() => Reflect.get(window, "moved"))).toBe(0);
+  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+});
+
+test("text from a word processor keeps its headings, lists and bold words, and no others", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[14]/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  const body = page.locator("[contenteditable=true]");
+  await body.getByText("Begin with a square.").click();
+  await page.keyboard.press("ControlOrMeta+A");
+  const pasted = [
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><h1>Fold</h1>`,
+    `<p><span style="font-weight:400">Take the </span><span style="font-weight:700">big</span></p></b>`,
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]>`,
+    `<span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><![endif]>Crease<o:p></o:p></p>`,
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.`,
+    `<span>&nbsp;</span></span>Turn</p><p><img src="/media/square-20x10-0123456789.webp" alt="A square"></p><p>Done <img src="file:///C:/crane.png"></p>`,
+  ].join("");
+  await body.evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    editor.dispatchEvent(paste);
+  }, pasted);
+  await body.getByText("Done").selectText();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const address = page.getByRole("presentation").getByRole("textbox", { name: "Address" });
+  await address.fill("paper shop");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This is no full address.")).toBeVisible();
+  await address.fill("www.example.com");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect
+    .poll(async () => (await desk.ask("GET", `/articles/${article.id}`)).content)
+    .toMatch(
+      /^<h2>Fold<\/h2><p>Take the <strong>big<\/strong><\/p><ol><li><p>Crease<\/p><\/li><li><p>Turn<\/p><\/li><\/ol>.*src="\/media\/square-20x10-0123456789.webp".*<p><a href="https:\/\/www.example.com">Done ?<\/a>.*<\/p>$/,
+    );
+});
+
+test("whoever saves over another's change is told for as long as they do not save again, and keeps what they typed", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[19]/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.clock.install();
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("Mine");
+  await desk.ask("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Somebody else changed this article")).toBeVisible();
+  // A message that a clock hides would be gone by now.
+  await page.clock.runFor("01:00:00");
+  await page.getByRole("textbox", { name: "Title" }).click();
+  await expect(page.getByText("Somebody else changed this article")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Theirs");
+});
+
+test("an editor types in a table without one report of the content policy", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  const body = page.locator("[contenteditable=true]");
+  await body.getByText("Begin with a square.").click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Insert a table" }).click();
+  await page.keyboard.type("Paper");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Size");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Add a row below" }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Washi");
+
+  // One from elsewhere brings its alignment along.
+  await body.getByText("Begin with a square.").click();
+  await page.keyboard.press("End");
+  await body.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    const table = '<table><tr><td style="text-align:right">Kraft</td></tr></table>';
+    clipboardData.setData("text/html", `${table}<p>Cut it.</p>`);
+    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await body.getByText("Kraft").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" paper");
+  expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const { content } = await desk.ask("GET", `/articles/${article.id}`);
+  expect(content).toMatch(/<table><tbody><tr><th.*Paper.*Size.*Washi/);
+  expect(content).toContain("Kraft paper");
+  expect(content).not.toContain("style");
+});

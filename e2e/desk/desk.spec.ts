@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { brand } from "@crm/brand";
+import { articleMessages } from "@crm/contract/messages";
+import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
+import { firstLogin, signIn } from "../fixtures/desk.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("without signing in nothing of the desk can be read", async ({ request, system }) => {
+  for (const path of ["leads", "outbox", "articles", "today"]) {
+    const answer = await request.get(`${system.backofficeUrl}/api/desk/${path}`);
+    expect(answer.status(), path).toBe(401);
+    expect(await answer.text(), path).not.toContain("@");
+  }
+});
+
+test("a wrong password is refused in the words for an unknown address", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const refusals = [];
+  for (const email of [firstLogin(system).email, "nobody@shop.test"]) {
+    await page.goto(`${system.backofficeUrl}/admin`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    refusals.push(await page.getByRole("alert").innerText());
+  }
+  expect(refusals[0]).toBe(refusals[1]);
+});
+
+test("sales finds the booked lead and its mail, and sends the mail again", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const visitor = newVisitor();
+  const dialog = await prepareDemo(page, "/", visitor);
+  await submit(dialog);
+  await expect(page).toHaveURL("/thankyou");
+  const isIt = ({ to, text }: (typeof system.mails.received)[number]) =>
+    to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name));
+  const first = await system.mails.waitFor(isIt);
+
+  await signIn(page, system);
+  await expect(page.getByRole("link", { name: visitor.name })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Leads" }).click();
+  await page.getByRole("cell", { name: visitor.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
+  await expect(page.getByText(visitor.email).first()).toBeVisible();
+  await expect(page.getByText(visitor.companyName).first()).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: first.subject ?? "" })
+    .click();
+
+  const body = page.frameLocator("iframe");
+  await expect(body.getByText(visitor.name).first()).toBeVisible();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
+  const [one, two] = system.mails.received.filter(isIt);
+  expect(two?.messageId).toBe(one?.messageId);
+  // Nobody has to look again: the page follows what becomes of the mail.
+  await expect(page.getByText("The mail server took it.")).toBeVisible();
+});
+
+test("an article is written with formatting, published, read on the site and taken off again", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*40[14]/);
+  const title = `How do I wrap a parcel ${randomUUID().slice(0, 8)}`;
+  await signIn(page, system);
+  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await page.getByRole("link", { name: "Write an article" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("combobox", { name: "Category", exact: true }).click();
+  await page.getByRole("option", { name: "Templates" }).click();
+  const body = page.locator("[contenteditable=true]");
+  await body.click();
+  await body.pressSequentially("Take the ");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await body.pressSequentially("brown paper");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await body.press("Enter");
+  await page.getByRole("button", { name: "Bulleted list" }).click();
+  await body.pressSequentially("Fold it");
+  await body.press("Enter");
+  await body.pressSequentially("Tie it");
+  await page.getByRole("textbox", { name: "Summary" }).fill("Paper, then string.");
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
+
+  const reader = await context.newPage();
+  await reader.goto(`${system.siteUrl}/help-center/templates`);
+  await reader.getByRole("main").getByRole("link", { name: title }).click();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
+  const article = reader.getByRole("article");
+  await expect(article.locator("strong", { hasText: "brown paper" })).toBeVisible();
+  await expect(article.getByRole("listitem").filter({ hasText: "Tie it" })).toBeVisible();
+  await expect(article.getByText("Published on")).toBeVisible();
+  await expect(article.getByText("Paper, then string.")).toBeVisible();
+  const address = reader.url();
+  await reader.reload();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.getByRole("button", { name: "Take off the site" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take off the site" }).click();
+  await expect(page.getByText("It is a draft again and no longer on the site.")).toBeVisible();
+  await expect.poll(async () => (await reader.goto(address))?.status()).toBe(404);
+  await expect(reader.getByText(articleMessages.failed)).toBeVisible();
+  await reader.goto(`${system.siteUrl}/help-center/templates`);
+  await expect(reader.getByRole("link", { name: title })).toHaveCount(0);
+});
+
+test("whoever signs out is out", async ({ page, system, consoleWatch }) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  await signIn(page, system);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: /sign out|log ?out/i }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toBeVisible();
+  const answer = await page.request.get(`${system.backofficeUrl}/api/desk/leads`);
+  expect(answer.status()).toBe(401);
+});

@@ -1,0 +1,54 @@
+import type { Route } from "@playwright/test";
+import { openDesk } from "../fixtures/desk-calls.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { countWarnings } from "../fixtures/unsaved-warnings.ts";
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "a role that no longer opens the page": (route) =>
+    route.fulfill({ status: 403, json: { message: "Your role does not open this" } }),
+  "a fault of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "an answer that is no JSON": (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the WLAN</p>" }),
+  "no connection": (route) => route.abort(),
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  test(`Save says that it failed, keeps what was typed and warns before the page is left, after ${name}`, async ({
+    page,
+    system,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource/);
+    const desk = await openDesk(page, system);
+    const article = await desk.writeArticle("integrations");
+    const address = `**/api/desk/articles/${article.id}`;
+    await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+    await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
+    await page.route(address, answer);
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByText("Saved.")).toHaveCount(0);
+    const warnings = countWarnings(page);
+    await page.getByRole("menuitem", { name: "Leads" }).click();
+    await expect.poll(warnings).toBe(1);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed for an hour");
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasNotText: "Saved." })).toHaveCount(0);
+  });
+}
+
+test("signing out says that it failed when the server did not confirm it", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource/);
+  await openDesk(page, system);
+  await page.route("**/api/desk/sign-out", (route) => route.abort());
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("alert")).toContainText("The back office did not answer");
+  await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toHaveCount(0);
+});

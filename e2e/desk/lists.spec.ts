@@ -1,0 +1,44 @@
+import { openDesk } from "../fixtures/desk-calls.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a link to a list shows all of its rows, whatever was searched there before", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const desk = await openDesk(page, system);
+  const { title } = await desk.writeArticle("integrations");
+  const { total } = await desk.ask("GET", "/articles");
+  const all = page.getByText(new RegExp(`^1-\\d+ of ${total}$`));
+  const search = page.getByRole("textbox", { name: "Title" });
+  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await expect(all).toBeVisible();
+
+  await search.fill(title);
+  await expect(page.getByText("1-1 of 1")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Home" }).click();
+  await page.getByRole("link", { name: "Open the articles" }).click();
+  await expect(all).toBeVisible();
+  await expect(search).toHaveValue("");
+
+  // From the list itself, and after a reload.
+  await search.fill(title);
+  await expect(page.getByText("1-1 of 1")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await expect(all).toBeVisible();
+  await expect(search).toHaveValue("");
+  await search.fill(title);
+  await expect(page.getByText("1-1 of 1")).toBeVisible();
+  await page.goto(`${system.backofficeUrl}/admin/articles`);
+  await expect(all).toBeVisible();
+
+  // The address keeps what was searched: one step back from a record is the same list.
+  await search.fill(title);
+  await expect(page.getByText("1-1 of 1")).toBeVisible();
+  await page.getByRole("table").getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1-1 of 1")).toBeVisible();
+  await expect(search).toHaveValue(title);
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { brand } from "@crm/brand";
+import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
+import { addPerson, firstLogin } from "../fixtures/desk.ts";
+import { openDesk } from "../fixtures/desk-calls.ts";
+import {
+  fillPassword,
+  passwordDialog,
+  signInAgain,
+  signOutInOtherTab,
+} from "../fixtures/ended-session.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { countWarnings } from "../fixtures/unsaved-warnings.ts";
+
+test.beforeEach(({ consoleWatch }) =>
+  consoleWatch.expect(/Failed to load resource.*4(?:0[14]|12)/),
+);
+
+test("Save, after the session has ended in another tab, asks for the password and then really saves", async ({
+  page,
+  context,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill(`${article.title}, kept`);
+  await page.locator("[contenteditable=true]").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Then fold it.");
+  await signOutInOtherTab(context, system);
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const dialog = passwordDialog(page);
+  await expect(dialog).toContainText("Your session has ended.");
+  await expect(dialog.getByLabel("Email")).toHaveValue(firstLogin(system).email);
+  await expect(dialog.getByLabel("Password")).toBeFocused();
+  await fillPassword(page, "not the password");
+  await expect(dialog.getByRole("alert")).toHaveText("Email or password is wrong");
+  await expect(dialog.getByLabel("Password")).toBeFocused();
+  await expect(page.getByText("Saved.")).toHaveCount(0);
+  const stored = "select title from articles where id = ?";
+  expect(system.database.rows(stored, article.id)).toEqual([{ title: article.title }]);
+
+  await signInAgain(page, system);
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(title).toHaveValue(`${article.title}, kept`);
+  const saved = await desk.ask("GET", `/articles/${article.id}`);
+  expect(saved.title).toBe(`${article.title}, kept`);
+  expect(saved.content).toBe("<p>Begin with a square. Then fold it.</p>");
+});
+
+test("Publish, after the session has ended in another tab, publishes a new article only after the password", async ({
+  page,
+  context,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const title = `How do I fold a boat ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await page.getByRole("link", { name: "Write an article" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("combobox", { name: "Category", exact: true }).click();
+  await page.getByRole("option", { name: "Templates" }).click();
+  await page.locator("[contenteditable=true]").click();
+  await page.keyboard.type("Begin with a sheet.");
+  await signOutInOtherTab(context, system);
+
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expect(page.getByText("Published.")).toHaveCount(0);
+  const written = "select id from articles where title = ?";
+  expect(system.database.rows(written, title)).toEqual([]);
+
+  await signInAgain(page, system);
+  await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
+  const [{ id } = {}] = system.database.rows(written, title);
+  expect(await desk.ask("GET", `/articles/${id}`)).toMatchObject({ title, status: "published" });
+  await desk.ask("POST", `/articles/${id}/unpublish`, {});
+});
+
+test("Send again and Erase, after the session has ended in another tab, do nothing before the password", async ({
+  page,
+  context,
+  system,
+}) => {
+  const visitor = { ...newVisitor(), name: `Kavita ${randomUUID().slice(0, 8)}` };
+  await submit(await prepareDemo(page, "/", visitor));
+  await expect(page).toHaveURL("/thankyou");
+  const isIt = ({ to, text }: (typeof system.mails.received)[number]) =>
+    to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name));
+  const { subject = "" } = await system.mails.waitFor(isIt);
+
+  await openDesk(page, system);
+  await page.getByRole("link", { name: visitor.name }).click();
+  await page.getByRole("main").getByRole("link", { name: subject }).click();
+  await expect(page.getByText("The mail server took it.")).toBeVisible();
+  await signOutInOtherTab(context, system);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expect(page.getByText("The mail goes out in a moment.")).toHaveCount(0);
+  expect(system.mails.received.filter(isIt)).toHaveLength(1);
+  await signInAgain(page, system);
+  await expect(page.getByText("The mail goes out in a moment.")).toBeVisible();
+  await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
+
+  await page.getByRole("link", { name: "Open the lead" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
+  await signOutInOtherTab(context, system);
+  await page.getByRole("button", { name: "Erase this lead" }).click();
+  const question = page.getByRole("dialog", { name: "Erase this lead for good?" });
+  await question.getByRole("button", { name: "Erase this lead" }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expect(page.getByText("The lead is erased.")).toHaveCount(0);
+  const kept = "select count(*) as count from leads where email = ?";
+  expect(system.database.rows(kept, visitor.email)).toEqual([{ count: 1 }]);
+  await signInAgain(page, system);
+  await expect(page.getByText("The lead is erased.")).toBeVisible();
+  expect(system.database.rows(kept, visitor.email)).toEqual([{ count: 0 }]);
+});
+
+test("Not now leaves the form as it is, says that it is not saved, and the next Save asks again", async ({
+  page,
+  context,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Typed for an hour");
+  await signOutInOtherTab(context, system);
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
+  const notSaved = page.getByRole("alert").filter({ hasText: "Not saved, because you are not" });
+  await expect(notSaved).toBeVisible();
+  await expect(notSaved).toBeFocused();
+  await expect(page.getByText("Nothing can be loaded or saved")).toBeVisible();
+  await expect(title).toHaveValue("Typed for an hour");
+
+  // A link still warns first: the form knows that it is not saved.
+  const warnings = countWarnings(page);
+  await page.getByRole("menuitem", { name: "Leads" }).click();
+  await expect.poll(warnings).toBe(1);
+  await expect(title).toHaveValue("Typed for an hour");
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await signInAgain(page, system);
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(notSaved).toHaveCount(0);
+  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Typed for an hour");
+});
+
+test("a page that waits for the password goes on when the person has signed in in another tab", async ({
+  page,
+  context,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
+  await signOutInOtherTab(context, system);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
+  const notice = page.getByText("Nothing can be loaded or saved");
+  await expect(notice).toBeVisible();
+  await desk.ask("POST", "/sign-in", firstLogin(system));
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("several requests without a session open one dialog, and all of them go on after the password", async ({
+  page,
+  context,
+  system,
+}) => {
+  await openDesk(page, system);
+  await page.getByRole("menuitem", { name: "Categories" }).click();
+  await expect(page.getByRole("link", { name: "Templates" })).toBeVisible();
+  await signOutInOtherTab(context, system);
+  const refused: string[] = [];
+  page.on("response", (answer) => answer.status() === 401 && refused.push(answer.url()));
+  // The list and the choice of categories beside it.
+  await page.getByRole("menuitem", { name: "Articles" }).click();
+  await expect(passwordDialog(page)).toHaveCount(1);
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+  await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
+  await expect(passwordDialog(page)).toHaveCount(0);
+  await page.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
+  await signInAgain(page, system);
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what one person typed is not saved in the name of another who signed in in another tab", async ({
+  page,
+  system,
+}) => {
+  const desk = await openDesk(page, system);
+  const article = await desk.writeArticle("integrations");
+  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill("Written by the administrator");
+  const email = `editor-${randomUUID().slice(0, 8)}@desk.test`;
+  const password = addPerson(system, email, "editor");
+  await desk.ask("POST", "/sign-out", {});
+  await desk.ask("POST", "/sign-in", { email, password });
+  const chosen = "three unrelated words 42";
+  await desk.ask("POST", "/password", { currentPassword: password, newPassword: chosen });
+
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(passwordDialog(page)).toContainText(
+    `Somebody else is signed in on this browser now: ${email}.`,
+  );
+  await expect(page.getByText("Saved.")).toHaveCount(0);
+  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe(article.title);
+  await signInAgain(page, system);
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const { person } = (await desk.ask("GET", "/session")).session;
+  expect(person.email).toBe(firstLogin(system).email);
+  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe(
+    "Written by the administrator",
+  );
+});

@@ -1,0 +1,38 @@
+import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
+import { signIn } from "../fixtures/desk.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a second booking the same day is thanked, and the desk shows why its confirmation was not sent", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const visitor = newVisitor();
+  const confirmations = () =>
+    system.mails.received.filter(({ to }) => to?.[0]?.address === visitor.email);
+  for (const name of ["Asha Pillai", "Asha P"]) {
+    const dialog = await prepareDemo(page, "/", { ...visitor, name });
+    await submit(dialog);
+    await expect(page).toHaveURL("/thankyou");
+    await system.mails.waitFor(({ text }) => Boolean(text?.includes(name)));
+  }
+  await expect.poll(() => confirmations().length).toBe(1);
+
+  await signIn(page, system);
+  await page.getByRole("menuitem", { name: "Outbox" }).click();
+  await page.getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("option", { name: "Suppressed" }).click();
+  const row = page.getByRole("row").filter({ hasText: visitor.email });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText("Suppressed")).toBeVisible();
+  await row.getByRole("link").click();
+  await expect(page.getByText("nobody can flood a stranger's mailbox")).toBeVisible();
+  await expect(page.getByText("went out in the last 24 hours")).toBeVisible();
+
+  await page.getByRole("button", { name: "Send now" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("send this one only if the person asks for it");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(confirmations()).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const signUp = (page: Page) => page.getByRole("dialog", { name: "Join the community" });
+const signIn = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+const footerButton = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("button", { name });
+
+test("sign-up and sign-in open each other, one at a time", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Join the community").click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(signUp(page)).toContainText("Your Sales Success Starts Here");
+  await signUp(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(signUp(page)).toBeHidden();
+  await signIn(page).getByRole("button", { name: "Sign Up" }).click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(signUp(page)).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("the enterprise dialog opens sign-up in its place", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await page.getByRole("button", { name: "Send an inquiry" }).click();
+  const enterprise = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+  await enterprise.getByRole("button", { name: "Sign Up" }).click();
+  await expect(signUp(page)).toBeVisible();
+  await expect(enterprise).toBeHidden();
+});
+
+test("the back button closes an open dialog and stays on the page", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Sign in").click();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("the forward button opens the dialog again, and one more step back leaves it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await footerButton(page, "Sign in").click();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await page.goForward();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(signIn(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a double click opens a dialog and leaves it open; a click beside it closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilReady(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Book a Demo" });
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  await opener.dblclick({ delay: 40 });
+  await expect(dialog).toHaveAttribute("closedby", "any");
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test("a double click opens the menu or closes it, though its cross comes where its button was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).dblclick({ delay: 40 });
+  await expect(menu).toHaveAttribute("closedby", "any");
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: "Close menu" }).dblclick({ delay: 40 });
+  await expect(menu).toBeHidden();
+});
+
+test("a field that gets the focus under the dialog's title comes out from under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  const title = dialog.getByRole("heading", { name: "Book a Free Demo" });
+  for (const label of ["Email", "Company name", "Company size"]) {
+    const field = dialog.getByLabel(label);
+    await field.evaluate((element) => {
+      const sheet = element.closest("dialog");
+      sheet?.scrollBy(0, element.getBoundingClientRect().top - sheet.getBoundingClientRect().top);
+      element.focus();
+    });
+    const [over, focused] = await Promise.all([title.boundingBox(), field.boundingBox()]);
+    expect(focused?.y, label).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
+  }
+});
+
+test("a form that could not be fetched is fetched again on demand", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource|Failed to fetch/);
+  await page.goto("/");
+  await waitUntilReady(page);
+  const chunk = /book-demo-form[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: "Book a Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  await expect(dialog.getByRole("alert")).toContainText("The form could not be loaded.");
+  await page.unroute(chunk);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByLabel("Email")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Book a Free Demo" })).toBeFocused();
+});

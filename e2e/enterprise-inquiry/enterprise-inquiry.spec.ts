@@ -1,0 +1,163 @@
+import { brand } from "@crm/brand";
+import { outcomeMessages } from "@crm/contract/messages";
+import type { Locator, Page } from "@playwright/test";
+import {
+  captchaToken,
+  newVisitor,
+  solveCaptcha,
+  submit,
+  type Visitor,
+} from "../fixtures/demo-form.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { stopClock } from "../fixtures/stopped-clock.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+async function openEnterprise(page: Page, siteUrl: string): Promise<Locator> {
+  await page.goto(`${siteUrl}/pricing`);
+  await waitUntilReady(page);
+  const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+  await opener(page).click();
+  await expect(dialog.getByRole("button", { name: "Submit" })).toBeVisible();
+  return dialog;
+}
+
+/** The Enterprise card's button. */
+function opener(page: Page): Locator {
+  return page.getByRole("button", { name: "Send an inquiry" });
+}
+
+async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
+  await dialog.getByLabel("Email").fill(visitor.email);
+  await dialog.getByLabel("Name", { exact: true }).fill(visitor.name);
+  await dialog.getByLabel("Phone number", { exact: true }).fill(visitor.phone.typed);
+  await dialog.getByLabel("Company name").fill(visitor.companyName);
+  await dialog.getByLabel("Company size").selectOption(visitor.companySize);
+}
+
+test("an inquiry ends at the thank-you page after 1 s, in the database and in the mail", async ({
+  page,
+  system,
+}) => {
+  const visitor = newVisitor();
+  await page.clock.install();
+  const dialog = await openEnterprise(page, system.siteUrl);
+  await fill(dialog, visitor);
+  await solveCaptcha(dialog);
+  await stopClock(page);
+  await submit(dialog);
+  await expect(dialog.getByRole("status").getByText(outcomeMessages.thankYou)).toBeAttached();
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL("/pricing");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/thankyou");
+  expect(
+    system.database.rows("select kind, name, phone from leads where email = ?", visitor.email),
+  ).toEqual([{ kind: "enterprise", name: visitor.name, phone: visitor.phone.sent }]);
+  const mail = await system.mails.waitFor(({ text }) => Boolean(text?.includes(visitor.name)));
+  expect(mail.to?.[0]?.address).toBe(brand.contacts.salesEmail);
+});
+
+test("what was typed is there again after a look at another page, and focus begins in the title", async ({
+  page,
+  system,
+}) => {
+  await page.goto(system.siteUrl);
+  await waitUntilReady(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await opener(page).click();
+  const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+  await expect(dialog.getByRole("heading", { name: "Enterprise Plan Inquiry" })).toBeFocused();
+  await dialog.getByLabel("Email").fill("asha@shop.test");
+  await dialog.getByRole("listitem").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await opener(page).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("asha@shop.test");
+});
+
+test("it makes call 3, to the letter", async ({ page, untouched }) => {
+  const visitor = newVisitor();
+  const dialog = await openEnterprise(page, untouched.siteUrl);
+  await fill(dialog, visitor);
+  await solveCaptcha(dialog);
+  const token = await captchaToken(dialog).inputValue();
+  await submit(dialog);
+  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
+  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  expect(posts.map(({ number, path }) => [number, path])).toEqual([
+    [3, `${new URL(untouched.host.apiUrl).pathname}/payment/addEnterPrise`],
+  ]);
+  const { context: _, ...fields } = untouched.host.only(3).body as Record<string, unknown>;
+  expect(fields).toEqual({
+    company_id: untouched.host.keys.companyId,
+    email: visitor.email,
+    name: visitor.name,
+    phone: visitor.phone.sent,
+    companyName: visitor.companyName,
+    companySize: visitor.companySize,
+    recaptchaToken: token,
+  });
+  const { headers } = untouched.host.only(3);
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers.apikey).toBeUndefined();
+});
+
+test("status false: a toast, the dialog closes, and opened again it shows what was typed", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*422/);
+  foreign.host.reset();
+  foreign.host.behave(3, "refuses");
+  const visitor = newVisitor();
+  const dialog = await openEnterprise(page, foreign.siteUrl);
+  await fill(dialog, visitor);
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await opener(page).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel("Company size")).toHaveValue(visitor.companySize);
+  await expect(captchaToken(dialog)).toHaveValue("");
+});
+
+test("a host that is down: the dialog stays with all that was typed, and can be sent again", async ({
+  page,
+  foreign,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
+  foreign.host.reset();
+  foreign.host.behave(3, "down");
+  const visitor = newVisitor();
+  const dialog = await openEnterprise(page, foreign.siteUrl);
+  await fill(dialog, visitor);
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+  foreign.host.behave(3, "normal");
+  await solveCaptcha(dialog);
+  await submit(dialog);
+  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
+});
+
+test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
+  foreign.host.reset();
+  const dialog = await openEnterprise(page, foreign.siteUrl);
+  await submit(dialog);
+  for (const text of [
+    "Phone number is required",
+    "Email is required",
+    "First Name is required.",
+    "Company Name is required.",
+    "Company Size is require.",
+    "Please complete the reCAPTCHA.",
+  ]) {
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { tutorialPaths } from "@crm/brand";
+import { dialogIds } from "../../apps/site/app/dialogs/dialog-ids.ts";
+import { paths } from "../../apps/site/app/paths.ts";
+import { fillDemo, newVisitor, openDemo, submit } from "../fixtures/demo-form.ts";
+import { signIn } from "../fixtures/desk.ts";
+import { passwordDialog, signOutInOtherTab } from "../fixtures/ended-session.ts";
+import { expectAccessible, expectNoSideways } from "../fixtures/page-checks.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const widths = [360, 800, 1280];
+
+for (const width of widths) {
+  test(`the demo dialog at ${width} px passes axe, empty and with its errors`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const dialog = await openDemo(page);
+    await expect(dialog.getByText("I'm not a robot")).toBeVisible();
+    await expectAccessible(page, "the dialog");
+    await submit(dialog);
+    await expect(dialog.getByText("Email is required")).toBeVisible();
+    await expectAccessible(page, "the dialog with errors");
+    await expectNoSideways(page, "the dialog");
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+/** The other dialogs, by their ids, with a page that has each; the menu's has narrow screens. */
+const dialogs: { id: string; page: string; upTo?: number }[] = [
+  { id: dialogIds.joinCommunity, page: paths.support },
+  { id: dialogIds.signIn, page: paths.support },
+  { id: dialogIds.enterprise, page: paths.pricing },
+  { id: dialogIds.menu, page: paths.support, upTo: 913 },
+  { id: "picture-1", page: tutorialPaths.tags },
+  { id: "film", page: tutorialPaths.businessAccount },
+];
+
+for (const { id, page: path, upTo } of dialogs) {
+  test(`the dialog '${id}' passes axe at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of widths.filter((width) => width <= (upTo ?? width))) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.locator(`[commandfor=${id}]`).filter({ visible: true }).first().click();
+      await expect(page.locator(`dialog#${id}`)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, `${id} at ${width} px`);
+      await expectNoSideways(page, `${id} at ${width} px`);
+    }
+  });
+}
+
+test("the dialog keeps the focus, closes by Escape and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
+  await expect(dialog.getByText("I'm not a robot")).toBeVisible();
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest("dialog[open]");
+    });
+    expect(outside, "the focus left the dialog").toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("what was typed is still there when the dialog is opened again", async ({ page }) => {
+  const visitor = newVisitor();
+  await page.goto("/");
+  const dialog = await openDemo(page);
+  await fillDemo(dialog, visitor);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openDemo(page);
+  await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
+});
+
+test("the first Tab offers to skip to the page", async ({ page }) => {
+  await page.goto("/help-center");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the page" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const inMain = await page.evaluate(() => Boolean(document.activeElement?.closest("main")));
+  expect(inMain).toBe(true);
+});
+
+test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  await page.goto(`${system.backofficeUrl}/admin`);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expectAccessible(page, "the sign-in page");
+  await signIn(page, system);
+  await expectAccessible(page, "the desk's home page");
+  for (const name of ["Leads", "Outbox", "Articles", "Feedback", "Searches in vain"]) {
+    await page.getByRole("menuitem", { name }).click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expectAccessible(page, name);
+  }
+  await signOutInOtherTab(context, system);
+  await page.getByRole("menuitem", { name: "Leads" }).click();
+  await expect(passwordDialog(page)).toBeVisible();
+  await expectAccessible(page, "the dialog that asks for the password");
+  await page.keyboard.press("Escape");
+  await expect(passwordDialog(page)).toHaveCount(0);
+  await expectAccessible(page, "the notice that a page waits for the password");
+});

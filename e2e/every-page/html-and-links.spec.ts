@@ -1,0 +1,104 @@
+import { HtmlValidate } from "html-validate";
+import { listPages } from "../fixtures/site-pages.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+test("every page is valid HTML, says what it is and to which address it belongs", async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+  const titles = new Map<string, string>();
+  for (const path of await listPages(request)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const { results } = await validator.validateString(html, path);
+    const errors = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect.soft(errors, path).toEqual([]);
+
+    expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    expect.soft(html, path).toContain(`<meta property="og:url" content="${baseURL}${path}"/>`);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    expect.soft(titles.get(title), `${path}: title of`).toBeUndefined();
+    titles.set(title, path);
+    expect.soft(/<meta name="description" content="([^"]{20,})"/.exec(html), path).not.toBeNull();
+    expect.soft(html.match(/<h1[\s>]/g), `${path}: one h1`).toHaveLength(1);
+    for (const [, data = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/s/gs)) {
+      expect(JSON.parse(data), path).toMatchObject({ "@context": "https://schema.org" });
+    }
+  }
+});
+
+test("no internal link, anchor or file is broken", async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  const answers = new Map<string, string>();
+  const ask = async (address: string, from: string): Promise<string> => {
+    const known = answers.get(address);
+    if (known !== undefined) return known;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect.soft(answer.status(), `${address} on ${from}`).toBe(200);
+    const isPage = answer.headers()["content-type"]?.startsWith("text/html");
+    const text = isPage ? await answer.text() : "";
+    answers.set(address, text);
+    return text;
+  };
+  for (const path of await listPages(request)) {
+    const page = `${baseURL}${path}`;
+    for (const link of listLinks(await ask(page, path))) {
+      const { origin, pathname, search, hash } = new URL(link, page);
+      if (origin !== new URL(page).origin || pathname.startsWith("/_")) continue;
+      const target = await ask(`${origin}${pathname}${search}`, path);
+      const id = decodeURIComponent(hash.slice(1));
+      if (id) expect.soft(listIds(target), `${link} on ${path}`).toContain(id);
+    }
+  }
+  expect(answers.size).toBeGreaterThan(30);
+});
+
+/** What a page links to, loads or names as its picture. */
+function listLinks(html: string): Set<string> {
+  const attributes = html.matchAll(/\s(?:href|src|action|poster)="([^"]+)"/g);
+  const pictures = html.matchAll(/(?:og|twitter):image" content="([^"]+)"/g);
+  return new Set(
+    [...attributes, ...pictures]
+      .map(([, link = ""]) => link.replaceAll("&amp;", "&"))
+      .filter((link) => !/^(?:mailto|tel|data):/.test(link)),
+  );
+}
+
+function listIds(html: string): string[] {
+  return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id.replaceAll("&amp;", "&"));
+}
+
+test("every sentence of a page stands in the server's HTML", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const single = (await listPages(request)).filter((path) => path.split("/").length === 2);
+  for (const path of single) {
+    const sent = await (await request.get(path)).text();
+    await page.goto(path);
+    await page.waitForFunction(() => Reflect.get(window, "appIsReady"));
+    const added = await page.evaluate((html) => {
+      // The form waits for a script, so its labels do too: it says so without one.
+      const skipped = "script,style,noscript,template,form,dialog";
+      const read = (place: Document) => {
+        const walker = place.createTreeWalker(place.body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+          const isRead = !node.parentElement?.closest(skipped);
+          if (text && isRead) texts.push(text);
+        }
+        return texts;
+      };
+      const known = new Set(read(new DOMParser().parseFromString(html, "text/html")));
+      return read(document).filter((text) => !known.has(text));
+    }, sent);
+    expect.soft(added, path).toEqual([]);
+  }
+});

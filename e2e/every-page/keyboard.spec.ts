@@ -1,0 +1,52 @@
+import { tutorialPaths } from "@crm/brand";
+import { dialogIds } from "../../apps/site/app/dialogs/dialog-ids.ts";
+import { paths } from "../../apps/site/app/paths.ts";
+import { expectWalkByTab } from "../fixtures/focus-walk.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// The widths share the workers.
+test.describe.configure({ mode: "parallel" });
+
+/** One page of each kind. */
+const pages = [
+  ...Object.values(paths).filter((path) => path !== paths.licences),
+  tutorialPaths.createTemplate,
+  tutorialPaths.customWebsite,
+  "/help-center/templates",
+  "/help-center/templates/template-statuses",
+  "/blog/the-first-two-lines",
+];
+
+for (const width of [360, 1280]) {
+  test(`Tab reaches every control of a page, in sight, at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of pages) {
+      await page.goto(path);
+      await waitUntilReady(page);
+      await expectWalkByTab(page, `${path} at ${width}`);
+    }
+  });
+
+  test(`Tab reaches every control of an open dialog, in sight, at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 560 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(paths.home);
+    await waitUntilReady(page);
+    const { menu, ...forms } = dialogIds;
+    for (const id of width < 914 ? [menu, ...Object.values(forms)] : Object.values(forms)) {
+      const dialog = page.locator(`#${id}`);
+      await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+      await expect(
+        dialog.getByRole("button", { name: "Submit" }).or(dialog.getByRole("navigation")).first(),
+      ).toBeVisible();
+      await expectWalkByTab(page, `${id} at ${width}`);
+      await dialog.evaluate((element: HTMLDialogElement) => element.close());
+    }
+  });
+}

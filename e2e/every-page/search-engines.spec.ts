@@ -1,0 +1,117 @@
+import { brand } from "@crm/brand";
+import { paths } from "../../apps/site/app/paths.ts";
+import { listPages, listSitemap } from "../fixtures/site-pages.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("the sitemap lists each page once, by its public address, and none that is hidden", async ({
+  request,
+  baseURL,
+}) => {
+  const listed = await listSitemap(request);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.every((address) => address.startsWith(`${baseURL}/`))).toBe(true);
+  const listedPaths = listed.map((address) => new URL(address).pathname);
+  for (const hidden of [paths.thankYou, paths.demoThankYou]) {
+    expect(listedPaths).not.toContain(hidden);
+  }
+});
+
+test("pages that confirm something ask not to be listed", async ({ page }) => {
+  for (const path of [paths.thankYou, paths.demoThankYou]) {
+    await page.goto(path);
+    const robots = page.locator('head meta[name="robots"]');
+    await expect(robots).toHaveAttribute("content", "noindex");
+  }
+});
+
+test("every page has a description of its own, and what previews of its link show", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const descriptions = new Map<string, string>();
+  for (const path of await listPages(request)) {
+    const meta = await page.evaluate(readMeta, await (await request.get(path)).text());
+    const description = meta.description ?? "";
+    expect.soft(descriptions.get(description), `${path}: description of`).toBeUndefined();
+    descriptions.set(description, path);
+    expect.soft(meta, path).toMatchObject({
+      "og:title": expect.stringMatching(/./),
+      "og:description": description,
+      "og:image": expect.stringMatching(/^http/),
+      "twitter:card": expect.stringMatching(/^summary/),
+      "twitter:title": expect.stringMatching(/./),
+    });
+  }
+});
+
+/** Runs in the browser: what the head of a page, given as text, says. */
+function readMeta(html: string): Record<string, string | undefined> {
+  const { head } = new DOMParser().parseFromString(html, "text/html");
+  const tags = [...head.querySelectorAll("meta[content]")].map((tag) => [
+    tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
+    tag.getAttribute("content") ?? "",
+  ]);
+  return Object.fromEntries(tags);
+}
+
+test("structured data is valid JSON of the right kinds, and escapes what could end its script", async ({
+  page,
+}) => {
+  const expected: Record<string, readonly string[]> = {
+    "/": ["Organization", "SoftwareApplication", "FAQPage"],
+    "/pricing": ["SoftwareApplication", "FAQPage", "BreadcrumbList"],
+    "/contact-us": ["Organization", "BreadcrumbList"],
+    "/support": ["Organization", "BreadcrumbList"],
+  };
+  for (const [path, kinds] of Object.entries(expected)) {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts.join(""), path).not.toContain("<");
+    const blocks = texts.map((text) => JSON.parse(text));
+    expect(
+      blocks.map((block) => block["@type"]),
+      path,
+    ).toEqual(expect.arrayContaining([...kinds]));
+  }
+  await page.goto("/pricing");
+  const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text),
+  );
+  const software = blocks.find((block) => block["@type"] === "SoftwareApplication");
+  expect(software.offers.map((offer: { price: number }) => offer.price)).toEqual([1299, 833]);
+  // 833 is a month's share of what is paid for twelve at once.
+  const terms = software.offers.map(
+    (offer: { priceSpecification: { billingDuration: number; unitCode: string } }) =>
+      `${offer.priceSpecification.billingDuration} ${offer.priceSpecification.unitCode}`,
+  );
+  expect(terms).toEqual(["1 MON", "12 MON"]);
+  // No block of this page describes the company, so its name stands here.
+  expect(software.publisher).toMatchObject({ "@type": "Organization", name: brand.product.name });
+  const faq = blocks.find((block) => block["@type"] === "FAQPage");
+  const questions = await page.locator("#faq summary").allTextContents();
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
+});
+
+test("robots.txt, web manifest and icons are there, and the icons are small", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  await page.goto("/");
+  const href = await page.locator('head link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(href ?? "")).json();
+  expect(manifest).toMatchObject({ name: brand.product.name, theme_color: brand.colours.paper });
+  const icons = await page
+    .locator('head link[rel="icon"],head link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const all = [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)];
+  for (const path of new Set(all)) {
+    const icon = await request.get(path);
+    expect(icon.status(), path).toBe(200);
+    expect(icon.headers()["content-type"], path).toMatch(/^image\/(?:png|svg\+xml)/);
+    expect((await icon.body()).length, path).toBeLessThan(5_000);
+  }
+});

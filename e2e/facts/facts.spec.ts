@@ -1,0 +1,29 @@
+import { figureFacts } from "./figure-facts.ts";
+import { productFacts } from "./product-facts.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const texts = new Map<string, string>();
+
+for (const { states, on, says } of [...productFacts, ...figureFacts]) {
+  test(states, async ({ request }) => {
+    for (const path of on) {
+      const known = texts.get(path) ?? readWords(await (await request.get(path)).text());
+      texts.set(path, known);
+      for (const text of says) expect.soft(known, `${path} says`).toContain(text.toLowerCase());
+    }
+  });
+}
+
+/** What a page says, in one line: no markup, no scripts, small letters. */
+function readWords(html: string): string {
+  const [, body = ""] = html.split(/<body[^>]*>/);
+  return body
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[.,;:])/g, "")
+    .toLowerCase();
+}

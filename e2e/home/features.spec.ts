@@ -1,0 +1,128 @@
+import { holdScripts } from "../fixtures/held-scripts.ts";
+import {
+  apiItems,
+  expectOnlyPanel,
+  expectOnlyPicture,
+  featureGroup,
+  tabs,
+} from "../fixtures/home-page.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.describe("core features", () => {
+  test("a click on a tab shows its words and its screen, and only those", async ({ page }) => {
+    await page.goto("/");
+    await expect(featureGroup(page).getByRole("radio")).toHaveCount(tabs.length);
+    for (const [tab, title] of tabs) {
+      await featureGroup(page).getByText(tab, { exact: true }).click();
+      await expect(featureGroup(page).getByRole("radio", { name: tab })).toBeChecked();
+      await expectOnlyPanel(page, title);
+    }
+  });
+
+  test("one stop for Tab, and arrow keys go round the eight", async ({ page }) => {
+    await page.goto("/");
+    const group = featureGroup(page);
+    await group.getByRole("radio", { name: "Leads" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectOnlyPanel(page, tabs[1][1]);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(group.getByRole("radio", { name: "Team" })).toBeFocused();
+    await expectOnlyPanel(page, tabs[7][1]);
+    await page.keyboard.press("Tab");
+    await expect(group.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(group.getByRole("radio", { name: "Team" })).toBeFocused();
+  });
+
+  test("the chosen tab is told from the others where the system replaces all colours", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    const [chosen, ...others] = await featureGroup(page)
+      .locator("label")
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(others).toHaveLength(tabs.length - 1);
+    expect(others).not.toContain(chosen);
+  });
+
+  test("what is chosen before the scripts have come stays chosen", async ({ page, context }) => {
+    const letThrough = await holdScripts(context);
+    await page.goto("/");
+    await featureGroup(page).getByText("Quotations").click();
+    await page.locator("summary", { hasText: "Automation" }).click();
+    await expectOnlyPanel(page, tabs[3][1]);
+
+    letThrough();
+    await waitUntilReady(page);
+    await expectOnlyPanel(page, tabs[3][1]);
+    await expectOnlyPicture(page, apiItems[1][1]);
+  });
+});
+
+test.describe("the WhatsApp API", () => {
+  test("the accordion selects one of four pictures", async ({ page }) => {
+    await page.goto("/");
+    await expectOnlyPicture(page, apiItems[0][1]);
+    for (const [item, picture] of apiItems.toReversed()) {
+      await page.locator("summary", { hasText: item }).click();
+      await expectOnlyPicture(page, picture);
+    }
+  });
+
+  test("a press on the open item keeps it open: one picture is always selected", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const third = page.locator("summary", { hasText: apiItems[2][0] });
+    const open = page.locator("#whatsapp-api details[open]");
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await third.click({ force: true });
+      await expect(open).toContainText(apiItems[2][0]);
+      await third.click({ force: true });
+      await waitUntilReady(page);
+      for (const key of ["Enter", "Space"]) await third.press(key);
+      await expect(open).toHaveCount(1);
+      await expect(open).toContainText(apiItems[2][0]);
+      await expectOnlyPicture(page, apiItems[2][1]);
+    }
+  });
+
+  test("on a phone the picture stands below the words that selected it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const summary = page.locator("summary", { hasText: apiItems[1][0] });
+    await summary.click();
+    await expectOnlyPicture(page, apiItems[1][1]);
+    const [words, picture, next] = await Promise.all([
+      summary.boundingBox(),
+      page.getByRole("img", { name: apiItems[1][1] }).boundingBox(),
+      page.locator("summary", { hasText: apiItems[2][0] }).boundingBox(),
+    ]);
+    expect(picture?.y).toBeGreaterThan(words?.y ?? 0);
+    expect(next?.y).toBeGreaterThan(picture?.y ?? 0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs, accordion and questions work, and every word is there", async ({ page }) => {
+    await page.goto("/");
+    for (const [tab, title] of tabs) {
+      await featureGroup(page).getByText(tab, { exact: true }).click();
+      await expectOnlyPanel(page, title);
+    }
+    for (const [item, picture] of apiItems.toReversed()) {
+      await page.locator("summary", { hasText: item }).click();
+      await expectOnlyPicture(page, picture);
+      await page.locator("summary", { hasText: item }).click({ force: true });
+      await expectOnlyPicture(page, picture);
+    }
+    await page.locator("summary", { hasText: "Can I get my money back?" }).click();
+    await expect(page.getByText("can be refunded")).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { howItWorks } from "@crm/contract/figures";
+import type { Page } from "@playwright/test";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const pieces = (page: Page) =>
+  page.locator("#how-it-works [data-reveal]").evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      element.getAnimations().map(({ playState, effect }) => ({
+        playState,
+        ...effect?.getComputedTiming(),
+      })),
+    ),
+  );
+
+test("appear one after the other once half of them is visible", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilReady(page);
+  const list = page.locator("#how-it-works ol");
+  const scrollTo = (share: number) =>
+    list.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: "instant" });
+    }, share);
+
+  await scrollTo(howItWorks.visibleShare - 0.15);
+  await expect.poll(async () => (await pieces(page)).length).toBe(9);
+  const held = await pieces(page);
+  expect(new Set(held.map(({ playState }) => playState))).toEqual(new Set(["paused"]));
+  await expect(list.locator("[data-reveal=step]").last()).toHaveCSS("opacity", "0");
+
+  await scrollTo(howItWorks.visibleShare + 0.1);
+  await expect
+    .poll(async () => (await pieces(page)).filter((piece) => piece.playState === "running").length)
+    .toBeGreaterThan(7);
+  const [first] = held;
+  const last = held.at(-1);
+  expect(first?.delay).toBe(howItWorks.firstMs);
+  expect(Number(last?.delay) + Number(last?.duration)).toBe(howItWorks.lastMs);
+
+  await list.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+  for (const step of await list.locator("[data-reveal=step]").all()) {
+    await expect(step).toHaveCSS("opacity", "1");
+  }
+});
+
+test("stand there at once with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await waitUntilReady(page);
+  await page.locator("#how-it-works").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  expect(await pieces(page)).toEqual([]);
+});

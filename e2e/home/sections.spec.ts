@@ -1,0 +1,140 @@
+import { brand, hours } from "@crm/brand";
+import type { Locator } from "@playwright/test";
+import { apiItems, featureGroup } from "../fixtures/home-page.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const appHost = "https://app.example.com";
+
+test("the sections stand in the specification's order, up to the footer", async ({ page }) => {
+  await page.goto("/");
+  const parts: Locator[] = [
+    page.getByRole("main").getByRole("link", { name: "Try for Free" }).first(),
+    page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first(),
+    page.getByRole("heading", { name: "Try it for 7 days" }),
+    ...[
+      "Auto fetch leads",
+      "Auto send WhatsApp",
+      "Send quotation",
+      "Follow up with custom pipeline",
+      "Sales won",
+    ].map((name) => page.getByRole("heading", { name, exact: true })),
+    featureGroup(page).getByText("Leads", { exact: true }),
+    page.getByRole("heading", { name: `Why choose ${brand.product.name}?` }),
+    ...[
+      "Save time",
+      "Affordable solutions",
+      "Better lead conversion",
+      "Centralized communication",
+      "Scalability",
+    ].map((name) => page.getByRole("heading", { name, exact: true })),
+    ...apiItems.map(([name]) => page.locator("summary", { hasText: name })),
+    page.getByText("Coming soon", { exact: true }),
+    ...["Digital marketing", "Travels", "Education", "Finance", "Manufacturing", "Others"].map(
+      (name) => page.getByRole("heading", { name, exact: true }),
+    ),
+    page.getByRole("heading", { name: "Book a call" }),
+    page.getByRole("heading", { name: "Fair questions" }),
+    page.getByRole("contentinfo"),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) {
+    await expect(part).toHaveCount(1);
+    tops.push(await part.evaluate(readingPlace));
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test("the page says what the specification promises", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  for (const fact of [
+    "No credit card",
+    "We ask for no payment details",
+    "set your password",
+    "monitors your sales, leads and campaigns in one place",
+    "Premium features at a fraction of the cost",
+    "Secure technology",
+    "safeguards your data",
+  ]) {
+    await expect(main.getByText(fact).first()).toBeVisible();
+  }
+});
+
+test("the ways in lead to the app host and to the demo dialog", async ({ page }) => {
+  await page.goto("/");
+  for (const link of await page
+    .getByRole("main")
+    .getByRole("link", { name: "Try for Free" })
+    .all()) {
+    await expect(link).toHaveAttribute("href", `${appHost}/register`);
+  }
+  const banner = page.getByRole("region", { name: "Book a call" });
+  await banner.getByRole("button", { name: "Book a Demo" }).click();
+  await expect(page.getByRole("dialog", { name: "Book a Free Demo" })).toBeVisible();
+});
+
+test("the questions open one at a time and are told to search engines", async ({ page }) => {
+  await page.goto("/");
+  const faq = page.getByRole("region", { name: "Fair questions" });
+  const questions = await faq.locator("summary").allInnerTexts();
+  expect(questions.length).toBeGreaterThan(7);
+  await faq.locator("summary", { hasText: "Will somebody help me?" }).click();
+  await expect(faq.getByText(hours.faqSupport)).toBeVisible();
+  await expect(faq.locator("details[open]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await faq.locator("details p").all()) await expect(answer).toBeVisible();
+
+  const told = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "")));
+  expect(told.map((data) => data["@type"]).toSorted()).toEqual([
+    "FAQPage",
+    "Organization",
+    "SoftwareApplication",
+  ]);
+  const faqPage = told.find((data) => data["@type"] === "FAQPage");
+  expect(faqPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
+});
+
+test("every drawing that is shown has a size", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const drawings = page.getByRole("main").locator(".\\@container\\/screen");
+  expect(await drawings.count()).toBeGreaterThan(9);
+  const flat = await drawings.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility() && one.clientWidth === 0).map((one) => one.innerHTML),
+  );
+  expect(flat).toEqual([]);
+});
+
+test("opening hours stay on one line", async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    for (const place of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+      const sentence = place.getByText(hours.sales.reply).first();
+      expect(await sentence.evaluate(countLines, hours.sales.text), `at ${width}`).toBe(1);
+    }
+  }
+});
+
+/** On how many lines a phrase stands within an element. */
+function countLines(element: Element, phrase: string): number {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const start = text.data.indexOf(phrase);
+    if (start < 0) continue;
+    range.setStart(text, start);
+    range.setEnd(text, start + phrase.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
+/** Where an element stands in reading order: from the top, and in one line from the left. */
+function readingPlace(element: Element): number {
+  const { top, left } = element.getBoundingClientRect();
+  return Math.round(top + scrollY) + left / innerWidth;
+}

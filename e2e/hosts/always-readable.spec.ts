@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Pages, and what each shows of the host's. */
+const pages = {
+  "/help-center": "Make your first pipeline",
+  "/help-center/pipelines": "Close a lead as won",
+  "/help-center/pipelines/move-a-lead": "Move a lead to another stage",
+  "/blog": "Three follow-ups that work",
+  "/blog?category=selling": "Three follow-ups that work",
+  "/blog/three-follow-ups": "Three follow-ups that work",
+};
+const files = ["/help-center/pipelines/move-a-lead.md", "/blog/feed.xml", "/sitemaps/1.xml"];
+
+test("what was served once is served after a restart of the site, while the host is down", async ({
+  page,
+  untouched: { siteUrl, host, restartSite },
+}) => {
+  for (const path of Object.keys(pages)) await page.goto(siteUrl + path);
+  // An article that was only ever asked for by id.
+  await page.goto(`${siteUrl}/help-center/pipelines`);
+  await waitUntilReady(page);
+  await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
+  // Its title is there before the article is: the link knew it.
+  await expect(page.getByRole("main")).toContainText("Before you start");
+
+  host.behaveAll("down");
+  await leave(page);
+  await restartSite();
+
+  for (const [path, text] of Object.entries(pages)) {
+    const answer = await page.goto(siteUrl + path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole("main"), path).toContainText(text);
+  }
+  await page.goto(`${siteUrl}/help-center/pipelines/close-a-lead-as-won`);
+  await expect(page.getByRole("main")).toContainText("Before you start");
+  for (const path of files) {
+    const answer = await page.request.get(siteUrl + path);
+    expect(answer.status(), path).toBe(200);
+  }
+  const unseen = await page.request.get(`${siteUrl}/help-center/chats/hand-a-chat-to-an-agent`);
+  expect(unseen.status()).toBe(502);
+});
+
+test("an article that was taken off does not come back with a restart", async ({
+  page,
+  untouched: { siteUrl, host, restartSite },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*404/);
+  const path = "/help-center/pipelines/move-a-lead";
+  await page.goto(siteUrl + path);
+  await leave(page);
+  await restartSite();
+  host.behave(8, "refuses");
+  expect((await page.goto(siteUrl + path))?.status()).toBe(404);
+  host.behaveAll("down");
+  await leave(page);
+  await restartSite();
+  expect((await page.request.get(siteUrl + path)).status()).toBe(502);
+});
+
+/** What a page still fetches would fail while the site is gone. */
+async function leave(page: Page): Promise<void> {
+  await page.goto("about:blank");
+}

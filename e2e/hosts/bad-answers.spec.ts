@@ -1,0 +1,239 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+import type { Behaviour } from "../stand-in/stand-in.ts";
+
+/** What each page does in front of a host that behaves in some way: its status and a text on it. */
+interface Expected {
+  help: string;
+  category: [status: number, text: string];
+  article: [status: number, text: string];
+  blog: readonly [status: number, text: string];
+  post: [status: number, text: string];
+}
+
+const article = "Move a lead to another stage";
+const post = "Three follow-ups that work";
+const normal: Expected = {
+  help: "Make your first pipeline",
+  category: [200, article],
+  article: [200, article],
+  blog: [200, post],
+  post: [200, post],
+};
+/** A fixed category's card: what stands on the help home whatever the host says. */
+const nothing = { help: "Templates", blog: [200, articleMessages.noArticles] } as const;
+const notLoaded = "We can't load this list right now. Please try again in a minute.";
+const missing: Expected = {
+  ...nothing,
+  category: [404, articleMessages.noArticlesInCategory],
+  article: [404, articleMessages.failed],
+  post: [404, articleMessages.blogNotFound],
+};
+const broken: Expected = {
+  help: nothing.help,
+  blog: [502, notLoaded],
+  category: [502, notLoaded],
+  article: [502, articleMessages.error],
+  post: [502, articleMessages.blogError],
+};
+
+const answers: [Behaviour, Expected][] = [
+  ["late", normal],
+  ["refuses", missing],
+  ["nulls", missing],
+  ["wrong types", missing],
+  [
+    "empty lists",
+    {
+      ...missing,
+      category: [200, articleMessages.noArticlesInCategory],
+      article: [200, article],
+    },
+  ],
+  ["half characters", { ...normal, post: [404, articleMessages.blogNotFound] }],
+  [
+    "nothing but half characters",
+    {
+      ...normal,
+      help: "\ufffd",
+      category: [200, "\ufffd"],
+      article: [200, "\ufffd"],
+      blog: [200, "\ufffd"],
+      post: [404, articleMessages.blogNotFound],
+    },
+  ],
+  // A long category comes in pages: its second article is on a later one.
+  ["ten thousand", { ...normal, category: [200, "Make your first pipeline"] }],
+  ["html", broken],
+  ["truncated", broken],
+  ["down", broken],
+];
+
+for (const [behaviour, expected] of answers) {
+  test(`in front of a host whose answers are ${behaviour}, every page says what section 8 says`, async ({
+    page,
+    untouched: { siteUrl, host },
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
+    host.behaveAll(behaviour);
+    await seePages(page, siteUrl, expected);
+    for (const path of files) {
+      const answer = await page.request.get(siteUrl + path);
+      expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
+    }
+  });
+}
+
+test("a host that never answers is waited for, and then told of", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*502/);
+  host.behaveAll("silent");
+  const paths = Object.values(pagePaths);
+  const answers = await Promise.all(paths.map((path) => page.request.get(siteUrl + path)));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 502, 502, 502, 502]);
+});
+
+test("a page that was whole stays so while the host fails in any way", async ({
+  page,
+  untouched: { siteUrl, host },
+}) => {
+  await seePages(page, siteUrl, normal);
+  for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
+    host.behaveAll(behaviour);
+    await seePages(page, siteUrl, normal);
+  }
+});
+
+test("a list that can't be loaded is not called empty, and a category shows what the help home knows", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*502/);
+  await page.goto(`${siteUrl}/help-center`);
+  host.behaveAll("down");
+  await page.goto(`${siteUrl}/help-center/pipelines`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Pipelines");
+  await expect(main.getByRole("link", { name: "Move a lead to another stage" })).toBeVisible();
+
+  await page.goto(`${siteUrl}/help-center/unheard-of`);
+  await expect(main).toContainText(notLoaded);
+  await expect(main).not.toContainText(articleMessages.noArticlesInCategory);
+  await page.goto(`${siteUrl}/blog?category=selling`);
+  await expect(main).toContainText(notLoaded);
+  await expect(main).not.toContainText(articleMessages.noArticles);
+  await page.goto(`${siteUrl}/blog/unheard-of`);
+  await expect(main).toContainText(articleMessages.blogError);
+});
+
+test("a search whose titles can't be had says so, and asks again at the next letter", async ({
+  page,
+  untouched: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/502/);
+  host.behaveAll("down");
+  for (const path of ["/help-center?q=unheard-of", "/search?q=qwertzuiopy"]) {
+    expect((await page.goto(siteUrl + path))?.status(), path).toBe(502);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("We can't search right now. Please try again in a minute.");
+    await expect(main).not.toContainText(articleMessages.noAnswer);
+  }
+  await page.goto(`${siteUrl}/help-center`);
+  const box = page.getByRole("search").getByRole("combobox");
+  await box.fill("stage");
+  await expect(page.getByText("We can't search right now.")).toBeVisible();
+  await expect(page.getByText(articleMessages.noAnswer)).toBeHidden();
+  host.behaveAll("normal");
+  await expect(async () => {
+    await box.press("Backspace");
+    await box.press("e");
+    await expect(page.getByRole("option")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+});
+
+test("ten thousand articles are no burden to a page that shows a few", async ({
+  page,
+  untouched: { siteUrl, host },
+}) => {
+  const sizeOf = async (path: string) =>
+    (await (await page.request.get(siteUrl + path)).body()).length;
+  const paths = [
+    "/help-center",
+    "/help-center/pipelines",
+    "/blog",
+    "/blog?sort=oldest",
+    "/blog/three-follow-ups",
+  ];
+  host.behaveAll("ten thousand");
+  const sizes = await Promise.all(paths.map(sizeOf));
+  expect(Math.max(...sizes)).toBeLessThan(150_000);
+  const index = await (await page.request.get(`${siteUrl}/sitemap.xml`)).text();
+  expect(index.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(20);
+  await page.goto(`${siteUrl}/blog?page=1250`);
+  await expect(page.getByRole("main")).toContainText("Copy ");
+  await page.goto(`${siteUrl}/help-center/pipelines`);
+  await page
+    .getByRole("navigation", { name: "Pages of articles" })
+    .getByRole("link", { name: "Page 2", exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/help-center\/pipelines\?page=2$/);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Copy 98", exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Copy 48", exact: true }),
+  ).toBeHidden();
+  await page.goto(`${siteUrl}/blog`);
+  const titles = await page.request.get(`${siteUrl}/search/blog.json`);
+  expect((await titles.body()).length).toBeLessThan(1_000);
+  await page.getByRole("search").getByRole("combobox").fill("copy 99");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options).toHaveCount(50);
+  await expect(page.getByText("60 more. Press Enter to see all of them.")).toBeVisible();
+  await page.keyboard.type("97");
+  await expect(options).toHaveText([/Copy 9997/]);
+});
+
+const pagePaths = {
+  help: "/help-center",
+  category: "/help-center/pipelines",
+  article: "/help-center/pipelines/move-a-lead",
+  blog: "/blog",
+  post: "/blog/three-follow-ups",
+};
+
+/** What else is made of the host's answers. */
+const files = [
+  "/help-center/templates",
+  "/help-center/pipelines/move-a-lead.md",
+  "/blog/three-follow-ups.md",
+  "/blog?category=selling",
+  "/search/help-center.json",
+  "/search/blog.json",
+  "/blog/feed.xml",
+  "/blog/atom.xml",
+  "/sitemap.xml",
+  "/sitemaps/1.xml",
+  "/llms.txt",
+];
+
+async function seePages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+  const wanted = {
+    ...expected,
+    help: [200, expected.help],
+  } as const;
+  for (const [name, path] of Object.entries(pagePaths)) {
+    const [status, text] = wanted[name as keyof typeof pagePaths];
+    const answer = await page.goto(siteUrl + path);
+    expect(answer?.status(), path).toBe(status);
+    await expect(page.getByRole("main"), path).toContainText(text);
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+  }
+}

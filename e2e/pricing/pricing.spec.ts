@@ -1,0 +1,143 @@
+import { holdScripts } from "../fixtures/held-scripts.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const appHost = "https://app.example.com";
+
+test("hero, three plans, growth plan, conversation prices, features, extras, FAQ and footer come in this order", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const parts = [
+    page.getByRole("heading", { level: 1 }),
+    ...["Monthly", "Yearly", "Enterprise"].map((name) =>
+      page.getByRole("heading", { level: 3, name, exact: true }),
+    ),
+    page.getByRole("heading", { name: "A plan that grows with you" }),
+    page.getByRole("heading", { name: "What WhatsApp costs" }),
+    page.getByRole("heading", { name: "Every plan has all of it" }),
+    page.getByRole("heading", { name: "No surprises on the bill" }),
+    page.getByRole("heading", { name: "Fair questions about price" }),
+    page.getByRole("contentinfo"),
+  ];
+  const tops = await Promise.all(
+    parts.map(async (part) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? -1) * 10 + (box?.x ?? 0) / 1_000;
+    }),
+  );
+  expect(tops.every((top) => top > 0)).toBe(true);
+  const [h1 = 0, monthly = 0, yearly = 0, enterprise = 0, ...rest] = tops;
+  expect(Math.min(monthly, yearly, enterprise)).toBeGreaterThan(h1);
+  expect([...rest].sort((a, b) => a - b)).toEqual(rest);
+});
+
+test("the links of the note on today's billing open in a new tab and say so", async ({ page }) => {
+  await page.goto("/pricing");
+  const prices = page.getByRole("region", { name: "What WhatsApp costs" });
+  const links = await prices.getByRole("link").all();
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+  }
+});
+
+test("both priced plans lead to the registration, the third one opens its inquiry", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  for (const name of ["Monthly", "Yearly"]) {
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(card.getByRole("link", { name: "Try for Free" })).toHaveAttribute(
+      "href",
+      `${appHost}/register`,
+    );
+  }
+  await page.getByRole("button", { name: "Send an inquiry" }).click();
+  await expect(page.getByRole("dialog", { name: "Enterprise Plan Inquiry" })).toBeVisible();
+});
+
+test("the sum follows plan, people and conversations", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  const bill = page.getByRole("table");
+  const total = bill.getByRole("row").last().getByRole("cell");
+  await page.getByLabel("People who use it").fill("4");
+  await page.getByLabel("Marketing conversations a month").fill("1000");
+  await page.getByLabel("Utility conversations a month").fill("2000");
+  await expect(total).toHaveText("₹3,028");
+  await page.getByText("Yearly", { exact: true }).last().click();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await expect(total).toHaveText("₹2,562");
+  await page.getByLabel("People who use it").fill("3");
+  await expect(bill.getByRole("row", { name: "0 more users" })).toContainText("₹0");
+  await expect(total).toHaveText("₹1,963");
+});
+
+test("a slider that was moved before the scripts came counts once they are there", async ({
+  page,
+  context,
+}) => {
+  const letThrough = await holdScripts(context);
+  await page.goto("/pricing");
+  await page.getByLabel("People who use it").fill("10");
+  letThrough();
+  await expect(page.getByRole("row", { name: "7 more users" })).toContainText("₹4,193");
+});
+
+/** Typed here once more on purpose: a figure that changes in a package shows up. */
+const figures = [
+  "₹1,999",
+  "₹1,299",
+  "Flat 35% Off",
+  "₹833",
+  "Flat 60% Off",
+  "3 users included",
+  "Extra users ₹599 per month per user",
+  "Unlimited users",
+  "MORE DISCOUNT",
+  "Marketing ₹0.88",
+  "Utility ₹0.125",
+  "Authentication ₹0.125",
+  "Service Free",
+  "₹0 Setup fee",
+  "₹0 Cancellation fee",
+  "100 entries per day",
+  "3,000 entries per month",
+  "35,000 entries per year",
+  "at least 2 months remaining are refunded in 5 to 7 business days",
+];
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every figure of section 9 stands there", async ({ page }) => {
+    await page.goto("/pricing");
+    const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
+    expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+  });
+
+  test("an example of a month stands there, and no dead slider", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByRole("table").getByRole("row").last()).toContainText("₹3,627");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  });
+
+  test("answers open, and the inquiry says how to reach sales", async ({ page }) => {
+    await page.goto("/pricing");
+    const question = page.locator("summary", { hasText: "Can I get my money back?" });
+    await question.click();
+    await expect(page.getByText("Yearly plans with at least").last()).toBeVisible();
+    await page.getByRole("button", { name: "Send an inquiry" }).click();
+    const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
+    // Playwright's own text search passes over <noscript>.
+    await expect(dialog.locator("noscript p")).toBeVisible();
+    expect(await dialog.locator("noscript p").innerText()).toContain("needs JavaScript");
+    await expect(dialog.locator('noscript a[href^="https://wa.me/"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import { brand } from "@crm/brand";
+import { expect, test } from "../fixtures/test.ts";
+
+const { product, platforms } = brand;
+
+/** The route table, and the pages beside it, with what each is headed. */
+const screens: Record<string, string | RegExp> = {
+  "/": "Every chat, closer to a sale.",
+  "/pricing": /month/,
+  "/contact-us": "We're Here for You!",
+  "/thankyou": /confirms/,
+  "/terms-and-conditions": "Terms and Conditions",
+  "/privacy-policy": "Privacy Policy",
+  "/refund-policy": "Refund Policy",
+  "/third-party-licences": /licences/,
+  "/platform-rules": /rules/,
+  "/support": /./,
+  "/help-center": /./,
+  "/help-center/data-management": "Data management",
+  "/help-center/workflow-automation": "Workflow automation",
+  "/help-center/setting": "Settings",
+  "/help-center/templates": "Templates",
+  "/help-center/live-chat-and-attributes": "Live chat and attributes",
+  "/help-center/templates/template-statuses": /PENDING/,
+  "/blog": "Explore Our Articles",
+  "/blog/the-first-two-lines": "The first two lines decide",
+  "/mobile-app": "Coming Soon!",
+  "/integrations": "Coming Soon!",
+  "/partner-program": "Coming Soon!",
+  "/demo-thank-you": /inquiries/,
+  [`/${platforms.ecommercePlatform.slug}-crm`]: new RegExp(platforms.ecommercePlatform.name),
+};
+
+test("every route of the table answers with its own screen", async ({ page }) => {
+  for (const [path, heading] of Object.entries(screens)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page, path).toHaveURL(path);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title, path).toHaveCount(1);
+    await expect(title, path).toHaveText(heading);
+  }
+});
+
+test("the demo thank-you page, opened by its address, thanks nobody and says nothing has arrived", async ({
+  page,
+}) => {
+  await page.goto("/demo-thank-you");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("there is nothing to confirm");
+  await expect(main).not.toContainText(/thank you|is with us|has (?:reached|arrived)/i);
+  for (const name of ["description", "og:description", "og:title"]) {
+    const meta = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    await expect(meta).not.toHaveAttribute("content", /has reached|your demo/i);
+  }
+  await expect(main.getByRole("img", { name: /thank/i })).toHaveCount(0);
+});
+
+test("the demo thank-you page leads back home", async ({ page }) => {
+  await page.goto("/demo-thank-you");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(new RegExp(product.name));
+});
+
+/** Answers as they are, redirects not followed. */
+const asIs = { maxRedirects: 0 };
+
+test("an unknown page redirects to the home page", async ({ request, page }) => {
+  for (const path of ["/no-such-page", "/no/such/page", "/help-centre", "/admin"]) {
+    const answer = await request.get(path, asIs);
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toBe("/");
+  }
+  await page.goto("/no-such-page");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a missing file and an unknown API path stay a 404", async ({ request }) => {
+  for (const path of ["/no-such-file.png", "/assets/app-0000.js", "/api/no-such-call"]) {
+    expect((await request.get(path, asIs)).status(), path).toBe(404);
+  }
+});
+
+test("a trailing slash redirects to the path without it, and keeps the query", async ({
+  request,
+}) => {
+  for (const [asked, right] of [
+    ["/help-center/", "/help-center"],
+    ["/thankyou/?from=mail", "/thankyou?from=mail"],
+  ] as const) {
+    const answer = await request.get(asked, asIs);
+    expect(answer.status(), asked).toBe(308);
+    expect(answer.headers().location, asked).toBe(right);
+  }
+});
+
+test("another casing redirects to the path as it is spelled", async ({ request }) => {
+  const answer = await request.get("/Help-Center", asIs);
+  expect([301, 308]).toContain(answer.status());
+  expect(answer.headers().location).toBe("/help-center");
+});
+
+test("no redirect leads to another site", async ({ request, baseURL }) => {
+  for (const path of ["//evil.test/", "/%2F%2Fevil.test/", "/\\evil.test/", "//evil.test/..%2f"]) {
+    const answer = await request.get(`${baseURL}${path}`, asIs);
+    const location = answer.headers().location ?? "/";
+    expect(new URL(location, baseURL).origin, path).toBe(baseURL);
+    expect(location, path).not.toMatch(/^(?:\/\/|\/\\)/);
+    expect(answer.status(), path).toBeLessThan(500);
+  }
+});
+
+test("malformed addresses get a clear answer, never a fault", async ({ request }) => {
+  for (const path of ["/%", "/%E0%A4%A", "/help-center/%00", `/${"a".repeat(5_000)}`]) {
+    expect((await request.get(path, asIs)).status(), path.slice(0, 30)).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,70 @@
+import { bootScript } from "../../apps/site/app/rendering/boot-script.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/**
+ * A page as the site sends it. Once its scripts run they note the clicks that reach them; when they
+ * are ready is for the test to say.
+ */
+const page = `<!doctype html><html><body>
+<button type="button" id="open">Open</button>
+<button type="submit" id="native" form="f">Send</button>
+<form id="f" action="/sent" method="get"></form>
+<a id="link" href="#there">There</a>
+<script type="text/deferred" data-preload="">
+window.started = (window.started ?? 0) + 1;
+window.clicks = [];
+document.addEventListener("click", (event) => window.clicks.push(event.target.id));
+</script>
+<script>${bootScript}</script></body></html>`;
+
+test.beforeEach(async ({ page: tab, system }) => {
+  await tab.route(`${system.siteUrl}/early`, (route) =>
+    route.fulfill({ contentType: "text/html", body: page }),
+  );
+  // Idle time never comes: only a touch starts the scripts.
+  await tab.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await tab.goto("/early");
+});
+
+const seen = () => Reflect.get(window, "clicks") as string[] | undefined;
+
+test("no script starts before the visitor does something", async ({ page: tab }) => {
+  expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBeUndefined();
+  await tab.keyboard.press("Tab");
+  await tab.waitForFunction(() => Reflect.get(window, "started") === 1);
+});
+
+test("a click that comes too early takes effect once, when the scripts are there", async ({
+  page: tab,
+}) => {
+  await tab.locator("#open").dispatchEvent("click");
+  await tab.locator("#open").click();
+  await tab.waitForFunction(() => "clicks" in window);
+  expect(await tab.evaluate(seen)).toEqual([]);
+  await tab.evaluate(() => document.dispatchEvent(new Event("app:ready")));
+  await expect.poll(() => tab.evaluate(seen)).toEqual(["open"]);
+  await tab.locator("#open").click();
+  expect(await tab.evaluate(seen)).toEqual(["open", "open"]);
+  expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBe(1);
+});
+
+test("links and forms need no script", async ({ page: tab, system }) => {
+  await tab.locator("#link").click();
+  await expect(tab).toHaveURL(/#there$/);
+  await tab.route(`${system.siteUrl}/sent?`, (route) => route.fulfill({ body: "sent" }));
+  await tab.locator("#native").click();
+  await expect(tab).toHaveURL(/\/sent\?$/);
+});
+
+test("an early click also reaches a part that React hydrates after the rest", async ({
+  page: tab,
+}) => {
+  await tab.goto("/blog/the-first-two-lines");
+  const more = tab.getByRole("region", { name: "More articles" });
+  await more.getByRole("button", { name: /^Next/ }).click();
+  await expect
+    .poll(() => more.getByRole("list").evaluate((list) => list.scrollLeft))
+    .toBeGreaterThan(100);
+});

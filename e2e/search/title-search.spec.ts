@@ -1,0 +1,58 @@
+import { articleMessages } from "@crm/contract/messages";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+const box = (page: Page) => page.getByRole("search").getByRole("combobox");
+
+for (const { path, term } of [
+  { path: "/blog", term: "WHAT" },
+  { path: "/help-center", term: "IMPORT" },
+]) {
+  test(`${path}: titles that hold the term, its matches marked, by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    await box(page).fill(term);
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect(options.first()).toBeVisible();
+    for (const option of await options.all()) {
+      await expect(option.locator("mark").first()).toHaveText(new RegExp(`^${term}$`, "i"));
+    }
+    await page.keyboard.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    const title = await options.first().locator("span").first().innerText();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(page.url()).not.toContain("?");
+  });
+
+  test(`${path}: no answer, and the ways to close`, async ({ page }) => {
+    await page.goto(path);
+    const none = page.getByText(articleMessages.noAnswer, { exact: true });
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => page.getByRole("heading", { level: 1 }).click(),
+    ]) {
+      await box(page).fill("(.*)[zzz");
+      await expect(none).toBeVisible();
+      await expect(page.getByText(articleMessages.rephrase, { exact: true })).toBeVisible();
+      await close();
+      await expect(none).toBeHidden();
+      await box(page).fill("");
+    }
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/blog", "/help-center"]) {
+    test(`${path}: the form shows what was found`, async ({ page }) => {
+      await page.goto(path);
+      await box(page).fill("template");
+      await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\?q=template$/);
+      const found = page.getByRole("region", { name: /Latest updates|What we found/ }).first();
+      const titles = found.getByRole("link", { name: /template/i });
+      expect(await titles.count()).toBeGreaterThan(0);
+    });
+  }
+});

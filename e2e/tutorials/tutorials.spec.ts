@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { brand, tutorialPaths } from "@crm/brand";
+import type { Page } from "@playwright/test";
+import { inProject } from "../../scripts/process/project.ts";
+import { tutorialFacts } from "../facts/tutorial-facts.ts";
+import { measurePicture } from "../fixtures/picture-width.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, string][];
+
+/** A part of the page as one reads it aloud: one space between any two words. */
+async function readAloud(page: Page, part: string): Promise<string> {
+  return (await page.locator(part).innerText()).replaceAll(/\s+/g, " ");
+}
+
+for (const [key, path] of tutorials) {
+  test(`${path} has its title, steps, pictures, facts and footer`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
+    expect(await page.locator("article ol > li").count()).toBeGreaterThanOrEqual(5);
+
+    const pictures = page.locator("article figure [commandfor^=picture-] img");
+    expect(await pictures.count()).toBeGreaterThanOrEqual(4);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAccessibleName(/\w{3}/);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(measurePicture)).toBeGreaterThan(0);
+    }
+    const [first, ...others] = await pictures.evaluateAll((all) =>
+      all.map((picture) => picture.getAttribute("loading")),
+    );
+    expect([first, new Set(others)]).toEqual(["eager", new Set(["lazy"])]);
+    await page.getByRole("button", { name: "Enlarge" }).first().click();
+    const large = page.getByRole("dialog").getByRole("img");
+    await expect(large).toBeVisible();
+    await expect.poll(() => large.evaluate(measurePicture)).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+
+    const words = await readAloud(page, "article");
+    for (const fact of tutorialFacts[key]) expect.soft(words).toContain(fact);
+    await expect(page.getByRole("contentinfo")).toContainText(brand.company.legalName);
+  });
+}
+
+test("the help centre, support and every page's footer lead to the tutorials", async ({ page }) => {
+  for (const [path, part] of [
+    ["/help-center", "main"],
+    ["/support", "main"],
+    ["/pricing", "contentinfo"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole(part).locator('a[href="/tutorials"]').click();
+    await expect(page).toHaveURL("/tutorials");
+  }
+});
+
+test("the overview leads to each tutorial", async ({ page }) => {
+  await page.goto("/tutorials");
+  const links = page.locator("main li h3 a");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs.sort()).toEqual(Object.values(tutorialPaths).sort());
+  await page.getByRole("link", { name: "Manage a pipeline in lead management" }).click();
+  await expect(page).toHaveURL(tutorialPaths.pipeline);
+});
+
+test("links and anchors inside tutorials lead somewhere", async ({ request }) => {
+  const inside = new Set<string>();
+  for (const [, path] of tutorials) {
+    const html = await (await request.get(path)).text();
+    const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+    for (const [, href = ""] of article.matchAll(/href="([^"]*)"/g)) {
+      if (href.startsWith("#")) expect(html, path).toContain(`id="${href.slice(1)}"`);
+      else if (href.startsWith("/")) inside.add(href);
+    }
+  }
+  expect(inside.size).toBeGreaterThan(tutorials.length);
+  for (const path of inside) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});
+
+test("a tutorial's path matches as it is spelled; another casing redirects there", async ({
+  request,
+}) => {
+  const right = tutorialPaths.storeWorkflow;
+  expect(right).toContain("workFlow");
+  const answer = await request.get(right.toLowerCase(), { maxRedirects: 0 });
+  expect([301, 308]).toContain(answer.status());
+  expect(answer.headers().location).toBe(right);
+});
+
+test("a tutorial's text costs the browser no script", async ({ page, baseURL }) => {
+  const loadScripts = async (path: string) => {
+    const sizes = new Map<string, number>();
+    page.on("response", async (response) => {
+      const { pathname, origin } = new URL(response.url());
+      if (origin !== baseURL || !pathname.endsWith(".js")) return;
+      sizes.set(pathname, (await response.body()).length);
+    });
+    await page.goto(path);
+    await page.locator("body").click({ position: { x: 1, y: 1 } });
+    await page.waitForLoadState("networkidle");
+    page.removeAllListeners("response");
+    return sizes;
+  };
+  const shell = await loadScripts("/thankyou");
+  const tutorial = await loadScripts(tutorialPaths.createTemplate);
+  const own = [...tutorial].filter(([name]) => !shell.has(name)).map(([, size]) => size);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000);
+});
+
+test("code is copied with one click", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(tutorialPaths.customWebsite);
+  const snippet = page.locator("figure", { hasText: "Terminal (curl)" });
+  await snippet.getByRole("button", { name: "Copy" }).click();
+  await expect(snippet.getByRole("button")).toHaveText("Copied");
+  const file = inProject("apps/site/app/content/snippets/lead-api/send-lead.sh");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync(file, "utf8").trimEnd());
+  await expect(snippet.getByRole("button")).toHaveText("Copy");
+});

@@ -1,0 +1,132 @@
+import { formatRupees } from "@crm/contract/pricing/money";
+import { formatCount } from "@crm/whatsapp/counts";
+import type { ReactNode } from "react";
+import { broadcast } from "../data/broadcast.ts";
+import { firm } from "../data/team.ts";
+import { CalendarIcon } from "../icons/contact-icons.tsx";
+import { AudienceIcon, TemplateIcon } from "../icons/module-icons.tsx";
+import { AppWindow } from "../kit/app-window.tsx";
+import { ButtonLook } from "../kit/button.tsx";
+import { Meter } from "../kit/charts.tsx";
+import { ChatBubble, ChatDay, ChatPicture, ChatReplies } from "../kit/chat.tsx";
+import { Field, Toggle } from "../kit/field.tsx";
+import { PreviewPane } from "../kit/preview-pane.tsx";
+import { Ring } from "../kit/ring.tsx";
+import { Screen, type ScreenProps } from "../kit/screen.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { UniformsScene } from "../scenes/uniforms-scene.tsx";
+
+export type BroadcastSpot = "audience" | "template" | "schedule" | "tier" | "send-button";
+
+const { audience, people, template, when, tier, share, price, cost, message, replies } = broadcast;
+
+function Quota({ className = "" }: { className?: string }) {
+  return (
+    <div className={`rounded-[0.875rem] bg-paper px-3.5 py-3 ${className}`}>
+      <div className="flex items-baseline justify-between gap-2">
+        <span className="text-[0.75rem] text-soft">{tier}</span>
+        <span className="hidden text-[0.75rem] font-semibold tabular-nums @xl/screen:block">
+          {formatCount(people)}
+        </span>
+      </div>
+      <Meter share={share} className="mt-2" />
+    </div>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <span className="text-soft">{name}</span>
+      <span className="font-semibold tabular-nums">{children}</span>
+    </div>
+  );
+}
+
+function Form({ ring }: { ring: BroadcastSpot | undefined }) {
+  return (
+    <div className="hidden min-w-0 flex-1 flex-col gap-3.5 p-4 @lg/screen:flex">
+      <Ring on={ring === "audience"} className="flex!">
+        <Field label="Who gets it" className="flex-1">
+          <AudienceIcon className="size-4.5 text-soft" />
+          <span className="truncate">{audience}</span>
+          <Tag className="ml-auto tabular-nums">{formatCount(people)}</Tag>
+        </Field>
+      </Ring>
+      <Ring on={ring === "template"} className="flex!">
+        <Field label="Template" className="flex-1">
+          <TemplateIcon className="size-4.5 text-soft" />
+          <span className="truncate">{template}</span>
+          <Tag className="ml-auto">APPROVED</Tag>
+        </Field>
+      </Ring>
+      <Ring on={ring === "schedule"} className="flex!">
+        <Field label="When" className="flex-1" focus>
+          <CalendarIcon className="size-4.5 text-soft" />
+          <span className="truncate tabular-nums">{when}</span>
+        </Field>
+      </Ring>
+      <div className="hidden items-center gap-2.5 @2xl/screen:flex">
+        <Toggle on />
+        <span>Only people who opted in</span>
+      </div>
+      <Ring on={ring === "tier"} className="mt-auto flex!">
+        <Quota className="flex-1" />
+      </Ring>
+      <div className="flex flex-col gap-1 px-0.5">
+        <Sum name="Price of one conversation">{formatRupees(price)}</Sum>
+        <Sum name={`For ${formatCount(people)} people`}>
+          <span className="text-[1.0625rem] font-bold">{formatRupees(cost)}</span>
+        </Sum>
+      </div>
+    </div>
+  );
+}
+
+/** A broadcast being planned: audience, approved template, time, tier and cost, with its preview. */
+export function BroadcastScreen({
+  label = `A broadcast being planned: ${formatCount(people)} repeat buyers, an approved template with a picture, the time, what it costs and how much of the daily tier it uses.`,
+  ring,
+  className = "",
+}: ScreenProps<BroadcastSpot>) {
+  return (
+    <Screen label={label} className={className}>
+      <AppWindow
+        module="broadcast"
+        title={broadcast.name}
+        actions={
+          <Ring on={ring === "send-button"} shape="pill">
+            <ButtonLook>Schedule</ButtonLook>
+          </Ring>
+        }
+      >
+        <div className="flex min-h-0 flex-1 flex-col @lg/screen:flex-row">
+          <Form ring={ring} />
+          <PreviewPane name={firm.name} detail="Broadcast">
+            <ChatDay>Wed, 13 May</ChatDay>
+            <ChatBubble
+              from="them"
+              time="10:30"
+              className="w-[min(84%,20rem)] @lg/screen:w-[94%] @lg/screen:max-w-none!"
+            >
+              <ChatPicture>
+                <UniformsScene />
+              </ChatPicture>
+              {message}
+            </ChatBubble>
+            <ChatReplies
+              replies={replies}
+              className="w-[min(84%,20rem)] self-start! @lg/screen:w-[94%]"
+            />
+          </PreviewPane>
+          <div className="border-t border-line px-4 py-3 @lg/screen:hidden">
+            <Sum name={audience}>{formatCount(people)}</Sum>
+            <Sum name="When">{when}</Sum>
+            <Meter share={share} className="mt-2" />
+            <div className="mt-1 text-[0.6875rem] text-soft">{tier}</div>
+          </div>
+        </div>
+      </AppWindow>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { Parser } from "htmlparser2";
+import type { BodyMeasure, BodySize } from "@crm/contract/fields/article-limits";
+
+const headingTag = /^h[1-6]$/;
+
+/**
+ * Measures an article's HTML, and stops at the first measure that is larger than allowed: the time
+ * that it takes grows no faster than the text. Node only.
+ *
+ * @param html any HTML, not yet sanitized
+ * @param most where to stop; without it the whole text is measured
+ * @returns the size up to where it has stopped
+ * @example measureBody("<h2>Two</h2><p>It <b>is</b>.</p>") // { characters: 32, headings: 1, elements: 3, depth: 2 }
+ */
+export function measureBody(html: string, most?: BodySize): BodySize {
+  const size: BodySize = { characters: html.length, headings: 0, elements: 0, depth: 0 };
+  if (most && html.length > most.characters) return size;
+  let open = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      open += 1;
+      size.elements += 1;
+      size.depth = Math.max(size.depth, open);
+      if (headingTag.test(name)) size.headings += 1;
+      if (most && findExcess(size, most)) parser.pause();
+    },
+    onclosetag() {
+      open -= 1;
+    },
+  });
+  parser.write(html);
+  if (!most || !findExcess(size, most)) parser.end();
+  return size;
+}
+
+/**
+ * The first measure of a size that is larger than allowed; undefined when none is.
+ *
+ * @example findExcess({ characters: 9, headings: 3, elements: 3, depth: 1 }, { ...articleLimits, headings: 2 }) // "headings"
+ */
+export function findExcess(size: BodySize, most: BodySize): BodyMeasure | undefined {
+  for (const name of ["characters", "headings", "elements", "depth"] as const) {
+    if (size[name] > most[name]) return name;
+  }
+  return undefined;
+}

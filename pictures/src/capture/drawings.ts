@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import tailwindcss from "@tailwindcss/vite";
+import { createServer, type ViteDevServer } from "vite";
+import { brandStyles } from "../../../apps/site/vite/brand-styles.ts";
+import { bringBrowser } from "../../../scripts/browser/bring-browser.ts";
+import { inProject } from "../../../scripts/process/project.ts";
+
+/** The site's drawings in a browser, to be captured. */
+export interface Drawings {
+  /**
+   * Opens an empty page with the site's style sheet, in which one module draws.
+   *
+   * @param module its path below `apps/site`
+   */
+  open(module: string, options: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts one browser, and a server that compiles the drawings as they are asked for. */
+export async function startDrawings(): Promise<Drawings> {
+  const server = await startServer();
+  const address = server.httpServer?.address();
+  if (!address || typeof address === "string") throw new Error("The drawings have no port");
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser: Browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  return {
+    async open(module, options) {
+      const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+      page.on("pageerror", (error) => console.error(error.message));
+      await page.goto(`http://127.0.0.1:${address.port}/drawing?${module}`);
+      await page.locator("body[data-ready]").waitFor();
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function startServer(): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root: inProject("apps/site"),
+    cacheDir: inProject("apps/site/build/pictures"),
+    logLevel: "error",
+    appType: "custom",
+    server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+    optimizeDeps: {
+      include: ["react", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
+    },
+    plugins: [
+      brandStyles(),
+      tailwindcss(),
+      {
+        name: "drawing",
+        configureServer: ({ middlewares }) => {
+          middlewares.use("/drawing", (request, response) => {
+            const [, module = ""] = request.url?.split("?") ?? [];
+            response.setHeader("Content-Type", "text/html; charset=utf-8");
+            response.end(
+              `<!doctype html><html lang="en-IN"><body><script type="module" src="/${module}"></script></body></html>`,
+            );
+          });
+        },
+      },
+    ],
+  });
+  return server.listen();
+}

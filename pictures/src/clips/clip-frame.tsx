@@ -1,0 +1,75 @@
+import { brand } from "@crm/brand";
+import type { GuidePicture } from "../guides/guide-picture.ts";
+import { GuideScreen } from "../guides/guide-screen.tsx";
+import { Mark } from "@crm/drawings/kit/mark";
+import { Pointer } from "@crm/drawings/kit/pointer";
+
+/**
+ * One frame, of the size in `clip-size.ts`: what to do at the left, the screen at the right, large enough for a phone held across.
+ * `mount-clip.tsx` moves what carries `data-moves`.
+ */
+export function ClipFrame({
+  title,
+  step,
+  picture,
+  ring,
+}: {
+  title: string;
+  /** Which step of how many; the cover has none. */
+  step: { number: number; of: number } | undefined;
+  picture: GuidePicture;
+  ring: string;
+}) {
+  return (
+    <div className="relative flex h-[540px] w-[960px] items-center gap-10 overflow-hidden bg-sand pr-12 pl-14">
+      <div className="flex h-full flex-1 flex-col justify-between py-12">
+        <Sign />
+        <div data-moves="screen">
+          {step && (
+            <p className="mb-4 inline-flex items-center gap-3 text-[22px] font-semibold text-green">
+              <span className="grid size-13 place-items-center rounded-full rounded-tl-[6px] bg-green text-[26px] text-white tabular-nums">
+                {step.number}
+              </span>
+              of {step.of}
+            </p>
+          )}
+          <p className="text-[42px] leading-[1.08] font-bold tracking-[-0.02em] text-balance font-stretch-92%">
+            {title}
+          </p>
+        </div>
+        <Progress step={step} />
+      </div>
+      <div data-moves="screen" className="w-[372px] shrink-0 [zoom:1.3]">
+        <GuideScreen picture={picture} label={title} ring={ring} />
+      </div>
+      <span data-moves="pointer" className="absolute top-0 left-0 z-30">
+        <Pointer className="size-9!" />
+      </span>
+    </div>
+  );
+}
+
+function Sign() {
+  return (
+    <span className="flex items-center gap-3 text-[22px] font-heavy tracking-[-0.02em]">
+      <Mark className="size-9" />
+      {brand.product.name}
+    </span>
+  );
+}
+
+/** A dash for each step, those behind and the present one filled. */
+function Progress({ step }: { step: { number: number; of: number } | undefined }) {
+  return (
+    <span className="flex h-1.5 gap-1.5">
+      {step &&
+        Array.from({ length: step.of }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of dashes never reorders
+            key={index}
+            className={`flex-1 rounded-full ${index < step.number ? "bg-green" : "bg-line"}`}
+          />
+        ))}
+    </span>
+  );
+}

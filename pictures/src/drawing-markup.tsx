@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PreviewName } from "../../apps/site/app/seo/previews.ts";
+import { businessAccountClip as clip } from "../../apps/site/app/content/clips/business-account-clip.ts";
+import { ClipScene } from "./clips/clip-scene.tsx";
+import { listInstants } from "../../apps/site/app/content/clips/clip-script.ts";
+import { GuideMount } from "./guides/guide-mount.tsx";
+import { guidePictures } from "./guides/guide-pictures.ts";
+import { splitPictureName } from "../../apps/site/app/content/pictures/picture-name.ts";
+import type { PictureWidth } from "../../apps/site/app/content/pictures/picture-widths.ts";
+import { previewDrawings } from "./previews/preview-drawings.ts";
+
+/**
+ * Everything that can be seen of a drawing, as text: when it changes, what was captured of it is
+ * out of date. Server and scripts only.
+ *
+ * @param name kind and name, as `pictures/src/capture` lists them, e.g. "previews/home"
+ */
+export function writeMarkup(name: string): string {
+  const [kind = "", drawing = ""] = name.split("/");
+  const write = kinds[kind];
+  if (!write) throw new Error(`There are no drawings of the kind ${kind}`);
+  return write(drawing);
+}
+
+const kinds: Record<string, (name: string) => string> = {
+  previews: writePreview,
+  guides: (name) => writeGuide(name, "narrow") + writeGuide(name, "wide"),
+  articles: (name) => writeGuide(name, "article"),
+  clips: writeClip,
+};
+
+function writePreview(name: string): string {
+  const Drawing = previewDrawings[name as PreviewName];
+  return renderToStaticMarkup(<Drawing />);
+}
+
+function writeGuide(name: string, width: PictureWidth): string {
+  const { screen, ring } = splitPictureName(name);
+  const picture = guidePictures[screen];
+  if (!picture) throw new Error(`There is no picture called ${screen}`);
+  return renderToStaticMarkup(<GuideMount picture={picture} ring={ring} width={width} />);
+}
+
+function writeClip(): string {
+  const scenes = [undefined, ...clip.scenes.keys()];
+  const drawn = scenes.map((index) => renderToStaticMarkup(<ClipScene index={index} />));
+  const said = clip.scenes.map(({ caption }) => caption);
+  return [...drawn, ...said, ...listInstants(clip, 1)].join();
+}

@@ -1,0 +1,26 @@
+import type { GuidePicture } from "./guide-picture.ts";
+import { GuideScreen } from "./guide-screen.tsx";
+import type { PictureWidth } from "../../../apps/site/app/content/pictures/picture-widths.ts";
+
+const mounts: Record<PictureWidth, string> = {
+  narrow: "p-3 pb-5",
+  wide: "p-6 pb-8",
+  article: "p-4 pb-6",
+};
+
+/** A guide's screen as it is captured: sand-coloured around it, so that its shadow is whole. */
+export function GuideMount({
+  picture,
+  ring,
+  width,
+}: {
+  picture: GuidePicture;
+  ring: string | undefined;
+  width: PictureWidth;
+}) {
+  return (
+    <div className={`bg-sand ${mounts[width]}`}>
+      <GuideScreen picture={picture} label={picture.title} ring={ring} />
+    </div>
+  );
+}

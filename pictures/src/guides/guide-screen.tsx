@@ -1,0 +1,121 @@
+import { AppWindow } from "@crm/drawings/kit/app-window";
+import { ButtonLook } from "@crm/drawings/kit/button";
+import { ChatBubble, ChatHeader, ChatReplies, ChatWall } from "@crm/drawings/kit/chat";
+import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
+import { Ring } from "@crm/drawings/kit/ring";
+import { BrowserWindow } from "./browser-window.tsx";
+import { FormButtons, isRinged, type Ringed } from "./form-parts.tsx";
+import type { GuidePicture, Overlay, Place, Talk } from "./guide-picture.ts";
+import { Parts } from "./parts.tsx";
+
+/**
+ * Draws a tutorial's picture. Its height follows its content, at every width from 300 px on, so
+ * that nothing to click is ever cut off.
+ *
+ * @param label what to see, read aloud in place of the picture
+ * @param ring the spot to mark
+ */
+export function GuideScreen({
+  picture,
+  label,
+  ring,
+}: {
+  picture: GuidePicture;
+  label: string;
+} & Ringed) {
+  const { frame, title, buttons = [], places, parts, talk, overlay } = picture;
+  const actions = buttons.map(({ label: text, tone = "go", spot }) => (
+    <Ring key={text} on={isRinged(spot, ring)} shape="pill">
+      <ButtonLook tone={tone}>{text}</ButtonLook>
+    </Ring>
+  ));
+  const inside = (
+    <div className="grid flex-1 *:[grid-area:1/1]">
+      <div className="flex min-h-52 min-w-0 flex-col @lg/screen:flex-row">
+        {places && <Places places={places} ring={ring} />}
+        <div className="flex min-w-0 flex-1 flex-col gap-3.5 p-4 @lg/screen:p-5">
+          <Parts parts={parts} ring={ring} />
+        </div>
+        {talk && <TalkPane talk={talk} ring={ring} />}
+      </div>
+      {overlay && <OverlayWindow overlay={overlay} ring={ring} />}
+    </div>
+  );
+  return (
+    <div role="img" aria-label={label} className="@container/screen w-full cursor-default">
+      <div
+        aria-hidden="true"
+        className="text-left font-sans text-[0.8125rem] leading-[1.4] text-ink select-none"
+      >
+        {frame.kind === "app" ? (
+          <AppWindow
+            module={frame.module ?? "dashboard"}
+            slim={frame.module === undefined}
+            title={title}
+            actions={actions}
+            className="w-full"
+          >
+            {inside}
+          </AppWindow>
+        ) : (
+          <BrowserWindow address={frame.address} title={title} actions={actions}>
+            {inside}
+          </BrowserWindow>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The menu at the left; on a narrow picture a row above. */
+function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
+  return (
+    <div className="flex shrink-0 flex-wrap gap-1 border-b border-line bg-paper p-2.5 @lg/screen:w-42 @lg/screen:flex-col @lg/screen:border-r @lg/screen:border-b-0">
+      {places.map(({ label, open, spot }) => (
+        <Ring key={label} on={isRinged(spot, ring)} className="@lg/screen:flex!">
+          <span
+            className={`flex-1 rounded-[0.625rem] px-2.5 py-1.5 ${open ? "bg-leaf font-semibold text-green" : "text-soft"}`}
+          >
+            {label}
+          </span>
+        </Ring>
+      ))}
+    </div>
+  );
+}
+
+/** What the customer sees, on a phone beside the form; on a narrow picture below it. */
+function TalkPane({ talk, ring }: { talk: Talk } & Ringed) {
+  return (
+    <div className="flex shrink-0 flex-col items-center bg-mint/70 px-4 pt-5 @lg/screen:w-[38%]">
+      <Ring on={isRinged(talk.spot, ring)} className="flex! w-full max-w-64 flex-1">
+        <PhoneFrame className="min-h-64 w-full rounded-b-none! border-b-0! text-[0.75rem]">
+          <ChatHeader name={talk.name} detail={talk.detail} />
+          <ChatWall>
+            {talk.lines.map(({ from, text, time, replies }) => (
+              <div key={time} className="contents">
+                <ChatBubble from={from} time={time} className="max-w-[92%]!">
+                  {text}
+                </ChatBubble>
+                {replies && <ChatReplies replies={replies} className="w-[92%] self-start!" />}
+              </div>
+            ))}
+          </ChatWall>
+        </PhoneFrame>
+      </Ring>
+    </div>
+  );
+}
+
+/** A window over the dimmed screen. */
+function OverlayWindow({ overlay, ring }: { overlay: Overlay } & Ringed) {
+  return (
+    <div className="relative z-10 flex items-center justify-center bg-ink/45 p-4">
+      <div className="flex w-full max-w-96 flex-col gap-3 rounded-[1.125rem] bg-white p-4 shadow-[0_1.75rem_3rem_-2rem_var(--color-ink)]">
+        <span className="text-[0.9375rem] font-[640]">{overlay.title}</span>
+        <Parts parts={overlay.parts} ring={ring} />
+        <FormButtons buttons={overlay.buttons} ring={ring} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatRupees } from "@crm/contract/pricing/money";
+import { closeOutcomes } from "@crm/whatsapp/pipelines";
+import { rekha } from "@crm/drawings/data/leads";
+import { quotation } from "@crm/drawings/data/quotation";
+import type { GuidePicture } from "../guide-picture.ts";
+import { State } from "./state.tsx";
+
+const leads = { kind: "app", module: "leads" } as const;
+const pipeline = { kind: "app", module: "pipeline" } as const;
+const quotations = { kind: "app", module: "quotations" } as const;
+const [, unqualified, lost] = closeOutcomes;
+
+export const sellingPictures = {
+  productNew: {
+    frame: quotations,
+    title: "New product",
+    buttons: [{ label: "Save", spot: "save" }],
+    parts: [
+      { kind: "field", label: "Name", value: "Ceiling fan 1200 mm, white", spot: "name" },
+      {
+        kind: "pair",
+        fields: [
+          { label: "Unit", value: "Piece", select: true, spot: "unit" },
+          { label: "Price", value: formatRupees(1_850), hint: "Without GST", spot: "price" },
+        ],
+      },
+      {
+        kind: "field",
+        label: "Description",
+        value: "With regulator; fitting is charged by itself",
+        spot: "description",
+      },
+    ],
+  },
+  quotationNew: {
+    frame: quotations,
+    title: `Quotation ${quotation.number}`,
+    buttons: [{ label: "Send", spot: "send" }],
+    parts: [
+      { kind: "field", label: "For", value: `${rekha.name}, ${rekha.company}`, select: true },
+      {
+        kind: "table",
+        head: [quotation.lines[0].item, "Amount", "Sum"],
+        rows: quotation.lines.map(({ detail, count, rate }, i) => ({
+          cells: [detail, String(count), formatRupees(count * rate)],
+          ...(i === 0 && { spot: "line" }),
+        })),
+      },
+      {
+        kind: "pair",
+        fields: [
+          { label: "Total", value: formatRupees(quotation.total) },
+          { label: "Price holds until", value: "26 May 2026", select: true, spot: "until" },
+        ],
+      },
+    ],
+  },
+  pipelineStages: {
+    frame: pipeline,
+    title: "School orders",
+    buttons: [{ label: "Add stage", spot: "add" }],
+    parts: [
+      {
+        kind: "table",
+        head: ["Stage", "The buyer has", "Leads"],
+        rows: [
+          { cells: ["Need known", "told us sizes", "14"] },
+          { cells: ["Asked for a price", "named a date", "9"], spot: "stage" },
+          { cells: ["Sample seen", "felt the cloth", "6"] },
+          { cells: ["Rate agreed", "said yes", "3"] },
+        ],
+      },
+    ],
+  },
+  pipelineTravel: {
+    frame: pipeline,
+    title: "Trips",
+    parts: [
+      {
+        kind: "table",
+        head: ["Stage", "Remark of the newest", "Leads"],
+        rows: [
+          { cells: ["Asked", "Manali, 4 adults", "12"] },
+          { cells: ["Budget known", `${formatRupees(60_000)} all in`, "8"] },
+          { cells: ["Plan sent", "plan B with Kullu", "31"], spot: "heap" },
+          { cells: ["Plan liked", "another hotel", "4"] },
+          { cells: ["Dates held", "until 18 April, 6 pm", "5"] },
+          { cells: ["Advance paid", `${formatRupees(15_000)} received`, "3"] },
+        ],
+      },
+    ],
+  },
+  leadsClosed: {
+    frame: leads,
+    title: "Leads",
+    buttons: [{ label: "Filter", tone: "quiet", spot: "filter" }],
+    parts: [
+      { kind: "chips", label: "Filter", chips: ["Closed last month"] },
+      {
+        kind: "table",
+        head: ["Outcome", "Remark"],
+        rows: [
+          { cells: [lost, "Price: wanted it cheaper"], spot: "remark" },
+          { cells: [lost, "Delivery: needed it today"] },
+          { cells: [unqualified, "Wants a painter, not paint"] },
+          { cells: [unqualified, "Wants a painter, not paint"] },
+        ],
+      },
+    ],
+  },
+  leadFetching: {
+    frame: leads,
+    title: "Where leads come from",
+    buttons: [{ label: "Connect", spot: "connect" }],
+    parts: [
+      {
+        kind: "table",
+        head: ["Source", "Last lead", "State"],
+        rows: [
+          { cells: ["Marketplace", "today, 10:20", <State key="s">LIVE</State>], spot: "live" },
+          { cells: ["Website form", "today, 09:41", <State key="s">LIVE</State>] },
+          { cells: ["Online store", "none yet", <State key="s">PENDING</State>] },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, GuidePicture>;

@@ -1,0 +1,17 @@
+import { Tag, type TagTone } from "@crm/drawings/kit/tag";
+
+const tones: Record<string, TagTone> = {
+  APPROVED: "leaf",
+  LIVE: "leaf",
+  ACTIVE: "leaf",
+  PENDING: "gold",
+  Requesting: "gold",
+  "under review": "gold",
+  REJECTED: "clay",
+  "ACTION REQUIRED": "clay",
+};
+
+/** A state as the product shows it: its word on its colour. */
+export function State({ children }: { children: string }) {
+  return <Tag tone={tones[children] ?? "sand"}>{children}</Tag>;
+}

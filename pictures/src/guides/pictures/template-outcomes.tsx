@@ -1,0 +1,79 @@
+import { templateStatuses } from "@crm/whatsapp/templates";
+import { template } from "@crm/drawings/data/template";
+import type { GuidePicture } from "../guide-picture.ts";
+import { State } from "./state.tsx";
+import { quickReplies, writeTemplateText } from "./template-editor.tsx";
+
+const app = { kind: "app", module: "templates" } as const;
+const [, approved, rejected] = templateStatuses;
+
+export const templateOutcomePictures = {
+  templateRejected: {
+    frame: app,
+    title: "fees_reminder",
+    buttons: [{ label: "Copy as new", spot: "copy" }],
+    parts: [
+      {
+        kind: "facts",
+        facts: [
+          ["Status", <State key="s">{rejected}</State>],
+          ["Language", "Gujarati"],
+          ["Sent for review", "12 May, 10:20"],
+        ],
+      },
+      {
+        kind: "note",
+        tone: "clay",
+        text: "Reason: the text is in English, but Gujarati was chosen.",
+        spot: "reason",
+      },
+    ],
+  },
+  templateApproved: {
+    frame: app,
+    title: "monsoon_offer_v1",
+    buttons: [{ label: "Copy as new", spot: "copy" }],
+    parts: [
+      {
+        kind: "facts",
+        facts: [
+          ["Status", <State key="s">{approved}</State>],
+          ["Text", "can't be changed"],
+        ],
+      },
+      {
+        kind: "pair",
+        fields: [
+          { label: "{{1}}", value: "Bank exam, clerk", spot: "values" },
+          { label: "{{2}}", value: "4 August" },
+        ],
+      },
+    ],
+  },
+  templateChat: {
+    frame: { kind: "app", module: "chat" },
+    title: "Anju Thomas",
+    parts: [
+      {
+        kind: "facts",
+        facts: [
+          ["Template", template.name],
+          ["Her answer", "Track it"],
+          ["Status", <State key="s">ACTIVE</State>],
+        ],
+        spot: "answer",
+      },
+      { kind: "note", text: "She has answered, so you can write freely now.", tone: "gold" },
+    ],
+    talk: {
+      name: "Anju Thomas",
+      detail: "Periyar Stores, Kochi",
+      spot: "talk",
+      lines: [
+        { from: "us", text: writeTemplateText(true), time: "18:05", replies: quickReplies },
+        { from: "them", text: "Track it", time: "18:09" },
+        { from: "us", text: "It is in Surat. Tomorrow noon at your door.", time: "18:10" },
+      ],
+    },
+  },
+} satisfies Record<string, GuidePicture>;

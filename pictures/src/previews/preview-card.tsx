@@ -1,0 +1,41 @@
+import { brand } from "@crm/brand";
+import type { ReactNode } from "react";
+import { Mark } from "@crm/drawings/kit/mark";
+
+/** Above these many characters a name, or a headline, is set smaller. */
+const longName = 16;
+const longTitle = 44;
+
+/**
+ * A preview for links, 1200 × 630: the name and one sentence at the left, a drawing that runs off
+ * at the right. Readable at a third of its size, as chats show it.
+ */
+export function PreviewCard({ title, children }: { title: string; children: ReactNode }) {
+  const { name } = brand.product;
+  return (
+    <div className="relative flex h-[630px] w-[1200px] overflow-hidden bg-paper">
+      <div className="absolute inset-y-0 right-0 left-[600px] rounded-bl-[72px] bg-leaf" />
+      <div className="relative flex w-[560px] shrink-0 flex-col justify-between py-16 pl-16">
+        <div className="flex items-center gap-5">
+          <Mark className="size-18" />
+          <span
+            className={`leading-[1.1] font-heavy tracking-[-0.02em] ${name.length > longName ? "text-[30px]" : "text-[52px]"}`}
+          >
+            {name}
+          </span>
+        </div>
+        <p
+          className={`leading-[1.04] font-bold tracking-[-0.02em] text-balance font-stretch-90% ${title.length > longTitle ? "text-[60px]" : "text-[76px]"}`}
+        >
+          {title}
+        </p>
+      </div>
+      <div className="absolute top-0 right-0 left-[652px] h-full">{children}</div>
+    </div>
+  );
+}
+
+/** A product screen in a preview: large, from the upper left, off the right and lower edges. */
+export function PreviewScreen({ children }: { children: ReactNode }) {
+  return <div className="@container/screen mt-18 w-[700px] [zoom:1.12]">{children}</div>;
+}
