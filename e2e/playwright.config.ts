@@ -7,7 +7,7 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,

@@ -3,11 +3,11 @@
  * with an error when there is anything.
  */
 import { brand } from "@crm/brand";
+import { listOutdated } from "../pictures/src/capture/picture-list.ts";
 import { checkBrand } from "./doctor/check-brand.ts";
 import { checkData } from "./doctor/check-data.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
-import { listOutdated } from "../pictures/src/capture/picture-list.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
 import { inProject } from "./process/project.ts";

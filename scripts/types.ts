@@ -6,6 +6,8 @@ import { commandFile, inProject, projectRoot } from "./process/project.ts";
 const projects = [
   "tsconfig.json",
   "e2e/tsconfig.json",
+  "pictures/tsconfig.json",
+  "packages/*/tsconfig.json",
   "apps/*/tsconfig.json",
   "apps/*/*/tsconfig.json",
 ]

@@ -3,11 +3,11 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { writtenPages } from "./vite/mdx/written-pages.ts";
 import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
 import { brandIcons } from "./vite/icons.ts";
 import { thirdPartyLicences } from "./vite/licences.ts";
+import { writtenPages } from "./vite/mdx/written-pages.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serverOnlyModules } from "./vite/server-only.ts";
 

@@ -1,8 +1,8 @@
 import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { healthPath } from "@crm/contract/health";
-import { loadSecrets } from "@crm/server-kit/secrets";
 import { createTextIndex } from "@crm/search/text-index";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { fillDatabase } from "./articles/fill-database.ts";
 import { startSystem } from "./system.ts";
 import { formatTable } from "./table.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { outcomeMessages } from "@crm/contract/messages";
 import { contactChoices } from "@crm/contract/fields/options";
+import { outcomeMessages } from "@crm/contract/messages";
 import type { Locator, Page } from "@playwright/test";
 import { captchaToken, newVisitor, solveCaptcha, submit } from "../fixtures/demo-form.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";

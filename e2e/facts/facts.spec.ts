@@ -1,6 +1,6 @@
+import { expect, test } from "../fixtures/test.ts";
 import { figureFacts } from "./figure-facts.ts";
 import { productFacts } from "./product-facts.ts";
-import { expect, test } from "../fixtures/test.ts";
 
 const texts = new Map<string, string>();
 

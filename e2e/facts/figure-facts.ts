@@ -1,6 +1,13 @@
 import { addressLines, brand, hours } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
-import { fees, planIncludes, plans, refund, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
+import {
+  fees,
+  planIncludes,
+  plans,
+  refund,
+  subscriptionLimits,
+  trial,
+} from "@crm/contract/pricing/plans";
 import { businessAccountTimes } from "@crm/whatsapp/business-account";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";

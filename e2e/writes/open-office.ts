@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { sharedSettings } from "@crm/contract/extensions/site-check";
-import { createCompanyKey } from "../../apps/backoffice/server/lead-api/company-keys.ts";
 import type { AppEnv } from "../../apps/backoffice/server/http/app-env.ts";
+import { createCompanyKey } from "../../apps/backoffice/server/lead-api/company-keys.ts";
 import {
   demoFields,
   fillForm,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PreviewName } from "../../apps/site/app/seo/previews.ts";
 import { businessAccountClip as clip } from "../../apps/site/app/content/clips/business-account-clip.ts";
-import { ClipScene } from "./clips/clip-scene.tsx";
 import { listInstants } from "../../apps/site/app/content/clips/clip-script.ts";
-import { GuideMount } from "./guides/guide-mount.tsx";
-import { guidePictures } from "./guides/guide-pictures.ts";
 import { splitPictureName } from "../../apps/site/app/content/pictures/picture-name.ts";
 import type { PictureWidth } from "../../apps/site/app/content/pictures/picture-widths.ts";
+import type { PreviewName } from "../../apps/site/app/seo/previews.ts";
+import { ClipScene } from "./clips/clip-scene.tsx";
+import { GuideMount } from "./guides/guide-mount.tsx";
+import { guidePictures } from "./guides/guide-pictures.ts";
 import { previewDrawings } from "./previews/preview-drawings.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import "../../apps/site/app/app.css";
+import "./pictures.css";
 
 /**
  * Fills an empty page with drawings, one at a time, for `npm run pictures`: it calls `draw` of the

@@ -33,13 +33,23 @@ describe("who may touch whom", () => {
     expect(
       broken("apps/site/app/x.ts", "../../backoffice/server/a.ts", "apps/backoffice/server/a.ts"),
     ).toEqual(["apps never import each other"]);
-    expect(broken("packages/contract/src/a.ts", "@crm/whatsapp")).toEqual([
-      "packages, brand aside, do not import each other",
+    expect(broken("packages/contract/src/a.ts", "@crm/server-kit/settings")).toEqual([
+      "packages import only the packages below them",
     ]);
+    expect(broken("packages/server-kit/src/a.ts", "@crm/contract/captcha")).toEqual([]);
     expect(broken("apps/site/app/ui/a.tsx", "@crm/brand")).toEqual(["ui imports nothing of ours"]);
     expect(
       broken("apps/site/app/forms/a.tsx", "../pages/b.ts", "apps/site/app/pages/b.ts"),
-    ).toEqual(["ui, illustrations, content and forms keep to their own"]);
+    ).toEqual([
+      "ui, stills, toasts, content and forms import only the folders below them",
+      "only routes and the server import pages",
+    ]);
+    expect(
+      broken("apps/site/app/pages/a/a.tsx", "../b/b.tsx", "apps/site/app/pages/b/b.tsx"),
+    ).toEqual(["a page imports no other page"]);
+    expect(
+      broken("apps/site/app/dialogs/a.tsx", "../shell/b.ts", "apps/site/app/shell/b.ts"),
+    ).toEqual(["dialogs do not import the shell around them"]);
     const texts = "apps/site/app/backend/.server/article-html";
     expect(
       broken("apps/site/server/a.ts", "./article-body.ts", `${texts}/article-body.ts`),

@@ -12,9 +12,20 @@ const backend = "/backend/.server/";
 /** What these folders of the site may import beside packages; types may come from anywhere. */
 const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
-  illustrations: ["illustrations", "ui"],
-  content: ["content", "dialogs", "illustrations", "ui"],
-  forms: ["forms", "illustrations", "ui"],
+  stills: ["stills", "ui"],
+  toasts: ["toasts", "ui"],
+  content: ["content", "dialogs", "stills", "ui"],
+  forms: ["forms", "ui"],
+};
+
+/** The packages of ours that a package may import. */
+const packagesBelow: Record<string, readonly string[]> = {
+  brand: [],
+  contract: ["brand"],
+  whatsapp: ["brand"],
+  search: ["brand"],
+  "server-kit": ["contract"],
+  drawings: ["brand", "contract", "whatsapp"],
 };
 
 const siteTexts = `${siteApp}backend/.server/article-html/`;
@@ -37,12 +48,12 @@ export const layerRules: readonly LayerRule[] = [
       (/^@crm\/(?:site|backoffice)/.test(specifier) || target?.startsWith("apps/") === true),
   },
   {
-    says: "packages, brand aside, do not import each other",
-    isBroken: ({ file, target, specifier }) =>
-      file.startsWith("packages/") &&
-      !/^@crm\/brand(?:\/|$)/.test(specifier) &&
-      (specifier.startsWith("@crm/") ||
-        (target?.startsWith("packages/") === true && home(target) !== home(file))),
+    says: "packages import only the packages below them",
+    isBroken({ file, target, specifier }) {
+      const own = packageOf(file);
+      const used = /^@crm\/([\w-]+)/.exec(specifier)?.[1] ?? packageOf(target);
+      return Boolean(own && used && own !== used && !packagesBelow[own]?.includes(used));
+    },
   },
   {
     says: "packages are imported by name, not by path",
@@ -55,7 +66,7 @@ export const layerRules: readonly LayerRule[] = [
       file.startsWith(`${siteApp}ui/`) && specifier.startsWith("@crm/"),
   },
   {
-    says: "ui, illustrations, content and forms keep to their own",
+    says: "ui, stills, toasts, content and forms import only the folders below them",
     isBroken({ file, target, typeOnly }) {
       const allowed = mayUse[folderOf(file) ?? ""];
       const used = folderOf(target);
@@ -63,12 +74,32 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
+    says: "a page imports no other page",
+    isBroken({ file, target }) {
+      const page = pageOf(file);
+      const other = pageOf(target);
+      return Boolean(page && other && page !== other);
+    },
+  },
+  {
+    says: "only routes and the server import pages",
+    isBroken: ({ file, target, typeOnly }) =>
+      !typeOnly &&
+      file.startsWith(siteApp) &&
+      pageOf(target) !== undefined &&
+      !["pages", undefined].includes(folderOf(file)),
+  },
+  {
+    says: "dialogs do not import the shell around them",
+    isBroken: ({ file, target }) => folderOf(file) === "dialogs" && folderOf(target) === "shell",
+  },
+  {
     says: "components take only types from backend/.server",
     isBroken: ({ file, target, typeOnly }) =>
       target?.includes(backend) === true &&
       !typeOnly &&
       file.endsWith(".tsx") &&
-      ["ui", "dialogs", "forms", "illustrations", "content"].includes(folderOf(file) ?? ""),
+      ["ui", "dialogs", "forms", "stills", "content", "articles"].includes(folderOf(file) ?? ""),
   },
   {
     says: "only worker threads prepare and check articles' texts",
@@ -84,6 +115,17 @@ export const layerRules: readonly LayerRule[] = [
 /** "apps/site" for any file below it. */
 function home(file: string): string {
   return file.split("/").slice(0, 2).join("/");
+}
+
+/** The package that the file belongs to, e.g. "contract". */
+function packageOf(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : /^packages\/([\w-]+)/.exec(file)?.[1];
+}
+
+/** The page that the file belongs to, e.g. "pricing". */
+function pageOf(file: string | undefined): string | undefined {
+  const folder = `${siteApp}pages/`;
+  return file?.startsWith(folder) ? file.slice(folder.length).split("/")[0] : undefined;
 }
 
 /** The folder of the site's app that holds the file, e.g. "ui". */

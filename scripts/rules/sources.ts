@@ -55,3 +55,15 @@ export function listImports(file: string): Import[] {
     };
   });
 }
+
+/**
+ * The file of the repository that an import names, relatively or through one of our packages.
+ *
+ * @returns undefined for a package from npm or of Node, and for what is not a source file
+ */
+export function resolveImport({ specifier, target }: Import): string | undefined {
+  const path = target ?? specifier.replace(/^@crm\/([\w-]+)\/(.+)$/, "packages/$1/src/$2");
+  return [path, `${path}.ts`, `${path}.tsx`].find(
+    (file) => /\.tsx?$/.test(file) && existsSync(inProject(file)),
+  );
+}

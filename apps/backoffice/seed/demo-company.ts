@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Transaction } from "kysely";
-import { createCompanyKey } from "../server/lead-api/company-keys.ts";
 import type { Database } from "../server/db/schema.ts";
+import { createCompanyKey } from "../server/lead-api/company-keys.ts";
 
 /** Holds the id and the only copy of the key of the first company, readable by its owner alone. */
 export const demoCompanyFile = "demo-company.json";

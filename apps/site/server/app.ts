@@ -1,16 +1,16 @@
-import { blogPath } from "@crm/contract/pages/blog";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath, readinessPath } from "@crm/contract/health";
+import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { feedbackAction } from "../app/articles/feedback/feedback-address.ts";
 import type { Backend } from "../app/backend/.server/backend.ts";
 import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { captchaChallengePath } from "../app/forms/outcome.ts";
-import { feedbackAction } from "../app/articles/feedback/feedback-address.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
 import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { createAltchaChallenge } from "../app/backend/.server/captcha/altcha.ts";
-import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha.ts";
+import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha-check.ts";
 
 /** Hands out challenges of the self-hosted captcha; with another provider there are none. */
 export function answerChallenge({ provider, challengeSecret }: CaptchaSettings): Handler {

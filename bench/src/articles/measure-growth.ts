@@ -6,8 +6,8 @@ import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
-import { loadSecrets } from "@crm/server-kit/secrets";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { startSystem } from "../system.ts";
 import { fillDatabase, itemsShown, places } from "./fill-database.ts";
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import { articleLimits } from "@crm/contract/fields/article-limits";
+import { expect, it } from "vitest";
 import { findExcess, measureBody } from "./article-size.ts";
 
 it("counts headings of every rank, elements, and the levels around the innermost one", () => {

@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import type { BodyMeasure, BodySize } from "@crm/contract/fields/article-limits";
+import { Parser } from "htmlparser2";
 
 const headingTag = /^h[1-6]$/;
 

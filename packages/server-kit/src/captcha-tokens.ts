@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { notEmpty } from "@crm/contract/fields/length-rules";
+import { z } from "zod";
 
 /**
  * What captcha tokens and the answers about them look like, to the site and to the back office,

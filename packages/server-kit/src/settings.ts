@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { z } from "zod";
 import { captchaProviders, captchaVerifiers } from "@crm/contract/captcha";
+import { z } from "zod";
 
 /** How much the logs say, least first. */
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;

@@ -10,7 +10,7 @@ import { pictureBytes } from "./picture.ts";
 
 /** A page that draws guides, two pixels for each of the drawing's. */
 export function openGuides(drawings: Drawings): Promise<Page> {
-  return drawings.open("app/illustrations/guides/mount-guide.tsx", {
+  return drawings.open("src/guides/mount-guide.tsx", {
     viewport: { width: pictureWidths.wide, height: 900 },
     deviceScaleFactor: 2,
   });

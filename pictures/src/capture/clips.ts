@@ -62,7 +62,7 @@ function requireFfmpeg(): void {
 
 /** Writes the frames, and a list that says how long each stands. */
 async function captureFrames(drawings: Drawings, folder: string): Promise<void> {
-  const page = await drawings.open("app/illustrations/clips/mount-clip.tsx", {
+  const page = await drawings.open("src/clips/mount-clip.tsx", {
     viewport: clipSize,
     deviceScaleFactor: 4 / 3,
   });

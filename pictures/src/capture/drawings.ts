@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { createServer, type ViteDevServer } from "vite";
 import { brandStyles } from "../../../apps/site/vite/brand-styles.ts";
 import { bringBrowser } from "../../../scripts/browser/bring-browser.ts";
-import { inProject } from "../../../scripts/process/project.ts";
+import { inProject, projectRoot } from "../../../scripts/process/project.ts";
 
 /** The site's drawings in a browser, to be captured. */
 export interface Drawings {
   /**
    * Opens an empty page with the site's style sheet, in which one module draws.
    *
-   * @param module its path below `apps/site`
+   * @param module its path below `pictures`
    */
   open(module: string, options: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -41,11 +41,17 @@ export async function startDrawings(): Promise<Drawings> {
 async function startServer(): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
-    root: inProject("apps/site"),
-    cacheDir: inProject("apps/site/build/pictures"),
+    root: inProject("pictures"),
+    cacheDir: inProject("pictures/build"),
     logLevel: "error",
     appType: "custom",
-    server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+    server: {
+      host: "127.0.0.1",
+      port: 0,
+      hmr: false,
+      watch: null,
+      fs: { allow: [projectRoot] },
+    },
     optimizeDeps: {
       include: ["react", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
     },

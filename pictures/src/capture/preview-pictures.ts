@@ -15,7 +15,7 @@ export function listPreviews(): Picture[] {
 }
 
 export async function makePreviews(drawings: Drawings, pictures: readonly Picture[]) {
-  const page = await drawings.open("app/illustrations/previews/mount-preview.tsx", {
+  const page = await drawings.open("src/previews/mount-preview.tsx", {
     viewport: previewSize,
   });
   for (const { name, files } of pictures) {

@@ -1,8 +1,8 @@
 import { brand } from "@crm/brand";
-import type { GuidePicture } from "../guides/guide-picture.ts";
-import { GuideScreen } from "../guides/guide-screen.tsx";
 import { Mark } from "@crm/drawings/kit/mark";
 import { Pointer } from "@crm/drawings/kit/pointer";
+import type { GuidePicture } from "../guides/guide-picture.ts";
+import { GuideScreen } from "../guides/guide-screen.tsx";
 
 /**
  * One frame, of the size in `clip-size.ts`: what to do at the left, the screen at the right, large enough for a phone held across.

@@ -1,6 +1,6 @@
+import { businessAccountClip as clip } from "../../../apps/site/app/content/clips/business-account-clip.ts";
 import type { GuidePicture } from "../guides/guide-picture.ts";
 import { businessAccountPictures } from "../guides/pictures/business-account.tsx";
-import { businessAccountClip as clip } from "../../../apps/site/app/content/clips/business-account-clip.ts";
 import { ClipFrame } from "./clip-frame.tsx";
 
 const pictures: Record<string, GuidePicture> = businessAccountPictures;

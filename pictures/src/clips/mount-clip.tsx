@@ -1,7 +1,7 @@
-import { mountDrawings } from "../mount-drawings.tsx";
 import { businessAccountClip as clip } from "../../../apps/site/app/content/clips/business-account-clip.ts";
-import { ClipScene } from "./clip-scene.tsx";
 import { sceneMoves, timeScene } from "../../../apps/site/app/content/clips/clip-script.ts";
+import { mountDrawings } from "../mount-drawings.tsx";
+import { ClipScene } from "./clip-scene.tsx";
 
 /** The scene at an instant; none while the cover stands. */
 function findScene(seconds: number): number | undefined {

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { CheckIcon, ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { ButtonLook } from "@crm/drawings/kit/button";
 import { Checkbox, Field, Toggle } from "@crm/drawings/kit/field";
 import { Ring } from "@crm/drawings/kit/ring";
 import { Tag } from "@crm/drawings/kit/tag";
+import type { ReactNode } from "react";
 import type { ButtonPart, FieldPart } from "./guide-picture.ts";
 
 /** What every drawn part is told: which spot wears the ring. */

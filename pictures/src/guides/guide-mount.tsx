@@ -1,6 +1,6 @@
+import type { PictureWidth } from "../../../apps/site/app/content/pictures/picture-widths.ts";
 import type { GuidePicture } from "./guide-picture.ts";
 import { GuideScreen } from "./guide-screen.tsx";
-import type { PictureWidth } from "../../../apps/site/app/content/pictures/picture-widths.ts";
 
 const mounts: Record<PictureWidth, string> = {
   narrow: "p-3 pb-5",

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { Module } from "@crm/drawings/kit/app-window";
+import type { ReactNode } from "react";
 
 /** Something that a tutorial may ring. The name is the picture's own. */
 interface Spotted {

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import type { ReactNode } from "react";
 import { Mark } from "@crm/drawings/kit/mark";
+import type { ReactNode } from "react";
 
 /** Above these many characters a name, or a headline, is set smaller. */
 const longName = 16;

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Form, required, SelectInput, TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Part } from "../shell/part.tsx";
-import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
-import { BodyInput } from "./editor/body-input.tsx";
 import { CategorySelect } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
+import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
+import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
 const blank = {

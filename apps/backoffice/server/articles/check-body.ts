@@ -1,4 +1,8 @@
-import { articleLimits, type BodyMeasure, type BodySize } from "@crm/contract/fields/article-limits";
+import {
+  articleLimits,
+  type BodyMeasure,
+  type BodySize,
+} from "@crm/contract/fields/article-limits";
 import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { sanitizeContent } from "./sanitize-content.ts";
 

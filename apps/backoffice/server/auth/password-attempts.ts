@@ -1,5 +1,5 @@
-import { toLimitKey } from "@crm/server-kit/client-address";
 import { maxLength } from "@crm/contract/figures";
+import { toLimitKey } from "@crm/server-kit/client-address";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal } from "../http/refusal.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { submitLead } from "../leads/submit-lead.ts";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 3: stores an enterprise inquiry and tells sales. */
 export const handleAddEnterprise: HandleCall = (services) => async (c) => {

@@ -9,7 +9,7 @@ import { createLeadRow } from "../leads/new-lead.ts";
 import { submitLead } from "../leads/submit-lead.ts";
 import { composeDemoBooking } from "../mail/compose/demo-booking.ts";
 import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 1: stores a demo booking and writes its mails, held until call 2 or two minutes are over. */
 export const handleAddLead: HandleCall = (services) => async (c) => {

@@ -11,7 +11,7 @@ import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
-import { type Handler, Hono } from "hono";
+import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { limitBody } from "../http/read-json.ts";
@@ -26,13 +26,11 @@ import { handleGetBlogCategory } from "./get-blog-category.ts";
 import { handleGetHelpArticle } from "./get-help-article.ts";
 import { handleGetHelpArticleBySlug } from "./get-help-article-by-slug.ts";
 import { handleGetHelpCategory } from "./get-help-category.ts";
+import type { HandleCall } from "./handle-call.ts";
 import { handleListBlogArticles } from "./list-blog-articles.ts";
 import { handleListBlogCategories } from "./list-blog-categories.ts";
 import { handleListHelpCategories } from "./list-help-categories.ts";
 import { handleSendDemoMail } from "./send-demo-mail.ts";
-
-/** Makes a call's handler out of what it works with. */
-export type HandleCall = (services: Services) => Handler<AppEnv>;
 
 /** Section 7, in its order; calls that write have a rate limit. */
 const table: readonly [Call, HandleCall, LimitedRoute?][] = [

@@ -6,7 +6,7 @@ import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { submitLead } from "../leads/submit-lead.ts";
 import { composeContactMessage } from "../mail/compose/contact-message.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 4: stores a contact message and passes it on. Its answer is wrapped under `data`. */
 export const handleContactUs: HandleCall = (services) => async (c) => {

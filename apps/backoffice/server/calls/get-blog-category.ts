@@ -3,7 +3,7 @@ import { toArticleSummary } from "../articles/article-answer.ts";
 import { findBlogSummaries } from "../articles/find-articles.ts";
 import { findBlogCategory } from "../categories/blog-categories.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 12: the posts of one blog category, under `data` as section 7 reads them. */
 export const handleGetBlogCategory: HandleCall =

@@ -2,7 +2,7 @@ import { articleMessages } from "@crm/contract/messages";
 import { toArticle } from "../articles/article-answer.ts";
 import { findPublishedArticle } from "../articles/find-articles.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 7: a help article by id. */
 export const handleGetHelpArticle: HandleCall =

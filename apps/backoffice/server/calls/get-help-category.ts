@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { findHelpCategory } from "../categories/help-categories.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 6: one help category. */
 export const handleGetHelpCategory: HandleCall =

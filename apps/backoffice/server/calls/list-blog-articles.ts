@@ -1,6 +1,6 @@
 import { toArticleSummary } from "../articles/article-answer.ts";
 import { findBlogSummaries } from "../articles/find-articles.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 9: all blog posts. */
 export const handleListBlogArticles: HandleCall =

@@ -1,5 +1,5 @@
 import { listBlogCategories } from "../categories/blog-categories.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 11: all blog categories with their number of posts. */
 export const handleListBlogCategories: HandleCall =

@@ -1,5 +1,5 @@
 import { listHelpCategories } from "../categories/help-categories.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 5: all help categories with their lists. */
 export const handleListHelpCategories: HandleCall =

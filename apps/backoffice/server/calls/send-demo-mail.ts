@@ -3,7 +3,7 @@ import { readJson } from "../http/read-json.ts";
 import { requireApiKey } from "../http/read-keys.ts";
 import { Refusal } from "../http/refusal.ts";
 import { releaseDemoMails } from "../leads/release-demo-mails.ts";
-import type { HandleCall } from "./calls.ts";
+import type { HandleCall } from "./handle-call.ts";
 
 /** Call 2: releases the mails that call 1 has written. */
 export const handleSendDemoMail: HandleCall = (services) => async (c) => {

@@ -2,7 +2,7 @@ import { captchaKeySecret } from "@crm/contract/captcha";
 import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { CheckCaptcha } from "./captcha.ts";
+import type { CheckCaptcha } from "./captcha-check.ts";
 
 /** ALTCHA's proof of work, checked by its core function alone: its replay helpers are racy. */
 export function createAltcha(secret: string): CheckCaptcha {

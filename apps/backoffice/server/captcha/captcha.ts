@@ -1,31 +1,8 @@
-import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
 import type { CaptchaSettings } from "../settings.ts";
 import { createAltcha } from "./altcha.ts";
+import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
-
-/** What is known of a captcha token once it was looked at. */
-export type CaptchaVerdict =
-  /** Good, and good once: `nonce` goes into the database with the lead, unique until it expires. */
-  | ({ kind: "good" } & SingleUse)
-  | { kind: "bad" }
-  /** The provider gave no usable answer; the reason is for the log. */
-  | ({ kind: "unchecked"; reason: string } & SingleUse);
-
-export interface SingleUse {
-  nonce: string;
-  expiresAt: number;
-}
-
-/**
- * Judges a token. Never throws; single use is for the database to enforce.
- *
- * @param assertion what the site vouches for, signature and time already checked
- */
-export type CheckCaptcha = (
-  token: string,
-  assertion: SiteAssertion | undefined,
-) => Promise<CaptchaVerdict>;
 
 /** The check that the settings ask for. */
 export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {

@@ -1,5 +1,5 @@
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
-import type { CheckCaptcha } from "./captcha.ts";
+import type { CheckCaptcha } from "./captcha-check.ts";
 
 /** Longer than any provider's token lives, and than the site repeats a delivery. */
 const rememberMs = 24 * 60 * 60_000;

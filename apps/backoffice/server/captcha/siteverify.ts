@@ -1,8 +1,8 @@
-import { findOwnFault } from "@crm/server-kit/captcha-tokens";
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
+import { findOwnFault } from "@crm/server-kit/captcha-tokens";
 import { askSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
-import type { CheckCaptcha } from "./captcha.ts";
+import type { CheckCaptcha } from "./captcha-check.ts";
 
 /** A visitor waits for this, within the 5 s that the site gives a POST. */
 const patienceMs = 2_500;

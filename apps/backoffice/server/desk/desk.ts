@@ -10,16 +10,16 @@ import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { createArticles } from "./articles/articles.ts";
 import { createCategories } from "./categories/categories.ts";
-import { createFeedbackPages } from "./readers/feedback.ts";
-import { FormRefusal } from "./transport/form-refusal.ts";
 import { createLeads } from "./leads/leads.ts";
 import { createOutboxPages } from "./outbox/outbox.ts";
 import { createPictureUploads } from "./pictures.ts";
-import { requireSamePerson } from "./require-same-person.ts";
+import { createFeedbackPages } from "./readers/feedback.ts";
 import { createSearches } from "./readers/searches.ts";
+import { requireSamePerson } from "./require-same-person.ts";
 import { createSession } from "./session.ts";
-import type { Refused } from "./transport/shapes.ts";
 import { createToday } from "./today.ts";
+import { FormRefusal } from "./transport/form-refusal.ts";
+import type { Refused } from "./transport/shapes.ts";
 
 /** Where the desk's own calls stand. */
 export const deskPath = "/api/desk";

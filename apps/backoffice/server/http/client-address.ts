@@ -1,9 +1,9 @@
-import { pickClientAddress } from "@crm/server-kit/client-address";
 import {
   readSiteAssertion,
   type SiteAssertion,
   siteAssertionHeader,
 } from "@crm/contract/extensions/site-assertion";
+import { pickClientAddress } from "@crm/server-kit/client-address";
 import type { Context } from "hono";
 import type { Services } from "../services.ts";
 import type { AppEnv } from "./app-env.ts";

@@ -1,6 +1,6 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Transaction } from "kysely";
-import type { SingleUse } from "../captcha/captcha.ts";
+import type { SingleUse } from "../captcha/captcha-check.ts";
 import type { Database, LeadRow, MailRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";

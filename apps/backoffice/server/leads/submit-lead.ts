@@ -1,6 +1,6 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
-import type { CaptchaVerdict } from "../captcha/captcha.ts";
+import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow, MailRow } from "../db/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
-import { listHeadingIds } from "@crm/server-kit/article-headings";
 import { homeAnchors, sitePaths } from "@crm/contract/pages/site-paths";
+import { listHeadingIds } from "@crm/server-kit/article-headings";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { FoundPage } from "./find-page.ts";

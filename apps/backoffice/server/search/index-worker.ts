@@ -1,7 +1,7 @@
-import { answerJobs } from "@crm/server-kit/worker-thread";
 import { cutExcerpt } from "@crm/search/cut-excerpt";
 import { readHtmlText } from "@crm/search/read-html-text";
 import { createTextIndex, type IndexedText, type Ranked } from "@crm/search/text-index";
+import { answerJobs } from "@crm/server-kit/worker-thread";
 
 /**
  * The index, in a thread of its own: a search over ten thousand articles may take a tenth of a

@@ -1,14 +1,13 @@
 import { brand, mailLink, phoneLink, whatsappLink } from "@crm/brand";
 import { ChatIcon, MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import { joinClasses } from "../ui/classes.ts";
-import { copy } from "../shell/copy.ts";
 
 const { salesPhone, salesEmail } = brand.contacts;
 
 const ways = [
   { Icon: PhoneIcon, text: salesPhone, href: phoneLink(salesPhone) },
   { Icon: MailIcon, text: salesEmail, href: mailLink(salesEmail) },
-  { Icon: ChatIcon, text: copy.footer.chat, href: whatsappLink },
+  { Icon: ChatIcon, text: "Chat on WhatsApp", href: whatsappLink },
 ];
 
 /** How to reach sales; it needs no script and no form. */

@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from "@crm/brand";
-import type { ComponentType, ReactNode } from "react";
 import { ClockIcon, MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import type { IconProps } from "@crm/drawings/icons/icon";
+import type { ComponentType, ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { Team } from "./teams.ts";

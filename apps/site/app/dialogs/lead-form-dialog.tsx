@@ -3,10 +3,10 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react
 import { Contacts } from "../content/contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { useDialogIsOpen } from "../ui/open-dialogs.ts";
 import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
-import { useDialogIsOpen } from "../ui/open-dialogs.ts";
 import { PanelLinks } from "./panel-links.tsx";
 import { TalkPanel } from "./talk-panel.tsx";
 

@@ -2,6 +2,7 @@ import { maxLength } from "@crm/contract/figures";
 import { formLabels } from "@crm/contract/messages";
 import type { ReactNode, Ref } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { Contacts } from "../content/contacts.tsx";
 import { CaptchaField, type CaptchaHandle } from "../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../forms/company-size-field.tsx";
 import { captchaField } from "../forms/outcome.ts";
@@ -11,7 +12,6 @@ import { SendingNote } from "../forms/sending-note.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import type { useSubmission } from "../forms/use-submission.ts";
 import { paths } from "../paths.ts";
-import { Contacts } from "../content/contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 

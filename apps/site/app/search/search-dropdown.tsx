@@ -4,11 +4,20 @@ import { Loading } from "../ui/loading.tsx";
 import { InsideLink } from "./inside-link.tsx";
 import { NoTitles } from "./no-titles.tsx";
 import type { TitleEntry } from "./title-entry.ts";
-import type { OptionProps } from "./title-search.tsx";
 import { TitleWithMatches } from "./title-with-matches.tsx";
 
 const optionClass =
   "block rounded-[10px] px-4 py-3 text-small leading-snug transition-colors hover:bg-leaf aria-selected:bg-leaf";
+
+/** What a link in the dropdown is given: it is an option of the list. */
+export interface OptionProps {
+  id: string;
+  role: "option";
+  "aria-selected": boolean;
+  tabIndex: -1;
+  className: string;
+  children: ReactNode;
+}
 
 /** What opens under a search box: titles with their matches marked, or that there are none. */
 export function SearchDropdown({

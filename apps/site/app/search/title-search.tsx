@@ -1,22 +1,12 @@
+import { SearchIcon } from "@crm/drawings/icons/ui-icons";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
-import { SearchIcon } from "@crm/drawings/icons/ui-icons";
 import { buttonClass } from "../ui/button.tsx";
 import { cleanTerm } from "./find-term.ts";
-import { SearchDropdown } from "./search-dropdown.tsx";
+import { type OptionProps, SearchDropdown } from "./search-dropdown.tsx";
 import { longestTerm, mostFound, termParameter } from "./term.ts";
 import type { TitleEntry } from "./title-entry.ts";
 import { useTitles } from "./use-titles.ts";
-
-/** What a link in the dropdown is given: it is an option of the list. */
-export interface OptionProps {
-  id: string;
-  role: "option";
-  "aria-selected": boolean;
-  tabIndex: -1;
-  className: string;
-  children: ReactNode;
-}
 
 /**
  * A search box over titles. As soon as something is typed, a list of the titles that hold it opens

@@ -14,7 +14,6 @@ export const copy = {
   footer: {
     question: "A question before you start?",
     answer: `Write or call us. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
-    chat: "Chat on WhatsApp",
     account: { title: "Your account", signIn: "Sign in", join: "Join the community" },
     maker: `${product.name} is a product of ${company.legalName}, ${company.city}, ${company.country}.`,
   },

@@ -1,14 +1,14 @@
 import { hours } from "@crm/brand";
 import { Link } from "react-router";
+import { Contacts } from "../content/contacts.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { DialogLink } from "../dialogs/dialog-link.tsx";
+import { footerGroups } from "../navigation/navigation-items.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
-import { Contacts } from "../content/contacts.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
-import { footerGroups } from "../navigation/navigation-items.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const { footer } = copy;

@@ -1,12 +1,12 @@
+import { MenuIcon } from "@crm/drawings/icons/ui-icons";
 import { Link, NavLink } from "react-router";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
-import { MenuIcon } from "@crm/drawings/icons/ui-icons";
+import { headerItems } from "../navigation/navigation-items.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { Container } from "../ui/container.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
-import { headerItems } from "../navigation/navigation-items.ts";
 
 const linkClass =
   "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green aria-[current=page]:text-green";

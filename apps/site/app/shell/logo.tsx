@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { Link } from "react-router";
 import { Mark } from "@crm/drawings/kit/mark";
+import { Link } from "react-router";
 
 /** Above this many characters the name is set smaller, so that it fits beside the buttons. */
 const longName = 16;

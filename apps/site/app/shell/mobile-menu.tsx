@@ -1,15 +1,15 @@
 import { layout } from "@crm/contract/figures";
+import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
-import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
+import { headerItems, readingItems } from "../navigation/navigation-items.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { DialogClose } from "../ui/dialog-close.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
-import { headerItems, readingItems } from "../navigation/navigation-items.ts";
 
 const rowClass =
   "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green aria-[current=page]:text-green";

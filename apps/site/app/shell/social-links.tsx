@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import type { ReactNode } from "react";
 import { Icon } from "@crm/drawings/icons/icon";
+import type { ReactNode } from "react";
 import { newTabNote } from "../ui/text-link.tsx";
 
 const networks: readonly { name: string; href: string; drawing: ReactNode }[] = [

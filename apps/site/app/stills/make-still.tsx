@@ -1,6 +1,6 @@
+import { screenHeight } from "@crm/drawings/kit/screen-height";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useIsTakenOver } from "../ui/use-is-taken-over.ts";
-import { screenHeight } from "@crm/drawings/kit/screen-height";
 
 /**
  * Makes of a drawing a component whose code the browser does not load with the page.

@@ -3,8 +3,14 @@ import { makeStill } from "./make-still.tsx";
 const space = "aspect-3/2 w-52 max-w-full";
 
 /** The small drawings of pages that have nothing to show, or thanks to say; no script's weight. */
-export const EmptyStill = makeStill(async () => (await import("@crm/drawings/spots/spots")).EmptySpot, space);
-export const ErrorStill = makeStill(async () => (await import("@crm/drawings/spots/spots")).ErrorSpot, space);
+export const EmptyStill = makeStill(
+  async () => (await import("@crm/drawings/spots/spots")).EmptySpot,
+  space,
+);
+export const ErrorStill = makeStill(
+  async () => (await import("@crm/drawings/spots/spots")).ErrorSpot,
+  space,
+);
 export const ThankYouStill = makeStill(
   async () => (await import("@crm/drawings/spots/spots")).ThankYouSpot,
   space,

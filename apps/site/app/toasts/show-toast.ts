@@ -1,6 +1,5 @@
 import { showPlainToast } from "./plain-toast.ts";
-
-export type ToastKind = "error" | "success";
+import type { ToastKind } from "./toaster.tsx";
 
 const loadToaster = () => import("./toaster.tsx");
 

@@ -2,8 +2,9 @@ import { toast as figures } from "@crm/contract/figures";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { listOpenDialogs, watchDialogs } from "../ui/open-dialogs.ts";
-import type { ToastKind } from "./show-toast.ts";
 import "./toaster.css";
+
+export type ToastKind = "error" | "success";
 
 let mounted: Promise<void> | undefined;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
-import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha.ts";
+import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import type { LeadForm, LeadOutcome } from "./lead-form.ts";
 import { readSubmission } from "./read-submission.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
-import { fieldMessages } from "@crm/contract/messages";
 import { contactChoices } from "@crm/contract/fields/options";
+import { fieldMessages } from "@crm/contract/messages";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FormBench, leadPaths, startFormBench } from "../../testing/form-bench.ts";
 import { answerGarbage, type StandInAnswer } from "../../testing/host-stand-in.ts";

@@ -1,8 +1,8 @@
 import { readHtmlText } from "@crm/search/read-html-text";
+import { describeDate } from "../../app/articles/article-date.ts";
 import { markdownThread } from "../../app/backend/.server/article-html/article-thread.ts";
 import { log } from "../../app/backend/.server/log.ts";
 import type { Article } from "../../app/backend/articles.ts";
-import { describeDate } from "../../app/articles/article-date.ts";
 
 /** Texts that have been converted: an article stays the same object until its host changes it. */
 const texts = new WeakMap<Article, Promise<string>>();

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contextSchema } from "../fields/context.ts";
 import { emailField } from "../fields/email.ts";
-import { maxLength } from "../figures.ts";
-import { fieldMessages } from "../messages.ts";
 import { companySizes } from "../fields/options.ts";
 import { textField } from "../fields/text-field.ts";
+import { maxLength } from "../figures.ts";
+import { fieldMessages } from "../messages.ts";
 import { statusAnswer } from "./answer.ts";
 import { defineCall, idempotencyHeader } from "./call.ts";
 

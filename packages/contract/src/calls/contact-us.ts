@@ -2,10 +2,10 @@ import { brand } from "@crm/brand";
 import { z } from "zod";
 import { contextSchema } from "../fields/context.ts";
 import { emailField } from "../fields/email.ts";
-import { contactPhone, maxLength } from "../figures.ts";
-import { fieldMessages } from "../messages.ts";
 import { contactChoices } from "../fields/options.ts";
 import { textField } from "../fields/text-field.ts";
+import { contactPhone, maxLength } from "../figures.ts";
+import { fieldMessages } from "../messages.ts";
 import { statusAnswer } from "./answer.ts";
 import { defineCall, idempotencyHeader } from "./call.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blogArticlePath, blogCategoryAddress } from "../pages/blog.ts";
+import { articlePath, categoryPath } from "../pages/help-center.ts";
 import { callPath, fitsPath } from "./call.ts";
 import { getHelpArticle } from "./get-help-article.ts";
-import { articlePath, categoryPath } from "../pages/help-center.ts";
 
 describe("one part of a path", () => {
   it.each([

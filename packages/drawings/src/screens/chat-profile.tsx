@@ -3,7 +3,9 @@ import { profile } from "../data/chats.ts";
 import { Journey } from "../kit/journey.tsx";
 import { Ring } from "../kit/ring.tsx";
 import { Tag } from "../kit/tag.tsx";
-import type { ChatSpot } from "./chat-screen.tsx";
+
+/** The parts of the chat screen that a ring can mark. */
+export type ChatSpot = "resolve" | "templates" | "send-button" | "profile-tags" | "attributes";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

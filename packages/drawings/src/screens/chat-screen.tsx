@@ -18,9 +18,7 @@ import { Ring } from "../kit/ring.tsx";
 import { Screen, type ScreenProps } from "../kit/screen.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { ChatInbox } from "./chat-inbox.tsx";
-import { ChatProfile } from "./chat-profile.tsx";
-
-export type ChatSpot = "resolve" | "templates" | "send-button" | "profile-tags" | "attributes";
+import { ChatProfile, type ChatSpot } from "./chat-profile.tsx";
 
 /** The shared inbox: who waits, the talk itself, and what is known about the customer. */
 export function ChatScreen({

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
+import { firm, owner } from "@crm/drawings/data/team";
 import { applicationStates } from "@crm/whatsapp/business-account";
 import { formatTier, tiers } from "@crm/whatsapp/tiers";
-import { firm, owner } from "@crm/drawings/data/team";
 import type { GuidePicture } from "../guide-picture.ts";
 import { State } from "./state.tsx";
 

@@ -1,5 +1,5 @@
-import { chatProfileCounters, chatProfileSections } from "@crm/whatsapp/chats";
 import { Tag } from "@crm/drawings/kit/tag";
+import { chatProfileCounters, chatProfileSections } from "@crm/whatsapp/chats";
 import type { GuidePicture } from "../guide-picture.ts";
 import { saveOrCancel } from "./save-or-cancel.ts";
 

@@ -1,6 +1,6 @@
+import { Tag } from "@crm/drawings/kit/tag";
 import { contactFields, contactSources } from "@crm/whatsapp/contacts";
 import { formatCount } from "@crm/whatsapp/counts";
-import { Tag } from "@crm/drawings/kit/tag";
 import type { GuidePicture, TablePart } from "../guide-picture.ts";
 import { State } from "./state.tsx";
 

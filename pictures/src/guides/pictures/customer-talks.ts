@@ -1,7 +1,7 @@
 import { formatRupees } from "@crm/contract/pricing/money";
-import { codReplies } from "@crm/whatsapp/orders";
 import { shop } from "@crm/drawings/data/shop";
 import { firm } from "@crm/drawings/data/team";
+import { codReplies } from "@crm/whatsapp/orders";
 import type { GuidePicture, Talk } from "../guide-picture.ts";
 
 /** A talk as the customer sees it, beside what the product shows of it. */

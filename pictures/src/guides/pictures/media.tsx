@@ -1,6 +1,6 @@
+import { UniformsScene } from "@crm/drawings/scenes/uniforms-scene";
 import { mediaLibraryLimits } from "@crm/whatsapp/media";
 import { formatSize } from "@crm/whatsapp/sizes";
-import { UniformsScene } from "@crm/drawings/scenes/uniforms-scene";
 import type { GuidePicture } from "../guide-picture.ts";
 
 const app = { kind: "app", module: "chat" } as const;

@@ -1,10 +1,10 @@
+import { firm } from "@crm/drawings/data/team";
 import {
   optInManagement,
   optOutKeywordExample,
   optOutKeywordLimit,
   optOutMessageKinds,
 } from "@crm/whatsapp/opt-in";
-import { firm } from "@crm/drawings/data/team";
 import type { GuidePicture, Place } from "../guide-picture.ts";
 
 const app = { kind: "app" } as const;

@@ -1,6 +1,6 @@
 import { formatRupees } from "@crm/contract/pricing/money";
-import { closeOutcomes } from "@crm/whatsapp/pipelines";
 import { rekha } from "@crm/drawings/data/leads";
+import { closeOutcomes } from "@crm/whatsapp/pipelines";
 import type { GuidePicture } from "../guide-picture.ts";
 import { saveOrCancel } from "./save-or-cancel.ts";
 

@@ -1,8 +1,8 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, subscriptionLimits } from "@crm/contract/pricing/plans";
-import { formatCount } from "@crm/whatsapp/counts";
 import { firm } from "@crm/drawings/data/team";
+import { formatCount } from "@crm/whatsapp/counts";
 import type { GuidePicture } from "../guide-picture.ts";
 
 const app = { kind: "app" } as const;

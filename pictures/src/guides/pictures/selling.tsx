@@ -1,7 +1,7 @@
 import { formatRupees } from "@crm/contract/pricing/money";
-import { closeOutcomes } from "@crm/whatsapp/pipelines";
 import { rekha } from "@crm/drawings/data/leads";
 import { quotation } from "@crm/drawings/data/quotation";
+import { closeOutcomes } from "@crm/whatsapp/pipelines";
 import type { GuidePicture } from "../guide-picture.ts";
 import { State } from "./state.tsx";
 

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
-import { codReplies, shopConnectionInputs as keys } from "@crm/whatsapp/orders";
 import { order, shop } from "@crm/drawings/data/shop";
+import { codReplies, shopConnectionInputs as keys } from "@crm/whatsapp/orders";
 import type { GuidePicture } from "../guide-picture.ts";
 
 const { ecommercePlatform, ecommercePlugin } = brand.platforms;

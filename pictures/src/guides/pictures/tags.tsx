@@ -1,6 +1,6 @@
-import { formatCount } from "@crm/whatsapp/counts";
 import { firmTags } from "@crm/drawings/data/tags";
 import { Tag } from "@crm/drawings/kit/tag";
+import { formatCount } from "@crm/whatsapp/counts";
 import type { GuidePicture } from "../guide-picture.ts";
 import { saveOrCancel } from "./save-or-cancel.ts";
 

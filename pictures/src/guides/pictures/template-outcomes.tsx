@@ -1,5 +1,5 @@
-import { templateStatuses } from "@crm/whatsapp/templates";
 import { template } from "@crm/drawings/data/template";
+import { templateStatuses } from "@crm/whatsapp/templates";
 import type { GuidePicture } from "../guide-picture.ts";
 import { State } from "./state.tsx";
 import { quickReplies, writeTemplateText } from "./template-editor.tsx";

@@ -1,6 +1,6 @@
+import { template } from "@crm/drawings/data/template";
 import { formatCount } from "@crm/whatsapp/counts";
 import { templateLimits, templateName } from "@crm/whatsapp/templates";
-import { template } from "@crm/drawings/data/template";
 import type { GuidePicture } from "../guide-picture.ts";
 import { PictureMessage } from "./picture-message.tsx";
 import { templateEditor, templatePreview, writeTemplateText } from "./template-editor.tsx";

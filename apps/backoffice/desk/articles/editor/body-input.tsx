@@ -10,9 +10,9 @@ import {
 } from "ra-input-rich-text";
 import { required } from "react-admin";
 import { pageNonce } from "../../shell/nonce.ts";
+import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
 import { cleanPasted } from "./clean-pasted.ts";
-import { articleCopy as copy } from "../copy.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PictureButton } from "./picture-button.tsx";

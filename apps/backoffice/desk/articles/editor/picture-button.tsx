@@ -8,10 +8,10 @@ import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
 import type { UploadedPicture } from "../../../server/desk/transport/shapes.ts";
-import { ChoosePicture } from "../pictures/choose-picture.tsx";
 import { articleCopy, editorCopy as copy } from "../copy.ts";
-import { EditorPopover, takeEnter } from "./editor-popover.tsx";
+import { ChoosePicture } from "../pictures/choose-picture.tsx";
 import { useUpload } from "../pictures/use-upload.ts";
+import { EditorPopover, takeEnter } from "./editor-popover.tsx";
 
 /** Puts a picture into the text, or changes what the selected one is said to show. */
 export function PictureButton() {

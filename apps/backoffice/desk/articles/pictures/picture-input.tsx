@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import { required, TextInput, useInput } from "react-admin";
-import { ChoosePicture } from "./choose-picture.tsx";
 import { articleCopy as copy } from "../copy.ts";
+import { ChoosePicture } from "./choose-picture.tsx";
 import { useUpload } from "./use-upload.ts";
 
 /** The article's own picture, and what it shows in words. */

@@ -1,14 +1,18 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { articleInput } from "../../articles/article-input.ts";
-import { publishArticle, scheduleArticle, unpublishArticle } from "../../articles/publish-article.ts";
+import {
+  publishArticle,
+  scheduleArticle,
+  unpublishArticle,
+} from "../../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { limitBodyTo } from "../../http/limit-body.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
-import { findArticle, listArticles } from "./find-articles.ts";
 import { readForm } from "../transport/read-form.ts";
+import { findArticle, listArticles } from "./find-articles.ts";
 
 /** A long article with its marks; see `articleInput` for the text's own limit. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);

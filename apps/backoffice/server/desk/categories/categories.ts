@@ -6,8 +6,8 @@ import { createCategory, deleteCategory, updateCategory } from "../../categories
 import { limitBodyTo } from "../../http/limit-body.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
-import { findCategory, listCategories } from "./find-categories.ts";
 import { readForm } from "../transport/read-form.ts";
+import { findCategory, listCategories } from "./find-categories.ts";
 
 /** The ids of ten thousand articles fit. */
 const limitLists = limitBodyTo(1024 * 1024);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { writeLeadFile } from "./lead-file.ts";
 import type { Lead } from "../transport/shapes.ts";
+import { writeLeadFile } from "./lead-file.ts";
 
 const lead: Lead = {
   id: "lead-1",

@@ -6,11 +6,17 @@ import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { eraseLead } from "../../leads/erase-lead.ts";
 import type { Services } from "../../services.ts";
-import { writeLeadFile } from "./lead-file.ts";
-import { contains, containsNumber, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
+import {
+  contains,
+  containsNumber,
+  countRows,
+  readChoice,
+  readListQuery,
+} from "../transport/list-query.ts";
 import type { Lead, LeadDetail, Page } from "../transport/shapes.ts";
 import { toIso } from "../transport/to-iso.ts";
+import { writeLeadFile } from "./lead-file.ts";
 
 const sorts = ["createdAt", "name", "kind", "email", "companyName"] as const;
 const columns = {

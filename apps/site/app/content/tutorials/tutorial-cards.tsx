@@ -1,8 +1,8 @@
 import { tutorialPaths } from "@crm/brand";
 import { formatMinutes } from "@crm/whatsapp/durations";
-import type { Tutorial } from "./tutorial.ts";
 import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/classes.ts";
+import type { Tutorial } from "./tutorial.ts";
 
 /** Tutorials to choose from, two beside each other; a whole card leads to its tutorial. */
 export function TutorialCards({

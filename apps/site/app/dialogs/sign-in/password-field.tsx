@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { EyeIcon, EyeOffIcon } from "@crm/drawings/icons/ui-icons";
+import { useState } from "react";
 import { UnsentField } from "../unsent-field.tsx";
 import { copy } from "./copy.ts";
 

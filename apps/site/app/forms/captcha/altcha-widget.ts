@@ -5,7 +5,7 @@ import { altchaChallenge } from "@crm/contract/captcha";
 import type { WidgetMethods } from "altcha/types";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import { captchaChallengePath } from "../outcome.ts";
-import type { MountCaptcha } from "./widget.ts";
+import type { MountCaptcha } from "./mounted-captcha.ts";
 
 $altcha.algorithms.set(altchaChallenge.algorithm, () => new Pbkdf2Worker());
 

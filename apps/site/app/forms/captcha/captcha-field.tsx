@@ -5,7 +5,8 @@ import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { FieldError } from "../field.tsx";
 import { type CaptchaWidget, captchaField } from "../outcome.ts";
-import { type MountedCaptcha, mountCaptcha } from "./widget.ts";
+import { mountCaptcha } from "./mount-captcha.ts";
+import type { MountedCaptcha } from "./mounted-captcha.ts";
 
 /** What a form may do with its captcha. */
 export interface CaptchaHandle {

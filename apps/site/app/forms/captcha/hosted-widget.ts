@@ -1,5 +1,5 @@
+import type { CaptchaListener, MountedCaptcha } from "./mounted-captcha.ts";
 import { type HostedProvider, hostedServices } from "./providers.ts";
-import type { CaptchaListener, MountedCaptcha } from "./widget.ts";
 
 /** What the scripts of reCAPTCHA v2, Turnstile and hCaptcha have in common. */
 interface HostedApi {

@@ -1,6 +1,6 @@
 import { defaultCountry } from "@crm/contract/figures";
-import { useEffect, useRef, useState } from "react";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
+import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";
 import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
 import { boxClass, Field } from "../field.tsx";

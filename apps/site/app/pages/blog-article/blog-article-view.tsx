@@ -1,18 +1,18 @@
 import { blogArticlePath } from "@crm/contract/pages/blog";
-import type { Article, ArticleLink } from "../../backend/articles.ts";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Container } from "../../ui/container.tsx";
-import { Heading } from "../../ui/heading.tsx";
+import { ArticleDate } from "../../articles/article-date-line.tsx";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { ArticleText } from "../../articles/article-text.tsx";
 import { BlogCarousel } from "../../articles/blog/blog-carousel.tsx";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { ArticleCover } from "../../articles/blog/covers/article-cover.tsx";
-import { ArticleDate } from "../../articles/article-date-line.tsx";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
-import { ArticleText } from "../../articles/article-text.tsx";
 import { Feedback } from "../../articles/feedback/feedback.tsx";
 import { PrintedAddress } from "../../articles/printed-address.tsx";
 import { TableOfContents } from "../../articles/table-of-contents.tsx";
+import type { Article, ArticleLink } from "../../backend/articles.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading } from "../../ui/heading.tsx";
 
 /** A blog post, top to bottom as section 2.8 lists its parts. */
 export function BlogArticleView({

@@ -1,11 +1,11 @@
 import { blogPath } from "@crm/contract/pages/blog";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { ErrorStill } from "../../stills/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { blogTrail } from "../../articles/blog/blog-trail.ts";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
 
 /** While a post is on its way: it fills the screen, with the title if the link has carried it. */
 export function BlogArticleLoading({ title }: { title: string | undefined }) {

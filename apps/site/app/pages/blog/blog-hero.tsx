@@ -1,11 +1,11 @@
 import { blogPath } from "@crm/contract/pages/blog";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
-import { TitleSearch } from "../../search/title-search.tsx";
-import { Container } from "../../ui/container.tsx";
-import { Heading, Lede } from "../../ui/heading.tsx";
 import { BlogLink } from "../../articles/blog/blog-link.tsx";
 import { copy } from "../../articles/blog/copy.ts";
 import { CoverDrawing } from "../../articles/blog/covers/article-cover.tsx";
+import { TitleSearch } from "../../search/title-search.tsx";
+import { Container } from "../../ui/container.tsx";
+import { Heading, Lede } from "../../ui/heading.tsx";
 
 /** The blog's head: what it is, and the way to one of its articles. */
 export function BlogHero({ term }: { term: string | undefined }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Answer, ArticleLink } from "../../backend/articles.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { loadBlogPage } from "./blog-page.ts";
 import { type ListState, listAddress, readListState } from "./list-address.ts";
-import { sortArticles } from "../../articles/blog/sort-articles.ts";
 
 const post = (number: number): ArticleLink => ({ title: `Post ${number}`, slug: `post-${number}` });
 const found = <Found>(value: Found) => ({ outcome: "found" as const, found: value });

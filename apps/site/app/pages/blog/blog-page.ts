@@ -1,4 +1,5 @@
 import { lists } from "@crm/contract/figures";
+import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Answer, ArticleLink, BlogCategory } from "../../backend/articles.ts";
@@ -7,7 +8,6 @@ import { countPages } from "../../lists/page-window.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
-import { sortArticles } from "../../articles/blog/sort-articles.ts";
 
 /** What the list's page shows. */
 export interface BlogPage {

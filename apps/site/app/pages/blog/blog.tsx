@@ -1,12 +1,14 @@
-import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { articleMessages } from "@crm/contract/messages";
+import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { data, useSearchParams } from "react-router";
+import { copy } from "../../articles/blog/copy.ts";
+import { feedLinks } from "../../articles/blog/feed-links.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { arriveSoon } from "../../navigation/arrive-soon.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
+import { useArrived } from "../../navigation/use-arrived.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
-import { useArrived } from "../../navigation/use-arrived.ts";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
@@ -14,8 +16,6 @@ import { Loading } from "../../ui/loading.tsx";
 import type { Route } from "./+types/blog";
 import { BlogHero } from "./blog-hero.tsx";
 import { type BlogPage, failBlogPage, loadBlogPage } from "./blog-page.ts";
-import { copy } from "../../articles/blog/copy.ts";
-import { feedLinks } from "../../articles/blog/feed-links.ts";
 import { listAddress, readListState } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
 

@@ -1,9 +1,9 @@
 import { articleMessages } from "@crm/contract/messages";
 import { Link } from "react-router";
+import { copy } from "../../articles/blog/copy.ts";
 import type { BlogCategory } from "../../backend/articles.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { Heading } from "../../ui/heading.tsx";
-import { copy } from "../../articles/blog/copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 
 /** The categories with their numbers of posts. On small screens they are a row that scrolls. */

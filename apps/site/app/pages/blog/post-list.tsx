@@ -1,4 +1,6 @@
 import { articleMessages } from "@crm/contract/messages";
+import { BlogCard } from "../../articles/blog/blog-card.tsx";
+import { copy } from "../../articles/blog/copy.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
 import { InsideLink } from "../../search/inside-link.tsx";
@@ -7,10 +9,8 @@ import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BlogCard } from "../../articles/blog/blog-card.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
-import { copy } from "../../articles/blog/copy.ts";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 import { SortForm } from "./sort-form.tsx";
 

@@ -1,10 +1,10 @@
 import { blogPath } from "@crm/contract/pages/blog";
+import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
+import { copy } from "../../articles/blog/copy.ts";
 import { termParameter } from "../../search/term.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { copy } from "../../articles/blog/copy.ts";
 import { type ListState, listParameters, sorts } from "./list-address.ts";
 
 /** The list's order. A change shows the first page again; without a script a button sends it. */

@@ -1,7 +1,7 @@
+import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import type { ReactNode } from "react";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from "@crm/brand";
-import type { ReactNode } from "react";
 import { MailIcon, PhoneIcon, PinIcon } from "@crm/drawings/icons/contact-icons";
 import { Mark } from "@crm/drawings/kit/mark";
+import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 

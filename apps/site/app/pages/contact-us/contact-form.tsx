@@ -1,9 +1,11 @@
 import { brand } from "@crm/brand";
+import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/options";
 import { formTimings, maxLength } from "@crm/contract/figures";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
-import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/options";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { beginMessage } from "../../articles/about-article.ts";
+import { Contacts } from "../../content/contacts.tsx";
 import { tellUnreachable } from "../../dialogs/tell-failure.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
@@ -15,10 +17,8 @@ import { SendingNote } from "../../forms/sending-note.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
-import { Contacts } from "../../content/contacts.tsx";
 import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
-import { beginMessage } from "../../articles/about-article.ts";
 import { copy } from "./copy.ts";
 
 const form = "contact";

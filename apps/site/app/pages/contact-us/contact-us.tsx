@@ -1,11 +1,11 @@
+import { messageId } from "../../articles/about-article.ts";
+import { Contacts } from "../../content/contacts.tsx";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { Contacts } from "../../content/contacts.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/contact-us.ts";
-import { messageId } from "../../articles/about-article.ts";
 import { CompanyDetails } from "./company-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactHero } from "./contact-hero.tsx";

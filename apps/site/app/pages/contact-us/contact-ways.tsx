@@ -1,8 +1,8 @@
 import { whatsappLink } from "@crm/brand";
-import { ContactLink, TeamCard } from "../../content/team-card.tsx";
-import { sales, support } from "../../content/teams.ts";
 import { ChatIcon, HeadsetIcon } from "@crm/drawings/icons/contact-icons";
 import { SearchIcon } from "@crm/drawings/icons/ui-icons";
+import { ContactLink, TeamCard } from "../../content/team-card.tsx";
+import { sales, support } from "../../content/teams.ts";
 import { paths } from "../../paths.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";

@@ -1,9 +1,9 @@
 import { mailLink, phoneLink } from "@crm/brand";
-import { sales } from "../../content/teams.ts";
 import { MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
-import { EmptyStill } from "../../stills/spot-stills.ts";
+import { sales } from "../../content/teams.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { EmptyStill } from "../../stills/spot-stills.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Container } from "../../ui/container.tsx";

@@ -1,8 +1,8 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
-import { codReplies } from "@crm/whatsapp/orders";
 import { order } from "@crm/drawings/data/shop";
+import { codReplies } from "@crm/whatsapp/orders";
 import { paths } from "../../paths.ts";
 
 const { product, platforms } = brand;

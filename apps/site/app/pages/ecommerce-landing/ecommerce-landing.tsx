@@ -1,9 +1,9 @@
-import { DialogButton } from "../../dialogs/dialog-button.tsx";
-import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { AbandonedCartScreen } from "@crm/drawings/screens/abandoned-cart-screen";
 import { AudienceScreen } from "@crm/drawings/screens/audience-screen";
 import { CustomerScreen } from "@crm/drawings/screens/customer-screen";
 import { OrderScreen } from "@crm/drawings/screens/order-screen";
+import { DialogButton } from "../../dialogs/dialog-button.tsx";
+import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { describeBreadcrumbs, describeSoftware } from "../../seo/json-ld.ts";

@@ -1,9 +1,9 @@
-import { codReplies } from "@crm/whatsapp/orders";
 import { fathima, order, shop } from "@crm/drawings/data/shop";
 import { OrderIcon } from "@crm/drawings/icons/module-icons";
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { Rupees } from "@crm/drawings/kit/rupees";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
+import { codReplies } from "@crm/whatsapp/orders";
 import { copy } from "./copy.ts";
 
 const { picture } = copy;

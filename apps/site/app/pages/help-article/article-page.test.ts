@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { describeDate } from "../../articles/article-date.ts";
-import { findOwnAddress, loadArticlePage } from "./article-page.ts";
 import { articleState, readArticleState } from "../../articles/article-state.ts";
+import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import { findOwnAddress, loadArticlePage } from "./article-page.ts";
 
 const link = { id: "a1", title: "First", slug: "first" };
 const article: Article = { ...link, html: "", headings: [], minutes: 1 };

@@ -1,5 +1,5 @@
-import { articlePath } from "@crm/contract/pages/help-center";
 import { articleMessages } from "@crm/contract/messages";
+import { articlePath } from "@crm/contract/pages/help-center";
 import type { Backend } from "../../backend/.server/backend.ts";
 import { atMost } from "../../backend/.server/hosts/at-most.ts";
 import type { Answer, Article } from "../../backend/articles.ts";

@@ -1,19 +1,19 @@
 import { articlePath } from "@crm/contract/pages/help-center";
+import { ArticleDate } from "../../articles/article-date-line.tsx";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { ArticleText } from "../../articles/article-text.tsx";
+import { Feedback } from "../../articles/feedback/feedback.tsx";
+import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
+import { PrintedAddress } from "../../articles/printed-address.tsx";
+import { TableOfContents } from "../../articles/table-of-contents.tsx";
 import type { Article } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { Neighbours } from "./around/neighbours.tsx";
 import { Related } from "./around/related.tsx";
-import { ArticleDate } from "../../articles/article-date-line.tsx";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
 import type { Beside } from "./article-page.ts";
-import { ArticleText } from "../../articles/article-text.tsx";
-import { Feedback } from "../../articles/feedback/feedback.tsx";
-import { PrintedAddress } from "../../articles/printed-address.tsx";
 import { StillStuck } from "./still-stuck.tsx";
-import { TableOfContents } from "../../articles/table-of-contents.tsx";
 
 /** A help article, top to bottom as section 2.7 lists its parts. */
 export function ArticleView({

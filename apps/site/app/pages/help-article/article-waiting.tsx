@@ -1,13 +1,13 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { ArticleDate } from "../../articles/article-date-line.tsx";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import type { ArticleState } from "../../articles/article-state.ts";
+import { helpTrail } from "../../articles/help/help-trail.ts";
 import { ErrorStill } from "../../stills/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { helpTrail } from "../../articles/help/help-trail.ts";
-import { ArticleDate } from "../../articles/article-date-line.tsx";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
-import type { ArticleState } from "../../articles/article-state.ts";
 
 /** While an article is on its way: what the link already knew. */
 export function ArticleLoading({

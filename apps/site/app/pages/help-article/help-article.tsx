@@ -1,7 +1,9 @@
-import { articlePath } from "@crm/contract/pages/help-center";
 import { articleMessages } from "@crm/contract/messages";
+import { articlePath } from "@crm/contract/pages/help-center";
 import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
+import { readArticleState } from "../../articles/article-state.ts";
+import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
@@ -9,10 +11,8 @@ import { checkMissing, redirectForGood } from "../../rendering/missing-page.ts";
 import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import type { Route } from "./+types/help-article";
 import { articleFailure, loadArticlePage } from "./article-page.ts";
-import { readArticleState } from "../../articles/article-state.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../ui/button.tsx";
 import { contactAddress } from "../../articles/about-article.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /** For whom the article was not enough: a person, who is told which article it was. */
 export function StillStuck({ title }: { title: string }) {

@@ -1,5 +1,5 @@
-import type { ArticleLink } from "../../backend/articles.ts";
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
+import type { ArticleLink } from "../../backend/articles.ts";
 
 /** A category's articles, each title a link. */
 export function ArticleList({

@@ -1,6 +1,8 @@
 import { categoryPath } from "@crm/contract/pages/help-center";
 import { Suspense } from "react";
 import { Await, data, useLocation, useSearchParams } from "react-router";
+import { readCategoryName } from "../../articles/help/category-state.ts";
+import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { findFixedCategory } from "../../content/fixed-categories/fixed-categories.ts";
 import { readPageNumber } from "../../lists/page-number.ts";
@@ -8,12 +10,10 @@ import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import type { Route } from "./+types/help-category";
 import { categoryPageAddress } from "./category-address.ts";
 import { categoryFailure } from "./category-content.ts";
 import { loadCategoryPage, loadFixedCategoryPage } from "./category-page.ts";
-import { readCategoryName } from "../../articles/help/category-state.ts";
 import { CategoryLoading, CategoryView } from "./category-view.tsx";
 
 export const headers = passLoaderHeaders;

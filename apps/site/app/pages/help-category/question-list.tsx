@@ -1,5 +1,5 @@
-import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import type { QuestionEntry } from "./category-content.ts";
 
 /** A fixed page's questions: those with an article lead to it, the others open their answer. */

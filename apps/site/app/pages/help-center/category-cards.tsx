@@ -1,8 +1,8 @@
+import { HelpArticleLink } from "../../articles/help/article-link.tsx";
+import { CategoryLink } from "../../articles/help/category-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
-import { HelpArticleLink } from "../../articles/help/article-link.tsx";
-import { CategoryLink } from "../../articles/help/category-link.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 import { copy } from "./copy.ts";
 import type { CardEntry, CategoryCard } from "./help-home-page.ts";

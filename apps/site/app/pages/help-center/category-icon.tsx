@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { ChatIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import type { IconProps } from "@crm/drawings/icons/icon";
 import {
@@ -12,6 +11,7 @@ import {
   TemplateIcon,
   WorkflowIcon,
 } from "@crm/drawings/icons/module-icons";
+import type { ComponentType } from "react";
 import type { CategoryCard } from "./help-home-page.ts";
 
 /** The signs that the product's own screens give to these parts. */

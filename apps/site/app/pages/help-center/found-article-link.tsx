@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Link } from "react-router";
-import type { TitleEntry } from "../../search/title-entry.ts";
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
+import type { TitleEntry } from "../../search/title-entry.ts";
 
 /** A link to a help article that a search has found. */
 export function FoundArticleLink({

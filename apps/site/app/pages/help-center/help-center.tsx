@@ -1,5 +1,6 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { data } from "react-router";
+import { describeTrail, helpTrail } from "../../articles/help/help-trail.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
@@ -13,7 +14,6 @@ import { buildHelpHome } from "./help-home-page.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { describeTrail, helpTrail } from "../../articles/help/help-trail.ts";
 import { TutorialsBand } from "./tutorials-band.tsx";
 
 export const headers = passLoaderHeaders;

@@ -1,11 +1,11 @@
 import { lists } from "@crm/contract/figures";
+import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
 import { findTitles } from "../../search/find-titles.ts";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { listHelpTitles } from "../../search/title-lists.ts";
-import { sortArticles } from "../../articles/blog/sort-articles.ts";
 
 /** A line on a card: an article, or a question that its category page answers in place. */
 export type CardEntry = { article: ArticleLink } | { question: string };

@@ -1,9 +1,9 @@
 import { blogPath } from "@crm/contract/pages/blog";
+import { BlogCarousel } from "../../articles/blog/blog-carousel.tsx";
 import type { ArticleLink } from "../../backend/articles.ts";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BlogCarousel } from "../../articles/blog/blog-carousel.tsx";
 import { copy } from "./copy.ts";
 
 /** The newest posts of the blog, three in sight. */

@@ -1,6 +1,6 @@
+import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import { copy } from "./copy.ts";
 import type { PopularArticle } from "./help-home-page.ts";
 

@@ -1,7 +1,7 @@
 import { brand, hours, phoneLink } from "@crm/brand";
+import { PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";

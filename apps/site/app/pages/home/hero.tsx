@@ -1,7 +1,7 @@
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { HeroStill } from "../../stills/stills.ts";
 import { usePublicSettings } from "../../public-settings.ts";
+import { HeroStill } from "../../stills/stills.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
-import { MobileAppStill } from "../../stills/stills.ts";
 import { paths } from "../../paths.ts";
+import { MobileAppStill } from "../../stills/stills.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";

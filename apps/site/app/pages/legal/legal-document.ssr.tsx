@@ -1,4 +1,6 @@
 import { formatLegalDay } from "@crm/contract/pages/legal";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { FoldedContents, TableOfContents } from "../../articles/table-of-contents.tsx";
 import { type LegalPage, legalPages } from "../../content/legal/legal-pages.ts";
 import { RobotCheck } from "../../content/legal/robot-check.tsx";
 import { writtenElements } from "../../content/written-elements.tsx";
@@ -6,8 +8,6 @@ import type { WrittenPage } from "../../content/written-page.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
-import { FoldedContents, TableOfContents } from "../../articles/table-of-contents.tsx";
 
 const texts = import.meta.glob<WrittenPage>("../../content/legal/*.mdx", { eager: true });
 

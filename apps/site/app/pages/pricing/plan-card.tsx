@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
+import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";

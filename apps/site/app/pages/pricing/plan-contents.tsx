@@ -1,7 +1,4 @@
 import { planIncludes } from "@crm/contract/pricing/plans";
-import type { ComponentType } from "react";
-import { DialogButton } from "../../dialogs/dialog-button.tsx";
-import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { AffordableIcon } from "@crm/drawings/icons/benefit-icons";
 import { ChatIcon } from "@crm/drawings/icons/contact-icons";
 import type { IconProps } from "@crm/drawings/icons/icon";
@@ -16,6 +13,9 @@ import {
   TeamIcon,
   WorkflowIcon,
 } from "@crm/drawings/icons/module-icons";
+import type { ComponentType } from "react";
+import { DialogButton } from "../../dialogs/dialog-button.tsx";
+import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { copy } from "./copy.ts";

@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { SearchIcon } from "@crm/drawings/icons/ui-icons";
+import { Form } from "react-router";
 import { longestTerm, termParameter } from "../../search/term.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { copy } from "./copy.ts";

@@ -1,6 +1,6 @@
-import { blogArticlePath } from "@crm/contract/pages/blog";
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { lists } from "@crm/contract/figures";
+import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";
 import type { Backend } from "../../backend/.server/backend.ts";

@@ -1,10 +1,10 @@
 import { categoryPath } from "@crm/contract/pages/help-center";
+import { ChatIcon, HeadsetIcon } from "@crm/drawings/icons/contact-icons";
+import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { Link } from "react-router";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { TeamCard } from "../../content/team-card.tsx";
 import { sales, support } from "../../content/teams.ts";
-import { ChatIcon, HeadsetIcon } from "@crm/drawings/icons/contact-icons";
-import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { paths } from "../../paths.ts";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";

@@ -1,9 +1,9 @@
 import { hours } from "@crm/brand";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
-import { ThankYouStill } from "../../stills/spot-stills.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { ThankYouStill } from "../../stills/spot-stills.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";

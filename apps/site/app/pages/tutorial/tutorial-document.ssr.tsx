@@ -1,21 +1,21 @@
 import { brand } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { trial } from "@crm/contract/pricing/plans";
+import { ClockIcon } from "@crm/drawings/icons/contact-icons";
+import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { formatMinutes } from "@crm/whatsapp/durations";
+import { ArticleFrame } from "../../articles/article-frame.tsx";
+import { FoldedContents, TableOfContents } from "../../articles/table-of-contents.tsx";
 import type { Tutorial } from "../../content/tutorials/tutorial.ts";
+import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 import { tutorialElements } from "../../content/tutorials/tutorial-elements.tsx";
 import { findTutorial } from "../../content/tutorials/tutorials.ts";
 import type { WrittenPage } from "../../content/written-page.ts";
-import { ClockIcon } from "@crm/drawings/icons/contact-icons";
-import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TextAnchor } from "../../ui/text-link.tsx";
-import { ArticleFrame } from "../../articles/article-frame.tsx";
-import { FoldedContents, TableOfContents } from "../../articles/table-of-contents.tsx";
-import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 
 const texts = import.meta.glob<WrittenPage>("../../content/tutorials/*.mdx", { eager: true });
 

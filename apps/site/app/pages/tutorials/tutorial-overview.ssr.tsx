@@ -1,9 +1,9 @@
+import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 import { tutorialThemes } from "../../content/tutorials/tutorials.ts";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
-import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 
 /** All tutorials by theme. */
 export default function TutorialOverview() {

@@ -1,8 +1,8 @@
 import { brand } from "@crm/brand";
 import { blogArticlePath, blogFeedPaths, blogPath } from "@crm/contract/pages/blog";
-import type { ArticleLink } from "../../backend/articles.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { sortArticles } from "../../articles/blog/sort-articles.ts";
+import type { ArticleLink } from "../../backend/articles.ts";
 
 /** So many posts are in a feed; a reader has older ones already. */
 const mostEntries = 50;

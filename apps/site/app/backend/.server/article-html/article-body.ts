@@ -1,5 +1,5 @@
-import { type ArticleHeading, readHeadings } from "@crm/server-kit/article-headings";
 import { articleLimits } from "@crm/contract/fields/article-limits";
+import { type ArticleHeading, readHeadings } from "@crm/server-kit/article-headings";
 import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { cleanHtml } from "./clean-html.ts";
 import { writePlainText } from "./plain-text.ts";

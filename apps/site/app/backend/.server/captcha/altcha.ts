@@ -2,7 +2,7 @@ import { altchaChallenge, captchaKeySecret } from "@crm/contract/captcha";
 import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { CheckCaptcha } from "./captcha.ts";
+import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSingleUse } from "./single-use.ts";
 
 /**

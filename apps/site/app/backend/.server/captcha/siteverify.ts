@@ -2,7 +2,7 @@ import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
 import { findOwnFault } from "@crm/server-kit/captcha-tokens";
 import { askSiteverify } from "@crm/server-kit/siteverify";
 import { log } from "../log.ts";
-import type { CaptchaSettings, CheckCaptcha } from "./captcha.ts";
+import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 
 /**
  * reCAPTCHA v2, Turnstile and hCaptcha, whose verification calls are alike (`CAPTCHA_VERIFY=site`).

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ArticleLink } from "../../../backend/articles.ts";
 import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
+import type { ArticleLink } from "../../../backend/articles.ts";
 import type { Around } from "./around.ts";
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../../ui/heading.tsx";
 import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
+import { Heading } from "../../../ui/heading.tsx";
 import type { RelatedLink } from "./around.ts";
 
 const linkClass =

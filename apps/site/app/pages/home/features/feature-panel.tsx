@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
+import type { ComponentType } from "react";
 import { Heading } from "../../../ui/heading.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";

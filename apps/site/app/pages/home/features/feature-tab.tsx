@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import type { IconProps } from "@crm/drawings/icons/icon";
+import type { ComponentType } from "react";
 
 /**
  * A tab: a radio button that looks like a bubble. On a narrow screen the tabs are one row to push

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { ChatIcon } from "@crm/drawings/icons/contact-icons";
 import type { IconProps } from "@crm/drawings/icons/icon";
 import {
@@ -10,6 +9,7 @@ import {
   TeamIcon,
   WorkflowIcon,
 } from "@crm/drawings/icons/module-icons";
+import type { ComponentType } from "react";
 import {
   BroadcastStill,
   ChatStill,

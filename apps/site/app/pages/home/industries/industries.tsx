@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { IconProps } from "@crm/drawings/icons/icon";
 import {
   DigitalMarketingIcon,
@@ -8,6 +7,7 @@ import {
   OtherIndustriesIcon,
   TravelIcon,
 } from "@crm/drawings/icons/industry-icons";
+import type { ComponentType } from "react";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { copy } from "./copy.ts";

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import {
   AffordableIcon,
   CentralIcon,
@@ -8,6 +7,7 @@ import {
 } from "@crm/drawings/icons/benefit-icons";
 import type { IconProps } from "@crm/drawings/icons/icon";
 import { Thread } from "@crm/drawings/kit/thread";
+import type { ComponentType } from "react";
 import { Bubble } from "../../../ui/bubble.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";

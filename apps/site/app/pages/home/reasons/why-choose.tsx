@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
+import type { ReactNode } from "react";
 import { DashboardStill, SafetyStill } from "../../../stills/stills.ts";
 import { joinClasses } from "../../../ui/classes.ts";
 import { Heading } from "../../../ui/heading.tsx";

@@ -1,5 +1,5 @@
-import { TrialStill } from "../../../stills/stills.ts";
 import { usePublicSettings } from "../../../public-settings.ts";
+import { TrialStill } from "../../../stills/stills.ts";
 import { ButtonAnchor } from "../../../ui/button.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";

@@ -1,5 +1,3 @@
-import type { CaptchaWidget } from "../outcome.ts";
-
 /** What a form hears from a captcha. */
 export interface CaptchaListener {
   siteKey: string | undefined;
@@ -23,17 +21,3 @@ export type MountCaptcha = (
   element: HTMLElement,
   listener: CaptchaListener,
 ) => Promise<MountedCaptcha>;
-
-/** Mounts the widget of the provider that the settings name; only its code is loaded. */
-export async function mountCaptcha(
-  { provider }: CaptchaWidget,
-  element: HTMLElement,
-  listener: CaptchaListener,
-): Promise<MountedCaptcha> {
-  if (provider === "altcha") {
-    const { mountAltcha } = await import("./altcha-widget.ts");
-    return mountAltcha(element, listener);
-  }
-  const { mountHosted } = await import("./hosted-widget.ts");
-  return mountHosted(provider, element, listener);
-}
