@@ -9,7 +9,7 @@ import { backofficeApp, siteApp } from "./process/apps.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { followShell } from "./process/follow-shell.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
-import { refuseBusyPort } from "./process/ports.ts";
+import { rejectBusyPort } from "./process/ports.ts";
 import { commandFile } from "./process/project.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
@@ -27,8 +27,8 @@ followShell(stop);
 try {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  await refuseBusyPort("SITE_PORT", site);
-  if (backoffice) await refuseBusyPort("BACKOFFICE_PORT", backoffice);
+  await rejectBusyPort("SITE_PORT", site);
+  if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
   const env = { NODE_ENV: "development" };
   const apps: App[] = [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }];
   if (backoffice) {

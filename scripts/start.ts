@@ -10,7 +10,7 @@ import { loadEnvFile } from "./process/env-file.ts";
 import { followShell } from "./process/follow-shell.ts";
 import { hangLimit } from "./process/health.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
-import { refuseBusyPort } from "./process/ports.ts";
+import { rejectBusyPort } from "./process/ports.ts";
 import { createSupervisor } from "./process/supervisor.ts";
 import { terminalLine } from "./process/terminal-line.ts";
 
@@ -52,8 +52,8 @@ function stopOrForce(): void {
 async function start(): Promise<void> {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  await refuseBusyPort("SITE_PORT", site);
-  if (backoffice) await refuseBusyPort("BACKOFFICE_PORT", backoffice);
+  await rejectBusyPort("SITE_PORT", site);
+  if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
   const wanted = backoffice ? builds : builds.filter(({ name }) => name !== "desk");
   if (!(await buildStale(wanted))) throw new Error("Not started, because the build failed.");
 

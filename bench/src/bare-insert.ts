@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * The yardstick for call 1: Node's own server, and one insert into SQLite with the same
+ * The baseline for call 1: Node's own server, and one insert into SQLite with the same
  * durability. No checks, no captcha, no mail. Arguments: port, database file.
  */
 const [port, file = ""] = process.argv.slice(2);

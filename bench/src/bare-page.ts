@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /**
- * The yardstick for pages: Node's own server, the same bytes from memory and the same headers.
+ * The baseline for pages: Node's own server, the same bytes from memory and the same headers.
  * Arguments: port, file of the body, headers as JSON.
  */
 const [port, file = "", headers = "{}"] = process.argv.slice(2);

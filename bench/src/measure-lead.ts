@@ -7,7 +7,7 @@ import { loadSecrets } from "@crm/server-kit/secrets";
 import { loadPosts, type Post } from "./load.ts";
 import type { Measure } from "./measure.ts";
 import { solveCaptcha } from "./solved-captcha.ts";
-import { type startSystem, startYardstick } from "./system.ts";
+import { startBaseline, type startSystem } from "./system.ts";
 
 type System = Awaited<ReturnType<typeof startSystem>>;
 
@@ -21,9 +21,9 @@ export async function measureLead(system: System, count: number): Promise<Measur
   for (let i = 0; i < count; i++) {
     posts.push(makePost(secrets.apiKey, await solveCaptcha(secrets.captchaSecret), i));
   }
-  const bare = await startYardstick("bare-insert.ts", [path.join(system.dataDir, "bare.sqlite")]);
+  const bare = await startBaseline("bare-insert.ts", [path.join(system.dataDir, "bare.sqlite")]);
   try {
-    const yardstick = await loadPosts(bare.url, posts);
+    const baseline = await loadPosts(bare.url, posts);
     const url = `${system.backofficeUrl}/api${callPath(addLead, { campaignId: secrets.demoCampaignId })}`;
     const product = await loadPosts(url, posts);
     if (product.bad > 0) throw new Error(`${product.bad} of ${count} leads were not accepted`);
@@ -31,7 +31,7 @@ export async function measureLead(system: System, count: number): Promise<Measur
       name: "call 1, durable",
       unit: "leads/s",
       product: product.requestsPerSecond,
-      yardstick: yardstick.requestsPerSecond,
+      baseline: baseline.requestsPerSecond,
       beside: "Node, one insert, FULL",
       detail: `captcha checked, median ${product.median} ms, p99 ${product.p99} ms`,
     };

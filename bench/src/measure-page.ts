@@ -4,7 +4,7 @@ import { mergeArticleLists } from "@crm/contract/calls/article";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { loadPage } from "./load.ts";
 import type { Measure } from "./measure.ts";
-import { type startSystem, startYardstick } from "./system.ts";
+import { startBaseline, type startSystem } from "./system.ts";
 
 type System = Awaited<ReturnType<typeof startSystem>>;
 
@@ -14,16 +14,16 @@ export async function measurePage(system: System, seconds: number): Promise<Meas
   const { headers, bytes } = await fetchRaw(url);
   const file = path.join(system.dataDir, "page");
   writeFileSync(file, bytes);
-  const bare = await startYardstick("bare-page.ts", [file, JSON.stringify(headers)]);
+  const bare = await startBaseline("bare-page.ts", [file, JSON.stringify(headers)]);
   try {
-    const yardstick = await loadPage(bare.url, seconds);
+    const baseline = await loadPage(bare.url, seconds);
     const product = await loadPage(url, seconds);
     if (product.bad > 0) throw new Error(`${product.bad} answers were not pages`);
     return {
       name: "help article, cached",
       unit: "requests/s",
       product: product.requestsPerSecond,
-      yardstick: yardstick.requestsPerSecond,
+      baseline: baseline.requestsPerSecond,
       beside: "Node, same bytes",
       detail: `${bytes.length} bytes ${headers["content-encoding"] ?? "plain"}, p99 ${product.p99} ms`,
     };

@@ -32,7 +32,7 @@ export async function measureScripts(siteUrl: string): Promise<Measure[]> {
 }
 
 function measure(name: string, product: number, detail: string): Measure {
-  return { name, unit: "bytes", product, yardstick: 0, beside: "a page without scripts", detail };
+  return { name, unit: "bytes", product, baseline: 0, beside: "a page without scripts", detail };
 }
 
 /** Scripts that stand in the page and run at once; deferred ones carry another type. */

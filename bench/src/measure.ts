@@ -1,12 +1,12 @@
 import { formatTable } from "./table.ts";
 
-/** One line of the table: what the product does, beside a bare yardstick, measured in one run. */
+/** One line of the table: what the product does, beside a bare baseline, measured in one run. */
 export interface Measure {
   name: string;
   unit: string;
   product: number;
-  yardstick: number;
-  /** What the yardstick is. */
+  baseline: number;
+  /** What the baseline is. */
   beside: string;
   detail: string;
 }
@@ -14,12 +14,12 @@ export interface Measure {
 /** The measures as a table for people. */
 export function formatMeasures(measures: readonly Measure[]): string {
   const head = ["what", "unit", "product", "bare", "ratio", "bare is", "detail"];
-  const rows = measures.map(({ name, unit, product, yardstick, beside, detail }) => [
+  const rows = measures.map(({ name, unit, product, baseline, beside, detail }) => [
     name,
     unit,
     String(product),
-    String(yardstick),
-    yardstick === 0 ? "-" : (product / yardstick).toFixed(2),
+    String(baseline),
+    baseline === 0 ? "-" : (product / baseline).toFixed(2),
     beside,
     detail,
   ]);

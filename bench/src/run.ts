@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: a first look at speed and size, each beside a bare yardstick measured in the same
+ * `npm run bench`: a first look at speed and size, each beside a bare baseline measured in the same
  * run, because only the ratio means anything on another machine. Prints a table, writes JSON.
  * `npm run bench -- articles` measures what grows with the number of articles instead, and
  * `npm run bench -- search` what a search in many takes. `npm run bench -- stalls` measures for how

@@ -61,7 +61,7 @@ export async function startSystem({ isWatched = false } = {}) {
 }
 
 /** Starts one of the yardsticks in a process of its own, as the apps are. */
-export async function startYardstick(script: string, args: readonly string[]) {
+export async function startBaseline(script: string, args: readonly string[]) {
   const port = await findFreePort();
   const url = `http://${host}:${port}`;
   const app = await start({

@@ -38,7 +38,7 @@ test("the corpus is large, and the watch sees its vectors run when nothing clean
 });
 
 for (const [name, clean] of Object.entries(ways)) {
-  test(`no vector runs or would run after a sanitiser: ${name}`, async ({ page }) => {
+  test(`no vector runs or would run after a sanitizer: ${name}`, async ({ page }) => {
     const watch = await watchScripts(page);
     expect(await findRunning(watch, vectors, clean)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { expect, test } from "../fixtures/test.ts";
 const promiseMs = 2_000;
 
 /** Longer than any promise, so that a late change is told by its time and not by a time-out. */
-const patience = { timeout: 30_000, intervals: [25] };
+const timeout = { timeout: 30_000, intervals: [25] };
 
 const category = "templates";
 const categoryPath = `/help-center/${category}`;
@@ -21,7 +21,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.expect(/Failed to load resour
 /** Milliseconds until a page says what is wanted of it. */
 async function measure(request: APIRequestContext, path: string, isSo: (text: string) => boolean) {
   const start = Date.now();
-  await expect.poll(async () => isSo(await (await request.get(path)).text()), patience).toBe(true);
+  await expect.poll(async () => isSo(await (await request.get(path)).text()), timeout).toBe(true);
   return Date.now() - start;
 }
 
@@ -84,7 +84,7 @@ test("a scheduled article is there when the back office was down at its time", a
   const kept = await request.get(categoryPath);
   expect(kept.status()).toBe(200);
   expect(await kept.text()).not.toContain(article.title);
-  await expect.poll(() => Date.now(), patience).toBeGreaterThan(at);
+  await expect.poll(() => Date.now(), timeout).toBeGreaterThan(at);
   await system.startBackoffice();
   const late = await measure(request, categoryPath, (text) => text.includes(article.title));
   expect(late).toBeLessThan(promiseMs);
@@ -105,10 +105,10 @@ test("old addresses of articles and categories lead to the new ones for good", a
   const article = await desk.writeArticle(category);
   await desk.ask("POST", `/articles/${article.id}/publish`, {});
   const path = `${categoryPath}/${article.slug}`;
-  await expect.poll(async () => (await request.get(path)).status(), patience).toBe(200);
+  await expect.poll(async () => (await request.get(path)).status(), timeout).toBe(200);
   const slug = `${article.slug}-again`;
   await desk.ask("PUT", `/articles/${article.id}`, { ...article, slug });
-  await expect.poll(() => leadsTo(path), patience).toEqual([308, `${categoryPath}/${slug}`]);
+  await expect.poll(() => leadsTo(path), timeout).toEqual([308, `${categoryPath}/${slug}`]);
   expect((await request.get(path)).status()).toBe(200);
   expect(await leadsTo(`${path}.md`)).toEqual([308, `${categoryPath}/${slug}.md`]);
 
@@ -127,15 +127,15 @@ test("old addresses of articles and categories lead to the new ones for good", a
   await desk.ask("PUT", `/categories/${made.id}`, { ...made, lists: null, slug: `${slug}-paper` });
   const categoryNow = `/help-center/${slug}-paper`;
   await expect
-    .poll(() => leadsTo(`/help-center/${article.slug}`), patience)
+    .poll(() => leadsTo(`/help-center/${article.slug}`), timeout)
     .toEqual([308, categoryNow]);
   // A page that was open all the while still links to the old address.
   await link.click();
   await expect(page).toHaveURL(categoryNow);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paper");
-  await expect.poll(() => leadsTo(path), patience).toEqual([308, `${categoryNow}/${slug}`]);
+  await expect.poll(() => leadsTo(path), timeout).toEqual([308, `${categoryNow}/${slug}`]);
   await expect
-    .poll(() => leadsTo(`${categoryPath}/${slug}`), patience)
+    .poll(() => leadsTo(`${categoryPath}/${slug}`), timeout)
     .toEqual([308, `${categoryNow}/${slug}`]);
   await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
 });

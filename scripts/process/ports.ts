@@ -25,7 +25,7 @@ function findPortProblem(setting: string, port: number, host: string): Promise<s
 }
 
 /** @throws Error with one sentence when an app could not listen there */
-export async function refuseBusyPort(
+export async function rejectBusyPort(
   setting: string,
   { host, port }: { host: string; port: number },
 ): Promise<void> {

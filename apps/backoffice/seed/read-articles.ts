@@ -29,7 +29,7 @@ const frontmatter = z.strictObject({
   imageAlt: z.string().optional(),
 });
 
-/** A sample article: its frontmatter, and its body as HTML, not yet sanitised. */
+/** A sample article: its frontmatter, and its body as HTML, not yet sanitized. */
 export type SeedArticle = z.output<typeof frontmatter> & { content: string };
 
 /**

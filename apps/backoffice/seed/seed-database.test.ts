@@ -90,7 +90,7 @@ describeOnEachDatabase("the seed", (createDatabase) => {
 });
 
 it.each([...help, ...blog])(
-  "$slug loses no text to the sanitiser, and fills in names but not template placeholders",
+  "$slug loses no text to the sanitizer, and fills in names but not template placeholders",
   ({ content }) => {
     const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
     expect(textOf(sanitizeContent(content))).toBe(

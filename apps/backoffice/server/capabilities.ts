@@ -23,7 +23,7 @@ const offered: Capabilities = {
   ],
 };
 
-export function createCapabilities(): Hono<AppEnv> {
+export function createCapabilityRoutes(): Hono<AppEnv> {
   const path = `${apiPath}${capabilitiesPath}`;
   return new Hono<AppEnv>().get(path, (c) => c.json(offered)).all(path, answerWrongMethod("GET"));
 }

@@ -9,10 +9,10 @@ import { findOversized } from "./articles/find-oversized.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { recordInstallation } from "./installation/record-installation.ts";
+import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
-import { forgetOldKeys } from "./leads/forget-old-keys.ts";
 import { createOutbox } from "./mail/outbox.ts";
-import { forgetUnusedPictures } from "./media/forget-unused-pictures.ts";
+import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -31,10 +31,12 @@ async function main(): Promise<void> {
   }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
   await recordInstallation(services, { isServing: true });
-  await forgetOldKeys(db, now());
+  await deleteExpiredKeys(db, now());
   const forgetting = setInterval(() => {
-    forgetOldKeys(db, now()).catch((error) => log.error({ err: error }, "can't forget old keys"));
-    forgetUnusedPictures(services).then(
+    deleteExpiredKeys(db, now()).catch((error) =>
+      log.error({ err: error }, "can't forget old keys"),
+    );
+    deleteUnusedPictures(services).then(
       (pictures) => pictures.length > 0 && log.info({ pictures }, "unused pictures deleted"),
       (error) => log.error({ err: error }, "can't delete unused pictures"),
     );

@@ -9,9 +9,9 @@ import type { CheckCaptcha } from "./captcha/captcha-check.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
-import { createLimiter, type TakeTurn } from "./limits/limiter.ts";
+import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
-import { createTellSites, type TellSites } from "./publishing/tell-sites.ts";
+import { createNotifySites, type NotifySites } from "./publishing/notify-sites.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
 
@@ -26,11 +26,11 @@ export interface Services {
   auth: Auth;
   passwordAttempts: PasswordAttempts;
   checkCaptcha: CheckCaptcha;
-  takeTurn: TakeTurn;
+  consumeRateLimit: ConsumeRateLimit;
   queueByKey: QueueByKey;
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
-  tellSites: TellSites;
+  notifySites: NotifySites;
   articleIndex: ArticleIndex;
 }
 
@@ -46,7 +46,7 @@ export function createServices(
   const { db, kind } = openDatabase(settings.databaseUrl);
   const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
   const articleIndex = createArticleIndex({ db, now, log });
-  const tellSites = createTellSites({
+  const notifySites = createNotifySites({
     urls: settings.siteInternalUrls,
     secret: settings.publishSecret,
     log,
@@ -60,13 +60,13 @@ export function createServices(
     auth: createAuth(settings, db, kind),
     passwordAttempts: createPasswordAttempts(now),
     checkCaptcha: createCaptcha(settings.captcha, now),
-    takeTurn: createLimiter(),
+    consumeRateLimit: createLimiter(),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
     articleIndex,
-    tellSites(paths) {
+    notifySites(paths) {
       articleIndex.refresh();
-      tellSites(paths);
+      notifySites(paths);
     },
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };

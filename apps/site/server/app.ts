@@ -20,20 +20,20 @@ import { answerBeforeStop } from "./middleware/answer-before-stop.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findPage } from "./middleware/find-page.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
-import { keepNothing } from "./middleware/keep-nothing.ts";
 import { limitBody } from "./middleware/limit-body.ts";
+import { limitRequests } from "./middleware/limit-requests.ts";
 import { limitSearches } from "./middleware/limit-searches.ts";
-import { limitTurns } from "./middleware/limit-turns.ts";
 import { logRequests } from "./middleware/log-requests.ts";
+import { noStore } from "./middleware/no-store.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
-import { refuseForeignOrigin } from "./middleware/refuse-foreign-origin.ts";
-import { refuseBadPaths, refuseEncodedBodies } from "./middleware/refuse-requests.ts";
+import { rejectForeignOrigin } from "./middleware/reject-foreign-origin.ts";
+import { rejectBadPaths, rejectEncodedBodies } from "./middleware/reject-requests.ts";
 import { servePages } from "./middleware/serve-pages.ts";
 import { serveStaticFiles } from "./middleware/serve-static-files.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
-import { answerPublishEvent, type DropContent } from "./publish-event.ts";
+import { answerPublishEvent, type InvalidateContent } from "./publish-event.ts";
 import { createLimiter } from "./rate-limits.ts";
 import { answerReadiness } from "./readiness.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
@@ -43,7 +43,7 @@ export interface AppParts {
   backend: Backend;
   paths: PathTable;
   pages: PageCache;
-  drop: DropContent;
+  drop: InvalidateContent;
   /** Why visitors' forms can't be accepted, in one sentence. */
   problem: () => string | undefined;
   /** Folder of the client build; in development Vite serves the files instead. */
@@ -63,22 +63,22 @@ export function createApp(parts: AppParts) {
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
   if (lastCall) app.use(answerBeforeStop(lastCall));
-  app.use(refuseBadPaths);
+  app.use(rejectBadPaths);
   app.use(findVisitor(settings.trustedProxies));
 
   // Limits count before a body is read, so that malformed and oversized requests count too.
-  const takeTurn = createLimiter();
+  const consumeRateLimit = createLimiter();
   for (const { path, name } of [...leadForms, feedbackForm]) {
-    app.post(path, keepNothing, refuseForeignOrigin(settings.siteUrl));
-    app.post(path, limitTurns(name, takeTurn));
+    app.post(path, noStore, rejectForeignOrigin(settings.siteUrl));
+    app.post(path, limitRequests(name, consumeRateLimit));
   }
-  app.use(refuseEncodedBodies);
+  app.use(rejectEncodedBodies);
   app.use(limitBody);
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.get(readinessPath, answerReadiness(problem));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));
-  app.get(captchaChallengePath, keepNothing, limitTurns("challenge", takeTurn));
+  app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
   for (const form of leadForms) {
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts) {
   }
   app.post(feedbackForm.path, answerFeedback(backend));
   app.use(findPage(paths));
-  app.use(limitSearches(takeTurn));
+  app.use(limitSearches(consumeRateLimit));
 
   if (filesRoot) app.use(serveStaticFiles(filesRoot));
   app.use(redirectPaths(paths));

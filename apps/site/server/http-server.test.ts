@@ -8,10 +8,10 @@ import { testSettings } from "../testing/test-settings.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const app = createTestApp(testSettings());
-const patience = { headersTimeout: 200, requestTimeout: 400 };
+const timeout = { headersTimeout: 200, requestTimeout: 400 };
 const server = createHttpServer(
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-  patience,
+  timeout,
 );
 let port = 0;
 

@@ -12,8 +12,8 @@ const lookMs = 5_000;
 /** Node's HTTP server, which lets go of clients that send their requests drop by drop. */
 export function createHttpServer(
   listener: RequestListener,
-  patience: { headersTimeout: number; requestTimeout: number } = sendingPatience,
+  timeout: { headersTimeout: number; requestTimeout: number } = sendingPatience,
 ): Server {
-  const connectionsCheckingInterval = Math.min(lookMs, patience.headersTimeout);
-  return createServer({ ...patience, connectionsCheckingInterval }, listener);
+  const connectionsCheckingInterval = Math.min(lookMs, timeout.headersTimeout);
+  return createServer({ ...timeout, connectionsCheckingInterval }, listener);
 }

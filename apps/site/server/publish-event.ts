@@ -4,13 +4,13 @@ import type { Handler } from "hono";
 import { checkShape } from "./check-shape.ts";
 
 /** Tells what keeps content that the pages at these paths have changed; "*" means all. */
-export type DropContent = (paths: readonly string[]) => void;
+export type InvalidateContent = (paths: readonly string[]) => void;
 
 /**
  * What the back office calls when content changes. Whoever lacks the secret is answered as if
  * nothing stood here but a locked door.
  */
-export function answerPublishEvent(secret: string, drop: DropContent): Handler {
+export function answerPublishEvent(secret: string, drop: InvalidateContent): Handler {
   const wanted = digest(`Bearer ${secret}`);
   return async (c) => {
     if (!timingSafeEqual(digest(c.req.header("Authorization") ?? ""), wanted)) {

@@ -22,10 +22,13 @@ export type LimitedThing = keyof typeof rateLimits;
  *
  * @returns seconds until the client may try again, or undefined when she may now
  */
-export type TakeTurn = (thing: LimitedThing, address: string) => Promise<number | undefined>;
+export type ConsumeRateLimit = (
+  thing: LimitedThing,
+  address: string,
+) => Promise<number | undefined>;
 
 /** Counts in this process's memory: several copies of the site each allow the full number. */
-export function createLimiter(): TakeTurn {
+export function createLimiter(): ConsumeRateLimit {
   const limiters = new Map(
     Object.entries(rateLimits).map(([thing, { requests, seconds }]) => [
       thing,

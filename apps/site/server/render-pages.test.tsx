@@ -5,7 +5,7 @@ import { createBackend } from "../app/backend/.server/backend.ts";
 import { testSettings } from "../testing/test-settings.ts";
 import { createPageRenderer } from "./render-pages.ts";
 
-/** What an author could write if no sanitiser stood between. */
+/** What an author could write if no sanitizer stood between. */
 const injected = `<p>Hello</p><script>evil()</script><script type="module" async="">evil.module()</script><link rel="modulepreload" href="/evil.js"/>`;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   render = createPageRenderer(build, settings, createBackend(settings), "production");
 });
 
-/** One page whose loader brings HTML that nobody has sanitised, below the site's own renderer. */
+/** One page whose loader brings HTML that nobody has sanitized, below the site's own renderer. */
 async function createBuild(): Promise<ServerBuild> {
   const entry = await import("../app/entry.server.tsx");
   const route = (id: string, path: string, parentId?: string) => ({

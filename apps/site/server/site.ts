@@ -46,7 +46,7 @@ export function createSite(
     extraHeaders: securityHeaders(settings.siteUrl),
   });
   const drop = (changed: readonly string[]) => {
-    backend.dropAnswers();
+    backend.invalidateAnswers();
     pages.drop(changed);
   };
   const { problem, start } = createBackOfficeCheck(settings);

@@ -14,7 +14,7 @@ const lead = {
   companyEmployees: companySizes[1],
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Books demos at an office and writes down what it answers. */
 export function createBooker(office: KillableOffice, ledger: Ledger) {
@@ -27,7 +27,7 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
       method: "POST",
       headers: { "Content-Type": "application/json", [apiKeyHeader]: secrets.apiKey, ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     // A fault says nothing about whether the booking is stored.
     if (response.status >= 500) throw new Error(`answered ${response.status}`);

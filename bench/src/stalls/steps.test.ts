@@ -26,15 +26,15 @@ async function importFunctions() {
     `${site}/backend/.server/article-html/convert-to-markdown.ts`
   );
   const { enlargePictures } = await import(
-    `${site}/pages/help-article/pictures/enlarge-pictures.ts`
+    `${site}/articles/pictures/enlarge-pictures.ts`
   );
   const { linkHeadings } = await import(
-    `${site}/pages/help-article/heading-links/link-headings.ts`
+    `${site}/articles/heading-links/link-headings.ts`
   );
   const { checkBody } = await import(`${office}/articles/check-body.ts`);
   const { listLinks } = await import(`${office}/links/article-links.ts`);
   const { listHeadingIds, readHeadings } = await import("@crm/server-kit/article-headings");
-  const { cutExcerpt } = await import("@crm/search/cut-excerpt");
+  const { createExcerpt } = await import("@crm/search/create-excerpt");
   const { readHtmlText } = await import("@crm/search/read-html-text");
   const prepare = (html: string) => prepareBody(html, "https://desk.example/").html as string;
   return {
@@ -46,7 +46,7 @@ async function importFunctions() {
     convertToMarkdown: (html: string) => convertToMarkdown(prepare(html)),
     linkHeadings: (html: string) => linkHeadings(enlargePictures(html).html),
     readHtmlText,
-    cutExcerpt: (html: string) => cutExcerpt(html, ["step", "a"]),
+    createExcerpt: (html: string) => createExcerpt(html, ["step", "a"]),
   } satisfies Record<string, (html: string) => unknown>;
 }
 
@@ -81,7 +81,7 @@ test.each<Case>([
   ["linkHeadings", "pictures", (n) => '<img alt="" src="/a">'.repeat(n), 2_000],
   ["linkHeadings", "headings", (n) => '<h2 id="h-a">a</h2>'.repeat(n), 2_000],
   ["readHtmlText", "lines", (n) => "<p>a</p>".repeat(n), 2_000],
-  ["cutExcerpt", "matching words", (n) => "a ".repeat(n), 10_000],
+  ["createExcerpt", "matching words", (n) => "a ".repeat(n), 10_000],
 ])("%s takes about twice the steps for twice as many %s", async (name, _, write, n) => {
   const work = functions[name];
   work(write(2 * n));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cutExcerpt } from "./cut-excerpt.ts";
-import { markWords } from "./mark-words.ts";
+import { createExcerpt } from "./create-excerpt.ts";
+import { highlightWords } from "./highlight-words.ts";
 import { mergeRanked } from "./merge-ranked.ts";
 import { readHtmlText } from "./read-html-text.ts";
 
@@ -9,7 +9,7 @@ describe("an excerpt", () => {
 
   it("is the place with most of the words, cut between words", () => {
     const text = `Tags. ${filler}Add tags to a contact, then save the contact. ${filler}`;
-    const excerpt = cutExcerpt(text, ["tags", "contact"]) ?? "";
+    const excerpt = createExcerpt(text, ["tags", "contact"]) ?? "";
     expect(excerpt).toContain("Add tags to a contact, then save the contact.");
     expect(excerpt).toMatch(/^… \w/);
     expect(excerpt).toMatch(/\w.? …$/);
@@ -17,9 +17,9 @@ describe("an excerpt", () => {
   });
 
   it("is a short text as it is, and nothing where no word stands", () => {
-    expect(cutExcerpt("Save it.", ["save"])).toBe("Save it.");
-    expect(cutExcerpt("Save it.", ["tags"])).toBeUndefined();
-    expect(cutExcerpt("", ["tags"])).toBeUndefined();
+    expect(createExcerpt("Save it.", ["save"])).toBe("Save it.");
+    expect(createExcerpt("Save it.", ["tags"])).toBeUndefined();
+    expect(createExcerpt("", ["tags"])).toBeUndefined();
   });
 });
 
@@ -29,7 +29,7 @@ describe("a long text", () => {
   it("is looked through for an excerpt by a few look-ups for each match", () => {
     const text = "a ".repeat(10_000);
     const spies = [vi.spyOn(Map.prototype, "set"), vi.spyOn(Set.prototype, "add")];
-    expect(cutExcerpt(text, ["a", "b"])).toMatch(/^a a a/);
+    expect(createExcerpt(text, ["a", "b"])).toMatch(/^a a a/);
     const lookUps = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
     expect(lookUps).toBeLessThan(3 * 10_000);
   });
@@ -45,7 +45,7 @@ describe("a long text", () => {
 
 it("marks whole words, and loses no character", () => {
   const text = "Cafés (cafe), cafeteria: संपर्क।";
-  const pieces = markWords(text, ["cafe", "संपर्क"]);
+  const pieces = highlightWords(text, ["cafe", "संपर्क"]);
   expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
     "Cafés",
     "cafe",

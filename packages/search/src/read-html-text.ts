@@ -14,7 +14,7 @@ const silent = /<(pre|button)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const blocks = /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|figure|blockquote)\b/gi;
 
 /**
- * The sentences of sanitised HTML as one line of text. Between lines without a full stop, such as
+ * The sentences of sanitized HTML as one line of text. Between lines without a full stop, such as
  * headings, stands a dot.
  *
  * @param html a body that an allowlist has let through: no script, no style

@@ -1,4 +1,4 @@
-import { splitWords } from "./split-words.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** Longer queries are cut: what comes later rarely helps, and each word costs a search. */
 const mostWords = 10;
@@ -18,7 +18,7 @@ const fillers = new Set(
  * @example readQuery("How do I import contacts?") // ["import", "contacts"]
  */
 export function readQuery(query: string): string[] {
-  const all = splitWords(query).map(({ word }) => word.slice(0, longestWord));
+  const all = tokenize(query).map(({ word }) => word.slice(0, longestWord));
   const telling = all.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
 }

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import { countTypos, createJudge, shortestPrefix } from "./judge-fit.ts";
 import { readQuery } from "./read-query.ts";
-import { splitWords } from "./split-words.ts";
+import { countTypos, createMatchScorer, shortestPrefix } from "./score-match.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** What is searched of a text: its title weighs most, its body least. */
 export interface IndexedText {
@@ -18,7 +18,7 @@ export interface Ranked {
   id: string;
   /** How much of the query it answers, 0 to 1: comparable between indexes, as scores are not. */
   fit: number;
-  /** Words of the text that match, as `splitWords` gives them. */
+  /** Words of the text that match, as `tokenize` gives them. */
   words: string[];
 }
 
@@ -54,7 +54,7 @@ const looks: readonly ((typos: number) => number)[] = [(typos) => typos, (typos)
 export function createTextIndex(): TextIndex {
   const index = new MiniSearch<IndexedText>({
     fields: ["title", "summary", "body"],
-    tokenize: (text) => splitWords(text).map(({ word }) => word),
+    tokenize: (text) => tokenize(text).map(({ word }) => word),
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4, summary: 2 },
@@ -63,7 +63,7 @@ export function createTextIndex(): TextIndex {
   });
 
   function find(wanted: readonly string[], lettersFor: (typos: number) => number) {
-    const judge = createJudge(wanted);
+    const judge = createMatchScorer(wanted);
     const fuzzy = (word: string) => {
       const typos = countTypos(word);
       return typos > 0 && lettersFor(typos);

@@ -61,8 +61,10 @@ const notTheVisitors = [
  *
  * @returns the provider's word for what is wrong with our keys, or with the provider; undefined
  *   when the refusal is about the token
- * @example findOwnFault({ success: false, "error-codes": ["invalid-keys"] }) // "invalid-keys"
+ * @example findConfigurationFault({ success: false, "error-codes": ["invalid-keys"] }) // "invalid-keys"
  */
-export function findOwnFault({ "error-codes": codes = [] }: SiteverifyAnswer): string | undefined {
+export function findConfigurationFault({
+  "error-codes": codes = [],
+}: SiteverifyAnswer): string | undefined {
   return codes.find((code) => notTheVisitors.includes(code));
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the few entities that a sanitiser writes into text and attributes.
+ * Reads the few entities that a sanitizer writes into text and attributes.
  *
  * @example decodeEntities("Say &quot;no&quot; &amp; mean it") // 'Say "no" & mean it'
  */

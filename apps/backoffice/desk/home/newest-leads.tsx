@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useGetList } from "react-admin";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
-import { nameLead } from "../leads/lead-name.ts";
+import { leadDisplayName } from "../leads/lead-name.ts";
 import { Part } from "../shell/part.tsx";
 import { homeCopy as copy } from "./copy.ts";
 
@@ -46,7 +46,7 @@ function Row({ lead }: { lead: RaRecord & Lead }) {
     >
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Link to={`/leads/${id}/show`} sx={{ fontWeight: 600 }}>
-          {nameLead(lead)}
+          {leadDisplayName(lead)}
         </Link>
         {companyName ? (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>

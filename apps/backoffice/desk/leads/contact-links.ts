@@ -1,5 +1,5 @@
 import { chatLink, mailLink, phoneLink } from "@crm/brand/contact-links";
-import { foldDigits } from "@crm/contract/fields/digits";
+import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { emailPattern } from "@crm/contract/fields/email";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
 
@@ -11,7 +11,7 @@ const phonePattern = /^\+?[\d\s().-]{5,40}$/;
  * program has sent something else. That is shown as text and leads nowhere.
  */
 export function findContactLinks({ phone, email }: Pick<Lead, "phone" | "email">) {
-  const number = foldDigits(phone?.trim() ?? "");
+  const number = toAsciiDigits(phone?.trim() ?? "");
   const isNumber = phonePattern.test(number) && /\d/.test(number);
   return {
     call: isNumber ? phoneLink(number) : null,

@@ -8,7 +8,7 @@ import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
-import { nameLead } from "./lead-name.ts";
+import { leadDisplayName } from "./lead-name.ts";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
@@ -34,7 +34,7 @@ export function LeadList() {
         <DataTable.Col
           source="name"
           render={(lead: RaRecord & Lead) => (
-            <RowLink to={`/leads/${lead.id}/show`}>{nameLead(lead)}</RowLink>
+            <RowLink to={`/leads/${lead.id}/show`}>{leadDisplayName(lead)}</RowLink>
           )}
         />
         <DataTable.Col source="companyName" />
@@ -53,7 +53,7 @@ function LeadCards() {
       primaryText={(lead) => (
         <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-            {nameLead(lead)}
+            {leadDisplayName(lead)}
           </Box>
           <LeadKindBadge kind={lead.kind} />
         </Box>

@@ -1,5 +1,5 @@
 const key = "desk.reloaded-at";
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * A page that was open while a new version was put in place asks for files that are gone; loading
@@ -8,7 +8,7 @@ const patienceMs = 30_000;
 export function reloadAfterUpdate(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < patienceMs) return;
+    if (Date.now() - last < timeoutMs) return;
     sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();
     window.location.reload();

@@ -1,5 +1,5 @@
 import { articleLimits, type BodyMeasure } from "@crm/contract/fields/article-limits";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { articleThread } from "./article-thread.ts";
 
 const { characters, headings, elements, depth } = articleLimits;
@@ -16,7 +16,7 @@ const sentences: Record<BodyMeasure, string> = {
  * Makes an editor's text fit to be saved.
  *
  * @param stored see `checkBody`
- * @throws Refusal with the field: 400 when the text is larger than accepted, 503 when it could not be
+ * @throws HttpError with the field: 400 when the text is larger than accepted, 503 when it could not be
  *   checked
  */
 export async function admitBody(
@@ -24,10 +24,11 @@ export async function admitBody(
   stored?: string,
 ): Promise<{ html: string; isOversized: boolean }> {
   const checked = await articleThread.run("checkBody", { content, stored }).catch(() => {
-    throw new Refusal(503, "The text could not be checked. Please try again.", {
+    throw new HttpError(503, "The text could not be checked. Please try again.", {
       field: "content",
     });
   });
-  if ("excess" in checked) throw new Refusal(400, sentences[checked.excess], { field: "content" });
+  if ("excess" in checked)
+    throw new HttpError(400, sentences[checked.excess], { field: "content" });
   return checked;
 }

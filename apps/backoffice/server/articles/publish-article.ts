@@ -1,15 +1,15 @@
-import { Refusal } from "../http/refusal.ts";
-import { keepLinks } from "../links/keep-links.ts";
+import { HttpError } from "../http/http-error.ts";
+import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
-import { forgetSlug } from "../slugs/old-slugs.ts";
+import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
+type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
 /**
  * Publishes an article now; one that is out already keeps its date.
  *
- * @throws Refusal 404 when there is none, 400 when its text links to what readers can't open
+ * @throws HttpError 404 when there is none, 400 when its text links to what readers can't open
  */
 export async function publishArticle(services: ArticleServices, id: string): Promise<void> {
   const now = services.now();
@@ -21,7 +21,7 @@ export async function publishArticle(services: ArticleServices, id: string): Pro
 /**
  * Takes an article off the site; it is a draft again.
  *
- * @throws Refusal 404 when there is none
+ * @throws HttpError 404 when there is none
  */
 export async function unpublishArticle(services: ArticleServices, id: string): Promise<void> {
   await setPublishedAt(services, id, () => null);
@@ -31,7 +31,7 @@ export async function unpublishArticle(services: ArticleServices, id: string): P
  * Lets an article come out at a time; until then it is not on the site.
  *
  * @param at epoch milliseconds
- * @throws Refusal 404 when there is none, 400 when the time has passed, or when its text links to
+ * @throws HttpError 404 when there is none, 400 when the time has passed, or when its text links to
  *   what readers can't open by then
  */
 export async function scheduleArticle(
@@ -40,13 +40,15 @@ export async function scheduleArticle(
   at: number,
 ): Promise<void> {
   if (!(at > services.now())) {
-    throw new Refusal(400, "Please choose a time that is still to come", { field: "publishedAt" });
+    throw new HttpError(400, "Please choose a time that is still to come", {
+      field: "publishedAt",
+    });
   }
   await setPublishedAt(services, id, () => at);
 }
 
 async function setPublishedAt(
-  { db, now, settings, tellSites }: ArticleServices,
+  { db, now, settings, notifySites }: ArticleServices,
   id: string,
   choose: (current: number | null) => number | null,
 ): Promise<void> {
@@ -56,17 +58,17 @@ async function setPublishedAt(
       .select(["section", "slug", "content", "published_at"])
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!article) throw new Refusal(404, "There is no such article");
+    if (!article) throw new HttpError(404, "There is no such article");
     const before = await findStalePaths(trx, id, now());
     const published_at = choose(article.published_at);
     if (published_at === article.published_at) return [];
     let { content } = article;
     if (published_at !== null) {
-      content = await keepLinks(trx, content, settings.siteUrl, published_at);
-      await forgetSlug(trx, { ...article, kind: "article" });
+      content = await updateLinks(trx, content, settings.siteUrl, published_at);
+      await deleteOldSlug(trx, { ...article, kind: "article" });
     }
     await trx.updateTable("articles").set({ published_at, content }).where("id", "=", id).execute();
     return [...before, ...(await findStalePaths(trx, id, now()))];
   });
-  if (stale.length > 0) tellSites(stale);
+  if (stale.length > 0) notifySites(stale);
 }

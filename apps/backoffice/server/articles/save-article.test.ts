@@ -19,7 +19,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
   beforeEach(async () => {
     office = await openTestOffice(createDatabase);
     told = [];
-    services = { ...office.services, tellSites: (paths) => told.push([...paths]) };
+    services = { ...office.services, notifySites: (paths) => told.push([...paths]) };
     templates = await insertCategory(office, { section: "help", slug: "templates" });
     setting = await insertCategory(office, { section: "help", slug: "setting" });
     news = await insertCategory(office, { section: "blog", slug: "news" });
@@ -53,7 +53,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
   });
 
-  it("begins as a draft, sanitised, last in its list, and tells nobody", async () => {
+  it("begins as a draft, sanitized, last in its list, and tells nobody", async () => {
     const first = await createArticle(services, input({ slug: "first" }));
     const second = await createArticle(services, input());
     expect(await read(first)).toMatchObject({ position: 1 });

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { ArticleRow, Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { admitBody } from "./admit-body.ts";
 import type { ArticleInput } from "./article-input.ts";
-import { moveAddress, type Place, writeLinks } from "./keep-addresses.ts";
+import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
+type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
 /**
  * Writes a new article, as a draft.
  *
  * @returns its id
- * @throws Refusal with the field when its category is unknown, its slug taken, its text larger than
+ * @throws HttpError with the field when its category is unknown, its slug taken, its text larger than
  *   accepted, or a link of its text leads nowhere
  */
 export async function createArticle(
@@ -51,11 +51,11 @@ export async function createArticle(
  *
  * @param opened the revision that the editor had before her, so that nobody overwrites another's
  *   work unseen
- * @throws Refusal 404 when there is none, 409 when it was changed since, or with the field that is
+ * @throws HttpError 404 when there is none, 409 when it was changed since, or with the field that is
  *   wrong
  */
 export async function updateArticle(
-  { db, now, settings, tellSites }: ArticleServices,
+  { db, now, settings, notifySites }: ArticleServices,
   id: string,
   input: ArticleInput,
   opened?: number,
@@ -79,13 +79,13 @@ export async function updateArticle(
         .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw changedSince();
-      const along = await moveAddress(trx, id, was, columns, now(), settings.siteUrl);
+      const along = await redirectOldAddress(trx, id, was, columns, now(), settings.siteUrl);
       const shownFrom = was.published_at && Math.max(was.published_at, now());
       await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
       return [...before, ...along, ...(await findStalePaths(trx, id, now()))];
     }),
   );
-  if (stale.length > 0) tellSites(stale);
+  if (stale.length > 0) notifySites(stale);
 }
 
 /** The text of an article that is, or may be, larger than the limits. */
@@ -105,12 +105,12 @@ async function findPlace(trx: Transaction<Database>, id: string): Promise<Place>
     .select(["section", "slug", "category_id", "published_at"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!place) throw new Refusal(404, "There is no such article");
+  if (!place) throw new HttpError(404, "There is no such article");
   return place;
 }
 
-function changedSince(): Refusal {
-  return new Refusal(
+function changedSince(): HttpError {
+  return new HttpError(
     409,
     "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
   );
@@ -132,7 +132,7 @@ async function toColumns(
     .where("id", "=", input.categoryId)
     .executeTakeFirst();
   if (category?.section !== input.section) {
-    throw new Refusal(400, "Please choose a category of this section", { field: "categoryId" });
+    throw new HttpError(400, "Please choose a category of this section", { field: "categoryId" });
   }
   return {
     section: input.section,
@@ -164,7 +164,7 @@ async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> 
     return await write;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Refusal(
+    throw new HttpError(
       409,
       "Another article of this section has this slug. Please choose another.",
       {

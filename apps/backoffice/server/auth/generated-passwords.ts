@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import type { DeskEnv } from "./require-person.ts";
 
@@ -7,7 +7,7 @@ import type { DeskEnv } from "./require-person.ts";
 export const generatedPasswordDays = 7;
 
 /** What the desk's calls answer until a generated password is changed; the desk reads the reason. */
-export class PasswordChangeRequired extends Refusal {
+export class PasswordChangeRequired extends HttpError {
   readonly reason: "password-change-required" = "password-change-required";
 
   constructor() {
@@ -30,8 +30,8 @@ export function isExpired(generatedAt: number | null | undefined, now: number): 
 }
 
 /** Only for who knows the password: it tells that the account exists. */
-export function createExpiry(status: 401 | 403, email: string): Refusal {
-  return new Refusal(
+export function createExpiry(status: 401 | 403, email: string): HttpError {
+  return new HttpError(
     status,
     `This generated password expired after ${generatedPasswordDays} days. For a new one, run on the server: npm run reset-password -- ${email}`,
   );

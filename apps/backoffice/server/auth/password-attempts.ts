@@ -1,7 +1,7 @@
 import { maxLength } from "@crm/contract/figures";
 import { toLimitKey } from "@crm/server-kit/client-address";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";
 import { wrongPasswordLimits } from "../limits/rate-limits.ts";
 
@@ -16,10 +16,10 @@ export interface Attempt {
 /** Limits wrong passwords by address and by account; right ones do not count. */
 export interface PasswordAttempts {
   /**
-   * Runs an attempt, which counts when it throws a Refusal. Attempts of one address or on one
+   * Runs an attempt, which counts when it throws a HttpError. Attempts of one address or on one
    * account run one after the other, so that many at once can't pass before the first has failed.
    *
-   * @throws Refusal 429 with `Retry-After` when the limit is reached, also for the right password
+   * @throws HttpError 429 with `Retry-After` when the limit is reached, also for the right password
    */
   run<Result>(attempt: Attempt, task: () => Promise<Result>): Promise<Result>;
   /** Reads a request before it is known whose account it names; a malformed one counts. */
@@ -74,7 +74,7 @@ function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) =>
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < failures) return;
       const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
-      throw new Refusal(429, "Too many wrong passwords. Please try again in a few minutes.", {
+      throw new HttpError(429, "Too many wrong passwords. Please try again in a few minutes.", {
         headers: { "Retry-After": String(wait) },
       });
     },
@@ -90,7 +90,7 @@ async function countRefusals<Result>(
   try {
     return await task();
   } catch (error) {
-    if (error instanceof Refusal) await Promise.all(counts.map((count) => count.countFailure()));
+    if (error instanceof HttpError) await Promise.all(counts.map((count) => count.countFailure()));
     throw error;
   }
 }

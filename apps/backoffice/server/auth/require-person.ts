@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import { isRole, type Person } from "./roles.ts";
 
@@ -14,7 +14,7 @@ export interface DeskEnv extends AppEnv {
 export function requirePerson(auth: Auth) {
   return createMiddleware<DeskEnv>(async (c, next) => {
     const person = await readPerson(auth, c);
-    if (!person) throw new Refusal(401, "Please sign in");
+    if (!person) throw new HttpError(401, "Please sign in");
     c.set("person", person);
     return next();
   });
@@ -23,7 +23,7 @@ export function requirePerson(auth: Auth) {
 /** Lets through whom `rule` allows; 403 for the others. */
 export function requireRule(rule: (person: Person) => boolean) {
   return createMiddleware<DeskEnv>(async (c, next) => {
-    if (!rule(c.get("person"))) throw new Refusal(403, "Your role does not open this");
+    if (!rule(c.get("person"))) throw new HttpError(403, "Your role does not open this");
     return next();
   });
 }

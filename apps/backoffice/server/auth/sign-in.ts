@@ -3,8 +3,8 @@ import { APIError } from "better-auth/api";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findClientAddress } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import type { Auth } from "./auth.ts";
 import { endPresentedSession, endSession } from "./end-session.ts";
@@ -25,7 +25,7 @@ const passwords = z.object({
 });
 
 /** Signing in and out, and changing one's own password. */
-export function createSignIn(services: Services): Hono<DeskEnv> {
+export function createSignInRoutes(services: Services): Hono<DeskEnv> {
   const { auth, log, now, passwordAttempts } = services;
   const app = new Hono<DeskEnv>();
 
@@ -57,10 +57,12 @@ export function createSignIn(services: Services): Hono<DeskEnv> {
     const person = c.get("person");
     const body = { ...(await readJson(c, passwords)), revokeOtherSessions: true };
     const problem = findProblem(body, person);
-    if (problem) throw new Refusal(400, problem, { field: "newPassword" });
+    if (problem) throw new HttpError(400, problem, { field: "newPassword" });
     if (isExpired(person.passwordGeneratedAt, now())) throw createExpiry(403, person.email);
     const { headers } = c.req.raw;
-    const wrong = new Refusal(400, "Your current password is wrong", { field: "currentPassword" });
+    const wrong = new HttpError(400, "Your current password is wrong", {
+      field: "currentPassword",
+    });
     const attempt = { address: findClientAddress(c, services), account: person.email };
     const changed = await passwordAttempts.run(attempt, () =>
       refuseAs(wrong, () => auth.api.changePassword({ body, headers, returnHeaders: true })),
@@ -76,9 +78,9 @@ export function createSignIn(services: Services): Hono<DeskEnv> {
 
 type Credentials = z.output<typeof credentials>;
 
-/** @throws Refusal in the same words whatever is wrong, so that nobody learns who has an account */
+/** @throws HttpError in the same words whatever is wrong, so that nobody learns who has an account */
 async function checkPassword(auth: Auth, body: Credentials, headers: Headers) {
-  const wrong = new Refusal(401, "Email or password is wrong");
+  const wrong = new HttpError(401, "Email or password is wrong");
   if (!emailPattern.test(body.email) || body.password.length > maxPasswordLength) throw wrong;
   return refuseAs(wrong, () => auth.api.signInEmail({ body, headers, returnHeaders: true }));
 }
@@ -92,11 +94,11 @@ function findProblem(
 }
 
 /** Better-auth's refusals become ours; its faults stay faults. */
-async function refuseAs<Answer>(refusal: Refusal, ask: () => Promise<Answer>): Promise<Answer> {
+async function refuseAs<Answer>(httpError: HttpError, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) throw refusal;
+    if (error instanceof APIError && error.statusCode < 500) throw httpError;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { addEnterprise } from "@crm/contract/calls/add-enterprise";
 import { fieldMessages } from "@crm/contract/messages";
 import { readAssertion } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
-import { Refusal } from "../http/refusal.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { submitLead } from "../leads/submit-lead.ts";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
@@ -13,7 +13,7 @@ import type { HandleCall } from "./handle-call.ts";
 export const handleAddEnterprise: HandleCall = (services) => async (c) => {
   const body = await readJson(c, addEnterprise.request);
   if (body.company_id !== services.settings.enterpriseCompanyId) {
-    throw new Refusal(404, "There is no such company", { field: "company_id" });
+    throw new HttpError(404, "There is no such company", { field: "company_id" });
   }
   const answer = await submitLead(services, {
     call: "addEnterprise",

@@ -1,9 +1,9 @@
 import { addLead } from "@crm/contract/calls/add-lead";
 import { fieldMessages } from "@crm/contract/messages";
 import { readAssertion } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey, requireApiKey } from "../http/read-keys.ts";
-import { Refusal } from "../http/refusal.ts";
 import { isActiveCampaign } from "../leads/demo-campaign.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { submitLead } from "../leads/submit-lead.ts";
@@ -17,7 +17,7 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
   requireApiKey(c, services.settings.apiKey);
   const campaignId = c.req.param("campaignId") ?? "";
   if (!(await isActiveCampaign(services.db, campaignId))) {
-    throw new Refusal(404, "There is no such campaign");
+    throw new HttpError(404, "There is no such campaign");
   }
   const answer = await submitLead(services, {
     call: "addLead",

@@ -49,7 +49,7 @@ const table: readonly [Call, HandleCall, LimitedRoute?][] = [
 ];
 
 /** The twelve calls. */
-export function createCalls(services: Services): Hono<AppEnv> {
+export function createCallRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [call, handle, limitedRoute] of table) {
     const path = call.host === "api" ? `${apiPath}${call.path}` : call.path;

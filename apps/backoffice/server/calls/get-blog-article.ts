@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { toArticle } from "../articles/article-answer.ts";
 import { findPublishedArticle } from "../articles/find-articles.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { HandleCall } from "./handle-call.ts";
 
 /** Call 10: a blog post by id. */
@@ -9,6 +9,6 @@ export const handleGetBlogArticle: HandleCall =
   ({ db, now }) =>
   async (c) => {
     const row = await findPublishedArticle(db, "blog", { id: c.req.param("id") ?? "" }, now());
-    if (!row) throw new Refusal(404, articleMessages.blogNotFound);
+    if (!row) throw new HttpError(404, articleMessages.blogNotFound);
     return c.json({ success: true, article: toArticle(row) });
   };

@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { toArticle } from "../articles/article-answer.ts";
 import { findPublishedArticle } from "../articles/find-articles.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { HandleCall } from "./handle-call.ts";
 
 /** Call 8: a help article by the slug of its URL. */
@@ -10,6 +10,6 @@ export const handleGetHelpArticleBySlug: HandleCall =
   async (c) => {
     const slug = c.req.param("articleSlug") ?? "";
     const row = await findPublishedArticle(db, "help", { slug }, now());
-    if (!row) throw new Refusal(404, articleMessages.notFound);
+    if (!row) throw new HttpError(404, articleMessages.notFound);
     return c.json({ success: true, article: toArticle(row) });
   };

@@ -1,7 +1,7 @@
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireApiKey } from "../http/read-keys.ts";
-import { Refusal } from "../http/refusal.ts";
 import { releaseDemoMails } from "../leads/release-demo-mails.ts";
 import type { HandleCall } from "./handle-call.ts";
 
@@ -10,7 +10,7 @@ export const handleSendDemoMail: HandleCall = (services) => async (c) => {
   const { email } = await readJson(c, sendDemoMail.request);
   requireApiKey(c, services.settings.apiKey);
   if (!(await releaseDemoMails(services.db, email, services.now()))) {
-    throw new Refusal(404, "There is no demo booking with this email", { field: "email" });
+    throw new HttpError(404, "There is no demo booking with this email", { field: "email" });
   }
   return c.json({ status: true });
 };

@@ -1,11 +1,11 @@
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
-import { findOwnFault } from "@crm/server-kit/captcha-tokens";
+import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
 import { askSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 
 /** A visitor waits for this, within the 5 s that the site gives a POST. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 
 /** None of the providers lets a token live longer than five minutes. */
 const tokenLifetimeMs = 10 * 60_000;
@@ -21,9 +21,9 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       expiresAt: now() + tokenLifetimeMs,
     };
     try {
-      const answer = await askSiteverify(verifyUrl, secretKey, token, patienceMs);
+      const answer = await askSiteverify(verifyUrl, secretKey, token, timeoutMs);
       if (answer.success) return { kind: "good", ...once };
-      const reason = findOwnFault(answer);
+      const reason = findConfigurationFault(answer);
       return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };
     } catch (error) {
       return { kind: "unchecked", ...once, reason: String(error) };

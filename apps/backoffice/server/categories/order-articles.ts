@@ -1,13 +1,13 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { CategoryChange } from "./category-input.ts";
 
 /**
  * Puts the articles of a help category into its four lists, in the given order.
  *
- * @throws Refusal 409 unless the lists name each of its articles once: others have come or gone
+ * @throws HttpError 409 unless the lists name each of its articles once: others have come or gone
  *   since the editor opened it
  */
 export async function orderArticles(
@@ -27,7 +27,7 @@ export async function orderArticles(
   const named = new Set(places.map(({ id }) => id));
   const isWhole = named.size === places.length && named.size === known.size;
   if (!isWhole || places.some(({ id }) => !known.has(id))) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       "An article has come to this category, or has left it, after you opened it. Reload the page and make your change again.",
     );

@@ -1,15 +1,15 @@
 import { pathsShowingSection } from "../articles/article-paths.ts";
 import type { CategoryRow } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
 /**
  * Puts a section's categories in order.
  *
- * @throws Refusal 409 unless each of them is named once: others have come or gone meanwhile
+ * @throws HttpError 409 unless each of them is named once: others have come or gone meanwhile
  */
 export async function orderCategories(
-  { db, tellSites }: Pick<Services, "db" | "tellSites">,
+  { db, notifySites }: Pick<Services, "db" | "notifySites">,
   section: CategoryRow["section"],
   ids: readonly string[],
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function orderCategories(
     const named = new Set(ids);
     const isWhole = named.size === ids.length && named.size === rows.length;
     if (!isWhole || rows.some(({ id }) => !named.has(id))) {
-      throw new Refusal(409, "Somebody else changed the categories meanwhile. Please try again.");
+      throw new HttpError(409, "Somebody else changed the categories meanwhile. Please try again.");
     }
     for (const [index, id] of ids.entries()) {
       await trx
@@ -32,5 +32,5 @@ export async function orderCategories(
         .execute();
     }
   });
-  tellSites(pathsShowingSection(section));
+  notifySites(pathsShowingSection(section));
 }

@@ -4,14 +4,14 @@ import type { Transaction } from "kysely";
 import { findCategoryStalePaths, findOwnPaths } from "../articles/stale-paths.ts";
 import type { CategoryRow, Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
-import { Refusal } from "../http/refusal.ts";
-import { moveLinks } from "../links/keep-links.ts";
+import { HttpError } from "../http/http-error.ts";
+import { rewriteLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
-import { forgetSlug, rememberSlug } from "../slugs/old-slugs.ts";
+import { deleteOldSlug, saveOldSlug } from "../slugs/old-slugs.ts";
 import type { CategoryChange, CategoryInput } from "./category-input.ts";
 import { orderArticles } from "./order-articles.ts";
 
-type CategoryServices = Pick<Services, "db" | "now" | "settings" | "tellSites">;
+type CategoryServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
 /** The site always has a page for these: the specification names their addresses. */
 export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" | "slug">): boolean {
@@ -22,10 +22,10 @@ export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" |
  * Makes a new category, the last of its section.
  *
  * @returns its id
- * @throws Refusal with the field when its slug is taken
+ * @throws HttpError with the field when its slug is taken
  */
 export async function createCategory(
-  { db, now, tellSites }: CategoryServices,
+  { db, now, notifySites }: CategoryServices,
   { section, name, slug, type }: CategoryInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
@@ -49,11 +49,11 @@ export async function createCategory(
           updated_at: time,
         })
         .execute();
-      await forgetSlug(trx, { section, slug, kind: "category" });
+      await deleteOldSlug(trx, { section, slug, kind: "category" });
       return findCategoryStalePaths(trx, { id, section, slug }, time);
     }),
   );
-  tellSites(stale);
+  notifySites(stale);
   return id;
 }
 
@@ -62,11 +62,11 @@ export async function createCategory(
  * and links in articles come along.
  *
  * @param change `revision` is the one that the editor had before her
- * @throws Refusal 404 when there is none, 409 when it was changed since, or with the field that is
+ * @throws HttpError 404 when there is none, 409 when it was changed since, or with the field that is
  *   wrong
  */
 export async function updateCategory(
-  { db, now, settings, tellSites }: CategoryServices,
+  { db, now, settings, notifySites }: CategoryServices,
   id: string,
   { name, slug, type, lists, revision }: CategoryChange,
 ): Promise<void> {
@@ -89,33 +89,33 @@ export async function updateCategory(
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw changedSince();
       if (lists && was.section === "help") await orderArticles(trx, id, lists);
-      const along = slug === was.slug ? [] : await moveAddress(trx, was, slug);
+      const along = slug === was.slug ? [] : await redirectOldAddress(trx, was, slug);
       return [...before, ...along, ...(await findCategoryStalePaths(trx, { ...was, slug }, now()))];
     }),
   );
-  tellSites(stale);
+  notifySites(stale);
 
-  async function moveAddress(trx: Transaction<Database>, was: CategoryRow, slug: string) {
+  async function redirectOldAddress(trx: Transaction<Database>, was: CategoryRow, slug: string) {
     const { section } = was;
-    await rememberSlug(trx, { section, slug: was.slug, kind: "category" }, id, now());
-    await forgetSlug(trx, { section, slug, kind: "category" });
-    return findOwnPaths(trx, await moveLinks(trx, was.slug, settings.siteUrl), now());
+    await saveOldSlug(trx, { section, slug: was.slug, kind: "category" }, id, now());
+    await deleteOldSlug(trx, { section, slug, kind: "category" });
+    return findOwnPaths(trx, await rewriteLinks(trx, was.slug, settings.siteUrl), now());
   }
 }
 
 /**
  * Deletes a category that is empty.
  *
- * @throws Refusal 404 when there is none, 409 with a sentence when it has to stay
+ * @throws HttpError 404 when there is none, 409 with a sentence when it has to stay
  */
 export async function deleteCategory(
-  { db, now, tellSites }: CategoryServices,
+  { db, now, notifySites }: CategoryServices,
   id: string,
 ): Promise<void> {
   const stale = await db.transaction().execute(async (trx) => {
     const category = await findCategory(trx, id);
     if (isFixedCategory(category)) {
-      throw new Refusal(409, "This category has to stay: the site always has a page for it");
+      throw new HttpError(409, "This category has to stay: the site always has a page for it");
     }
     const { articles } = await trx
       .selectFrom("articles")
@@ -124,13 +124,16 @@ export async function deleteCategory(
       .executeTakeFirstOrThrow();
     if (articles > 0) {
       const held = articles === 1 ? "an article" : `${articles} articles`;
-      throw new Refusal(409, `This category still has ${held}. Please move them to another first.`);
+      throw new HttpError(
+        409,
+        `This category still has ${held}. Please move them to another first.`,
+      );
     }
     await trx.deleteFrom("categories").where("id", "=", id).execute();
     await trx.deleteFrom("old_slugs").where("target_id", "=", id).execute();
     return findCategoryStalePaths(trx, category, now());
   });
-  tellSites(stale);
+  notifySites(stale);
 }
 
 async function findCategory(trx: Transaction<Database>, id: string): Promise<CategoryRow> {
@@ -139,18 +142,18 @@ async function findCategory(trx: Transaction<Database>, id: string): Promise<Cat
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, "There is no such category");
+  if (!row) throw new HttpError(404, "There is no such category");
   return row;
 }
 
-function fixedAddress(): Refusal {
+function fixedAddress(): HttpError {
   const message =
     "This category keeps its address: the site always has a page there. Its name and type can change.";
-  return new Refusal(400, message, { field: "slug" });
+  return new HttpError(400, message, { field: "slug" });
 }
 
-function changedSince(): Refusal {
-  return new Refusal(
+function changedSince(): HttpError {
+  return new HttpError(
     409,
     "Somebody else changed this category after you opened it. Reload the page and make your change again.",
   );
@@ -162,6 +165,6 @@ async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> 
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const message = "Another category of this section has this address. Please choose another.";
-    throw new Refusal(409, message, { field: "slug" });
+    throw new HttpError(409, message, { field: "slug" });
   }
 }

@@ -163,7 +163,7 @@ export interface ArticleRow {
   image_alt: string | null;
   excerpt: string | null;
   meta_description: string | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
   /** null: a draft. In the future: scheduled. Past: published. */
   published_at: number | null;
@@ -185,7 +185,7 @@ export interface FeedbackRow {
   created_at: number;
 }
 
-/** A search that found nothing, as `normaliseMiss` writes it. */
+/** A search that found nothing, as `normalizeMiss` writes it. */
 export interface SearchMissRow {
   term: string;
   count: number;

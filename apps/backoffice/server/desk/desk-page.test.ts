@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDeskPage } from "./desk-page.ts";
+import { createDeskPageRoutes } from "./desk-page.ts";
 
 describe("the desk's page", () => {
   let dir: string;
@@ -20,7 +20,7 @@ describe("the desk's page", () => {
 
   it("carries a nonce of its own, in the page and in its policy, and is never stored", async () => {
     build();
-    const app = createDeskPage(dir);
+    const app = createDeskPageRoutes(dir);
     const nonces = new Set<string>();
     for (const path of ["/admin", "/admin/leads", "/admin/articles/a1?x=1"]) {
       const response = await app.request(path);
@@ -37,7 +37,7 @@ describe("the desk's page", () => {
 
   it("serves its files for a year, and no others", async () => {
     build();
-    const app = createDeskPage(dir);
+    const app = createDeskPageRoutes(dir);
     const file = await app.request("/admin/assets/desk-1a2b.js");
     expect(file.status).toBe(200);
     expect(file.headers.get("Content-Type")).toMatch(/javascript/);
@@ -51,13 +51,13 @@ describe("the desk's page", () => {
   });
 
   it("says what to do where it is not built", async () => {
-    const response = await createDeskPage(dir).request("/admin");
+    const response = await createDeskPageRoutes(dir).request("/admin");
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/npm run build/);
   });
 
   it("is where the back office's root leads", async () => {
-    const response = await createDeskPage(dir).request("/");
+    const response = await createDeskPageRoutes(dir).request("/");
     expect(response.headers.get("Location")).toBe("/admin");
   });
 });

@@ -13,7 +13,7 @@ const noncePlace = "__NONCE__";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The desk's files at /admin. Every address below it that is no file is a page of the desk. */
-export function createDeskPage(dir = buildDir): Hono<AppEnv> {
+export function createDeskPageRoutes(dir = buildDir): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get("/admin/assets/:name", compress(), (c) => answerFile(c, dir, c.req.param("name")));
   app.get("/admin", (c) => answerPage(c, dir));

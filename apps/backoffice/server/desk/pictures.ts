@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import type { UploadedPicture } from "./transport/shapes.ts";
 
 /** Takes in pictures for articles: the file is the body, its name stands in the address. */
-export function createPictureUploads({ settings, log }: Services): Hono<DeskEnv> {
+export function createUploadRoutes({ settings, log }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().post("/", limitBodyTo(maxPictureBytes), async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     const picture = await encodePicture(bytes, c.req.query("name") ?? "");

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { DeskEnv } from "../auth/require-person.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { personHeader } from "./person-header.ts";
 
 /**
@@ -11,5 +11,5 @@ export const requireSamePerson = createMiddleware<DeskEnv>(async (c, next) => {
   const expected = c.req.header(personHeader);
   const { id, email } = c.get("person");
   if (expected === undefined || expected === id) return next();
-  throw new Refusal(412, `Somebody else is signed in on this browser now: ${email}.`);
+  throw new HttpError(412, `Somebody else is signed in on this browser now: ${email}.`);
 });

@@ -14,7 +14,7 @@ import type { DeskResource, SessionAnswer } from "./transport/shapes.ts";
  * Who is signed in, what that opens, and what the pages need to know of the settings. The one
  * address that also answers to nobody: the sign-in page asks it first.
  */
-export function createSession({ auth, settings }: Services): Hono<DeskEnv> {
+export function createSessionRoutes({ auth, settings }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {
     const person = await readPerson(auth, c);
     if (!person) return c.json<SessionAnswer>({ session: null });

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
 const indiaOffset = 5.5 * 60 * 60_000;
 
 /** The home page's figures, of what the role opens. */
-export function createToday({ db, now }: Services): Hono<DeskEnv> {
+export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {
     const person = c.get("person");
     return c.json<Today>({

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { storeFeedback } from "./store-feedback.ts";
 
 /** Takes what readers say of an article, from the site only. */
-export function createFeedback(services: Services): Hono<AppEnv> {
+export function createFeedbackRoutes(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${articleFeedbackPath}`;
   const app = new Hono<AppEnv>();
   app.post(path, requireSite(services), limitRate(services, "articleFeedback"));

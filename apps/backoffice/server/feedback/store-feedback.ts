@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { ArticleFeedback } from "@crm/contract/extensions/article-feedback";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /**
  * Stores a reader's answer with the article. A reason and a note belong to a "no" only.
  *
- * @throws Refusal 404 when no such article is published
+ * @throws HttpError 404 when no such article is published
  */
 export async function storeFeedback(
   db: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function storeFeedback(
     .where("slug", "=", slug)
     .where("published_at", "<=", now)
     .executeTakeFirst();
-  if (!article) throw new Refusal(404, "There is no such article", { field: "slug" });
+  if (!article) throw new HttpError(404, "There is no such article", { field: "slug" });
   await db
     .insertInto("article_feedback")
     .values({

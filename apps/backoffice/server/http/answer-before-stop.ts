@@ -1,6 +1,6 @@
 import { finishesBefore, retryAfterStopSeconds } from "@crm/server-kit/shutdown";
 import { createMiddleware } from "hono/factory";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Answers a request that still waits when the back office must stop. It may have been carried out:
@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.ts";
 export function answerBeforeStop(lastCall: AbortSignal) {
   return createMiddleware(async (_, next) => {
     if (await finishesBefore(lastCall, next())) return;
-    throw new Refusal(503, "The back office is restarting, please try again in a few seconds", {
+    throw new HttpError(503, "The back office is restarting, please try again in a few seconds", {
       headers: { "Retry-After": String(retryAfterStopSeconds) },
     });
   });

@@ -1,6 +1,6 @@
 import { readAtMost } from "@crm/server-kit/limited-body";
 import { createMiddleware } from "hono/factory";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Refuses a larger body with 413.
@@ -15,7 +15,7 @@ export function limitBodyTo(maxBytes: number) {
     if (body && (announced === null || Number(announced) > maxBytes)) {
       const kept = await readAtMost(body, maxBytes);
       if (!kept)
-        throw new Refusal(413, `This is too large: at most ${maxBytes / 1024} kB are accepted`);
+        throw new HttpError(413, `This is too large: at most ${maxBytes / 1024} kB are accepted`);
       c.req.raw = new Request(c.req.raw, { body: kept });
     }
     await next();

@@ -2,23 +2,23 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { apiKeyHeader, idempotencyHeader, idempotencyKeyMaxLength } from "@crm/contract/calls/call";
 import { leadCapture } from "@crm/contract/lead-capture";
 import type { Context } from "hono";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
-/** @throws Refusal 401 when the request does not carry the site's key */
+/** @throws HttpError 401 when the request does not carry the site's key */
 export function requireApiKey(c: Context, apiKey: string): void {
   const given = digest(c.req.header(apiKeyHeader) ?? "");
   if (!timingSafeEqual(given, digest(apiKey))) {
-    throw new Refusal(401, leadCapture.messages.invalidKey);
+    throw new HttpError(401, leadCapture.messages.invalidKey);
   }
 }
 
-/** @throws Refusal 400 when there is one that no caller would make: empty, long or unprintable */
+/** @throws HttpError 400 when there is one that no caller would make: empty, long or unprintable */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key === undefined) return key;
   if (key.length <= idempotencyKeyMaxLength && /^[\x21-\x7e]+$/.test(key)) return key;
   const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMaxLength} visible characters`;
-  throw new Refusal(400, message, { field: idempotencyHeader });
+  throw new HttpError(400, message, { field: idempotencyHeader });
 }
 
 /** Equal lengths, so that comparing takes the same time whatever was sent. */

@@ -29,7 +29,7 @@ export async function hasCaptureWorkflow(
  * @param idempotencyKey chosen by the customer: two companies may choose the same one
  * @returns the answer to this lead, or to the same one that came first; it names the subscription
  *   limits that are exceeded
- * @throws Refusal 409 when the key was used for another lead
+ * @throws HttpError 409 when the key was used for another lead
  */
 export async function captureLead(
   db: Kysely<Database>,

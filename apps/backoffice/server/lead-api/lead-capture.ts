@@ -5,9 +5,9 @@ import { createMiddleware } from "hono/factory";
 import { answerError, answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { findClientAddress } from "../http/client-address.ts";
+import { HttpError } from "../http/http-error.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { captureLead, hasCaptureWorkflow } from "./capture-lead.ts";
 import { isCompanyKey } from "./company-keys.ts";
@@ -20,7 +20,7 @@ interface CaptureEnv extends AppEnv {
 }
 
 /** The lead API that customers call from their own websites. */
-export function createLeadCapture(services: Services): Hono<CaptureEnv> {
+export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
   const { db, now } = services;
   const path = `${apiPath}${leadCapture.path}`;
   const app = new Hono<CaptureEnv>();
@@ -37,23 +37,23 @@ export function createLeadCapture(services: Services): Hono<CaptureEnv> {
 
 /** Lets through a company with its key and an active workflow. Whatever comes here is counted. */
 function requireCompanyKey(services: Services) {
-  const { db, takeTurn } = services;
+  const { db, consumeRateLimit } = services;
   return createMiddleware<CaptureEnv>(async (c, next) => {
     const address = findClientAddress(c, services);
     const companyId = c.req.query(companyParameter)?.trim();
     if (!companyId) {
-      await takeTurn("leadCaptureRefused", address);
-      throw new Refusal(statuses.badRequest, `${companyParameter} is required`, {
+      await consumeRateLimit("leadCaptureRefused", address);
+      throw new HttpError(statuses.badRequest, `${companyParameter} is required`, {
         field: companyParameter,
       });
     }
     if (!(await isCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? ""))) {
-      await takeTurn("leadCaptureRefused", address);
-      throw new Refusal(statuses.invalidKey, messages.invalidKey);
+      await consumeRateLimit("leadCaptureRefused", address);
+      throw new HttpError(statuses.invalidKey, messages.invalidKey);
     }
-    await takeTurn("leadCapture", address);
+    await consumeRateLimit("leadCapture", address);
     if (!(await hasCaptureWorkflow(db, companyId))) {
-      throw new Refusal(statuses.workflowNotFound, messages.workflowNotFound);
+      throw new HttpError(statuses.workflowNotFound, messages.workflowNotFound);
     }
     c.set("companyId", companyId);
     await next();

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /**
  * Forgets a lead because its person asks for that: the mails written for it repeat what was typed,
  * so they go too. What a mail server has taken already is beyond reach. The answer kept under an
  * idempotency key says nothing about the person and expires by itself.
  *
- * @throws Refusal 404 when there is no such lead
+ * @throws HttpError 404 when there is no such lead
  */
 export async function eraseLead(db: Kysely<Database>, id: string): Promise<void> {
   const erased = await db.transaction().execute(async (trx) => {
@@ -23,5 +23,5 @@ export async function eraseLead(db: Kysely<Database>, id: string): Promise<void>
       .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   });
-  if (!erased) throw new Refusal(404, "There is no such lead");
+  if (!erased) throw new HttpError(404, "There is no such lead");
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** The calls that honour `Idempotency-Key`; `captureLead` is the customers' lead API. */
 export type KeyedCall = "addLead" | "addEnterprise" | "contactUs" | "captureLead";
@@ -26,7 +26,7 @@ export function fingerprint({ recaptchaToken: _, ...submission }: Record<string,
 /**
  * Looks up what a submission was answered when it came first.
  *
- * @throws Refusal 409 when the key was used for another submission
+ * @throws HttpError 409 when the key was used for another submission
  */
 export async function findAnswer(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function findAnswer(
     .where("key", "=", key)
     .executeTakeFirst();
   if (row && row.fingerprint !== fingerprint) {
-    throw new Refusal(409, "This Idempotency-Key was used for another submission");
+    throw new HttpError(409, "This Idempotency-Key was used for another submission");
   }
   return row && JSON.parse(row.answer);
 }

@@ -2,7 +2,7 @@ import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Transaction } from "kysely";
 import type { SingleUse } from "../captcha/captcha-check.ts";
 import type { Database, LeadRow, MailRow } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
@@ -20,7 +20,7 @@ export interface Submission {
  * Writes lead, answer, nonce and mails together, or nothing of them.
  *
  * @returns the answer to this submission, or to the same one that came first
- * @throws Refusal when the captcha was used before, or the key for another submission
+ * @throws HttpError when the captcha was used before, or the key for another submission
  */
 export async function storeLead(
   { db, databaseKind }: Pick<Services, "db" | "databaseKind">,
@@ -72,7 +72,7 @@ async function claimNonce(
     .onConflict((conflict) => conflict.column("nonce").doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return;
-  throw new Refusal(400, "This reCAPTCHA was used before. Please complete it again.", {
+  throw new HttpError(400, "This reCAPTCHA was used before. Please complete it again.", {
     field: "recaptchaToken",
   });
 }

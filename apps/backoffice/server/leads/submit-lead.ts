@@ -2,7 +2,7 @@ import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
 import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow, MailRow } from "../db/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, fingerprint, type KeyedCall, type SubmissionKey } from "./find-answer.ts";
 import { storeLead } from "./store-lead.ts";
@@ -23,7 +23,7 @@ export interface NewSubmission {
 /**
  * Judges and stores a submission: an earlier answer first, then the captcha, then the rows.
  *
- * @throws Refusal when the captcha is not in order, or the key belongs to another submission
+ * @throws HttpError when the captcha is not in order, or the key belongs to another submission
  */
 export async function submitLead(services: Services, given: NewSubmission): Promise<StatusAnswer> {
   const key = toKey(given);
@@ -46,7 +46,7 @@ async function judgeAndStore(
 ): Promise<StatusAnswer> {
   const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
   if (verdict.kind === "bad") {
-    throw new Refusal(400, given.captchaMessage, { field: "recaptchaToken" });
+    throw new HttpError(400, given.captchaMessage, { field: "recaptchaToken" });
   }
   const lead = markForReview(services, given.lead, verdict);
   return storeLead(services, {

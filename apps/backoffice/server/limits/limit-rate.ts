@@ -10,7 +10,7 @@ import type { LimitedRoute } from "./rate-limits.ts";
  */
 export function limitRate(services: Services, route: LimitedRoute) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await services.takeTurn(route, findClientAddress(c, services));
+    await services.consumeRateLimit(route, findClientAddress(c, services));
     await next();
   });
 }

@@ -58,14 +58,16 @@ describe("the limit of a route", () => {
 
   it("counts the visitor that the site vouches for, and believes nobody else's word", async () => {
     office = await openTestOffice(createSqliteFile);
-    const vouch = (visitor: string, secret = office.services.settings.publishSecret) => ({
+    const signAssertion = (visitor: string, secret = office.services.settings.publishSecret) => ({
       [siteAssertionHeader]: signSiteAssertion(secret, { visitor }, office.clock.now),
     });
-    await useUp("127.0.0.1", vouch("203.0.113.1"));
-    expect((await send("127.0.0.1", vouch("203.0.113.1"))).status).toBe(429);
-    expect((await send("127.0.0.1", vouch("203.0.113.2"))).status).toBe(400);
+    await useUp("127.0.0.1", signAssertion("203.0.113.1"));
+    expect((await send("127.0.0.1", signAssertion("203.0.113.1"))).status).toBe(429);
+    expect((await send("127.0.0.1", signAssertion("203.0.113.2"))).status).toBe(400);
     await useUp("192.0.2.1");
-    expect((await send("192.0.2.1", vouch("203.0.113.3", "made up by me"))).status).toBe(429);
+    expect((await send("192.0.2.1", signAssertion("203.0.113.3", "made up by me"))).status).toBe(
+      429,
+    );
   });
 
   it("slows down whoever tries keys at the customers' lead API", async () => {

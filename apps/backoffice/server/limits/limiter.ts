@@ -1,18 +1,18 @@
 import { toLimitKey } from "@crm/server-kit/client-address";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
 
 /**
  * Counts requests against `rateLimits`.
  *
- * @throws Refusal 429 with `Retry-After` when the address has used up its share
+ * @throws HttpError 429 with `Retry-After` when the address has used up its share
  */
-export type TakeTurn = (route: LimitedRoute, address: string) => Promise<void>;
+export type ConsumeRateLimit = (route: LimitedRoute, address: string) => Promise<void>;
 
 /** Counts in this process's memory: several processes each allow the full number. */
-export function createLimiter(): TakeTurn {
+export function createLimiter(): ConsumeRateLimit {
   const limiters = new Map(
     Object.entries(rateLimits).map(([route, { requests, seconds }]) => [
       route,
@@ -25,7 +25,7 @@ export function createLimiter(): TakeTurn {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-      throw new Refusal(429, "Too many requests, please try again a little later", {
+      throw new HttpError(429, "Too many requests, please try again a little later", {
         headers: { "Retry-After": String(seconds) },
       });
     }

@@ -5,7 +5,7 @@ const linkTag = /<a href="([^"]*)"/g;
 /**
  * Every address that an article's text links to, each once.
  *
- * @param html a sanitised text: `<a href="…">` stands in it only where there is a link
+ * @param html a sanitized text: `<a href="…">` stands in it only where there is a link
  */
 export function listLinks(html: string): string[] {
   return [...new Set([...html.matchAll(linkTag)].map(([, href = ""]) => decodeEntities(href)))];
@@ -14,7 +14,7 @@ export function listLinks(html: string): string[] {
 /**
  * Changes addresses that a text links to.
  *
- * @param html a sanitised text
+ * @param html a sanitized text
  * @param changes the new address of each that changes
  */
 export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {

@@ -1,4 +1,4 @@
-import { movedPath } from "@crm/contract/extensions/old-addresses";
+import { redirectsPath } from "@crm/contract/extensions/old-addresses";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { articleInput } from "../articles/article-input.ts";
 import { publishArticle, unpublishArticle } from "../articles/publish-article.ts";
@@ -20,7 +20,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
   beforeEach(async () => {
     office = await openTestOffice(createDatabase);
     told = [];
-    services = { ...office.services, tellSites: (paths) => told.push(...paths) };
+    services = { ...office.services, notifySites: (paths) => told.push(...paths) };
     templates = await insertCategory(office, { section: "help", slug: "templates" });
     setting = await insertCategory(office, { section: "help", slug: "profile" });
     news = await insertCategory(office, { section: "blog", slug: "news" });
@@ -43,7 +43,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
   };
   const moved = async (path: string): Promise<string | null> => {
     const query = new URLSearchParams({ path });
-    return (await office.request(`${apiPath}${movedPath}?${query}`)).body.path;
+    return (await office.request(`${apiPath}${redirectsPath}?${query}`)).body.path;
   };
   const contentOf = async (id: string) =>
     (

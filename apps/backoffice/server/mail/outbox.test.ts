@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { MailRow } from "../db/schema.ts";
-import { openSmtpSink, type SmtpSink, smtpRefusal } from "../testing/smtp-sink.ts";
+import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { claimMails, leaseMs } from "./claim-mails.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { resendMail } from "./resend-mail.ts";
 import { nextDelay } from "./retry-schedule.ts";
-import { sendAgain } from "./send-again.ts";
 
 const minute = 60_000;
 
@@ -94,7 +94,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
 
   it("tries again by the schedule for five days, then gives up and keeps the reason", async () => {
     const id = await writeMail();
-    sink.refuse.recipient = smtpRefusal(451, "4.3.0 Come back later");
+    sink.refuse.recipient = smtpRejection(451, "4.3.0 Come back later");
     for (let attempts = 1; ; attempts += 1) {
       await outbox.runOnce();
       const mail = await readMail(id);
@@ -112,7 +112,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(await outbox.runOnce()).toBe(0);
 
     sink.refuse.recipient = undefined;
-    await sendAgain(office.services.db, id, office.clock.now);
+    await resendMail(office.services.db, id, office.clock.now);
     await outbox.runOnce();
     expect((await readMail(id)).state).toBe("sent");
     expect(sink.mails).toHaveLength(1);
@@ -120,10 +120,10 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
 
   it("gives up at once on a mailbox that does not exist and on a refused message", async () => {
     const unknown = await writeMail();
-    sink.refuse.recipient = smtpRefusal(550, "5.1.1 No such mailbox");
+    sink.refuse.recipient = smtpRejection(550, "5.1.1 No such mailbox");
     await outbox.runOnce();
     expect(await readMail(unknown)).toMatchObject({ state: "dead", attempts: 1 });
-    sink.refuse = { message: smtpRefusal(554, "5.6.0 We do not take this") };
+    sink.refuse = { message: smtpRejection(554, "5.6.0 We do not take this") };
     const refused = await writeMail();
     await outbox.runOnce();
     const mail = await readMail(refused);
@@ -133,8 +133,8 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
 
   it("keeps trying what somebody can mend: a refused relay, a full mailbox", async () => {
     for (const refusal of [
-      smtpRefusal(554, "5.7.1 Relay access denied"),
-      smtpRefusal(552, "5.2.2 Mailbox full"),
+      smtpRejection(554, "5.7.1 Relay access denied"),
+      smtpRejection(552, "5.2.2 Mailbox full"),
     ]) {
       const id = await writeMail();
       sink.refuse.recipient = refusal;

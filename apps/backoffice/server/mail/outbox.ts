@@ -3,7 +3,7 @@ import type { MailRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLeases } from "./claim-mails.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { markFailed, markSent } from "./settle-mail.ts";
+import { markFailed, markSent } from "./record-delivery.ts";
 import { connectSmtp } from "./smtp.ts";
 
 const pollMs = 1_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
-import { openSmtpSink, type SmtpSink, smtpRefusal } from "../testing/smtp-sink.ts";
+import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -34,7 +34,7 @@ describeOnEachDatabase("a mail for two people", (createDatabase) => {
   }
 
   it("is tried again for the one whom the mail server refused, while the other one gets it once", async () => {
-    sink.refuse = { recipient: smtpRefusal(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
+    sink.refuse = { recipient: smtpRejection(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
     const { path, headers, body } = await fillForm(office, "enterprise");
     expect((await office.request(path, jsonPost(body, headers))).status).toBe(200);
     expect(await deliver()).toEqual([["one@desk.example"]]);

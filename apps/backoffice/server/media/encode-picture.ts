@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { namePicture, type Picture } from "./store-picture.ts";
 
 /** What may be sent in: as bytes, and as pixels once it is unpacked. */
@@ -26,12 +26,12 @@ const signatures: readonly RegExp[] = [
  * photograph was taken, is gone.
  *
  * @param name the file's name, from which the kept one is made
- * @throws Refusal 400 with a sentence when it is no picture, or too large a one
+ * @throws HttpError 400 with a sentence when it is no picture, or too large a one
  */
 export async function encodePicture(bytes: Uint8Array, name: string): Promise<Picture> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (!signatures.some((signature) => signature.test(start))) {
-    throw new Refusal(400, "Please choose a picture: JPEG, PNG, WebP or AVIF");
+    throw new HttpError(400, "Please choose a picture: JPEG, PNG, WebP or AVIF");
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
@@ -41,7 +41,7 @@ export async function encodePicture(bytes: Uint8Array, name: string): Promise<Pi
     return namePicture(readStem(name), info, data);
   } catch (error) {
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new Refusal(
+    throw new HttpError(
       400,
       isLarge
         ? `Please choose a smaller picture: at most ${maxPixels / 1_000_000} megapixels`

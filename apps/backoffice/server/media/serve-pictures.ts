@@ -8,7 +8,7 @@ import { mediaFolder } from "./store-picture.ts";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The kept pictures, for everybody. A name changes with the bytes, so a copy is good for ever. */
-export function createPictures(dataDir: string): Hono<AppEnv> {
+export function createPictureRoutes(dataDir: string): Hono<AppEnv> {
   const folder = mediaFolder(dataDir);
   return new Hono<AppEnv>().get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => office.close());
 
 const open = () =>
-  createDueArticles({ ...office.services, tellSites: (paths) => told.push([...paths]) });
+  createDueArticles({ ...office.services, notifySites: (paths) => told.push([...paths]) });
 const schedule = (slug: string, inMs: number) =>
   insertArticle(office, {
     section: "help",

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 /** How often is looked for articles whose time has come. Milliseconds. */
 const lookEveryMs = 1_000;
 
-type DueServices = Pick<Services, "db" | "now" | "tellSites" | "log">;
+type DueServices = Pick<Services, "db" | "now" | "notifySites" | "log">;
 
 /** Tells the sites when a scheduled article's time has come; the calls answer it by themselves. */
 export interface DueArticles {
@@ -18,7 +18,7 @@ export interface DueArticles {
  * What came due while nothing ran here is told with everything else when it starts: a site may have
  * kept pages meanwhile, or have missed an event.
  */
-export function createDueArticles({ db, now, tellSites, log }: DueServices): DueArticles {
+export function createDueArticles({ db, now, notifySites, log }: DueServices): DueArticles {
   let seen = now();
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -35,7 +35,7 @@ export function createDueArticles({ db, now, tellSites, log }: DueServices): Due
     const stale: string[] = [];
     for (const { id } of due) stale.push(...(await findStalePaths(db, id, time)));
     seen = time;
-    if (stale.length > 0) tellSites(stale);
+    if (stale.length > 0) notifySites(stale);
   }
 
   function lookAgain(): void {
@@ -49,7 +49,7 @@ export function createDueArticles({ db, now, tellSites, log }: DueServices): Due
   return {
     look,
     start() {
-      tellSites(["*"]);
+      notifySites(["*"]);
       lookAgain();
     },
     async stop() {

@@ -25,7 +25,7 @@ export interface ArticleIndex {
 const checkMs = 15_000;
 
 /** A search waits this long for changes to be indexed; then it answers with what there is. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** So many texts are read and handed over at a time; each may be as long as an article can be. */
 const batchSize = 10;
@@ -94,7 +94,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     async search(query, limit) {
       if (underWay || now() - checkedAt >= checkMs) {
         const checked = begin();
-        await atMost(checked, patienceMs);
+        await atMost(checked, timeoutMs);
         // With nothing indexed, "no results" would be a guess.
         if (indexed.size === 0) await checked;
         if (failure && indexed.size === 0) throw failure;

@@ -1,4 +1,4 @@
-import { cutExcerpt } from "@crm/search/cut-excerpt";
+import { createExcerpt } from "@crm/search/create-excerpt";
 import { readHtmlText } from "@crm/search/read-html-text";
 import { createTextIndex, type IndexedText, type Ranked } from "@crm/search/text-index";
 import { answerJobs } from "@crm/server-kit/worker-thread";
@@ -39,7 +39,10 @@ const jobs = {
   search({ query, limit }: { query: string; limit: number }): FoundText[] {
     return index
       .search(query, limit)
-      .map((found) => ({ ...found, excerpt: cutExcerpt(bodies.get(found.id) ?? "", found.words) }));
+      .map((found) => ({
+        ...found,
+        excerpt: createExcerpt(bodies.get(found.id) ?? "", found.words),
+      }));
   },
 };
 export type IndexJobs = typeof jobs;

@@ -1,4 +1,4 @@
-import { normaliseMiss } from "@crm/contract/extensions/search-misses";
+import { normalizeMiss } from "@crm/contract/extensions/search-misses";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
@@ -7,7 +7,7 @@ export const mostMisses = 1_000;
 
 /** Counts a search that found nothing. What may name a person is not kept. */
 export async function countMiss(db: Kysely<Database>, term: string, now: number): Promise<void> {
-  const normal = normaliseMiss(term);
+  const normal = normalizeMiss(term);
   if (normal === undefined) return;
   await db.transaction().execute(async (trx) => {
     await trx

@@ -11,7 +11,7 @@ import { searchArticles } from "./search-articles.ts";
 import { countMiss } from "./search-misses.ts";
 
 /** What the site asks about searches: inside articles, and to count those that found nothing. */
-export function createSearch(services: Services): Hono<AppEnv> {
+export function createSearchRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const [articles, misses] = [`${apiPath}${articleSearchPath}`, `${apiPath}${searchMissesPath}`];
 

@@ -4,13 +4,13 @@ import type { Database, OldSlugRow } from "../db/schema.ts";
 export type OldSlug = Pick<OldSlugRow, "section" | "kind" | "slug">;
 
 /** Remembers whose slug this was, so that its address leads on. The last one who had it counts. */
-export async function rememberSlug(
+export async function saveOldSlug(
   trx: Transaction<Database>,
   { section, kind, slug }: OldSlug,
   target_id: string,
   created_at: number,
 ): Promise<void> {
-  await forgetSlug(trx, { section, kind, slug });
+  await deleteOldSlug(trx, { section, kind, slug });
   await trx
     .insertInto("old_slugs")
     .values({ section, kind, slug, target_id, created_at })
@@ -18,7 +18,7 @@ export async function rememberSlug(
 }
 
 /** Somebody has this slug now: its address no longer leads on. */
-export async function forgetSlug(
+export async function deleteOldSlug(
   trx: Transaction<Database>,
   { section, kind, slug }: OldSlug,
 ): Promise<void> {

@@ -16,8 +16,8 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-/** A refusal in the server's words, such as `refusal(550, "5.1.1 No such mailbox")`. */
-export function smtpRefusal(responseCode: number, message: string): Error {
+/** A httpError in the server's words, such as `httpError(550, "5.1.1 No such mailbox")`. */
+export function smtpRejection(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 

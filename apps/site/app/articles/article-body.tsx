@@ -15,7 +15,7 @@ export function ArticleBody({ html }: { html: string }) {
       <div
         ref={body}
         className="prose mt-8"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend on every render
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the backend on every render
         dangerouslySetInnerHTML={{ __html: linkHeadings(enlarged.html) }}
       />
       <EnlargedPictures pictures={enlarged.pictures} />

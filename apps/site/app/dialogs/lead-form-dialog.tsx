@@ -8,7 +8,7 @@ import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
 import { PanelLinks } from "./panel-links.tsx";
-import { TalkPanel } from "./talk-panel.tsx";
+import { PromoPanel } from "./promo-panel.tsx";
 
 /** A form that stands in such a dialog; it is fetched when the dialog is first opened. */
 type LeadForm = (props: {
@@ -31,7 +31,7 @@ export function LeadFormDialog({
   id: DialogId;
   title: string;
   subtitle: string;
-  talk: Parameters<typeof TalkPanel>[0]["talk"];
+  talk: Parameters<typeof PromoPanel>[0]["talk"];
   loadForm: LoadForm;
 }) {
   const open = useDialogIsOpen(id);
@@ -45,7 +45,7 @@ export function LeadFormDialog({
       id={id}
       title={title}
       subtitle={subtitle}
-      panel={<TalkPanel talk={talk} />}
+      panel={<PromoPanel talk={talk} />}
       links={<PanelLinks />}
     >
       {wanted ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * For a page whose client loader uses `arriveSoon`: while the next one is on its way, what arrived
+ * For a page whose client loader uses `awaitBriefly`: while the next one is on its way, what arrived
  * last stays, so that the parts that both have can stay where they are.
  *
  * @returns no page when nothing has arrived yet

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { OldAddresses } from "../backend/.server/articles/moved.ts";
+import type { OldAddresses } from "../backend/.server/articles/redirects.ts";
 
 /**
  * Checks a 404 before it is sent. Where the page has moved, the reader is redirected: for good only
@@ -12,13 +12,13 @@ import type { OldAddresses } from "../backend/.server/articles/moved.ts";
  * @throws Response the redirect
  */
 export async function checkMissing<Answer extends { status: number }>(
-  { findMoved }: OldAddresses,
+  { findRedirect }: OldAddresses,
   address: string,
   answer: Answer,
   failure: Answer,
 ): Promise<Answer> {
   if (answer.status !== 404) return answer;
-  const moved = await findMoved(address);
+  const moved = await findRedirect(address);
   if (moved.outcome === "moved") throw redirect(moved.path, moved.isStale ? 307 : 308);
   return moved.outcome === "unknown" ? failure : answer;
 }

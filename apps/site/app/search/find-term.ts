@@ -16,7 +16,7 @@ interface Folded {
  * with its accent is one however it was typed.
  */
 export function includesTerm(title: string, term: string): boolean {
-  return foldText(title).includes(foldText(cleanTerm(term)));
+  return foldText(title).includes(foldText(normalizeTerm(term)));
 }
 
 /** A text in the form in which it is compared. */
@@ -32,7 +32,7 @@ export function foldText(text: string): string {
  */
 export function splitAtTerm(title: string, term: string): TitlePiece[] {
   const text = title.normalize("NFC");
-  const [inside, wanted] = [fold(text), fold(cleanTerm(term)).text];
+  const [inside, wanted] = [fold(text), fold(normalizeTerm(term)).text];
   if (!wanted) return [{ text, isMatch: false }];
   const marked = new Set<number>();
   for (let at = inside.text.indexOf(wanted); at !== -1; at = inside.text.indexOf(wanted, at + 1)) {
@@ -42,7 +42,7 @@ export function splitAtTerm(title: string, term: string): TitlePiece[] {
 }
 
 /** What the visitor means: without spaces around it, accents as one letter. */
-export function cleanTerm(term: string): string {
+export function normalizeTerm(term: string): string {
   return term.trim().normalize("NFC");
 }
 

@@ -1,5 +1,5 @@
 import { oncePerList } from "../lists/once-per-list.ts";
-import { cleanTerm, foldText } from "./find-term.ts";
+import { foldText, normalizeTerm } from "./find-term.ts";
 import type { TitleEntry } from "./title-entry.ts";
 
 const foldedTitles = oncePerList((titles: readonly TitleEntry[]) =>
@@ -8,7 +8,7 @@ const foldedTitles = oncePerList((titles: readonly TitleEntry[]) =>
 
 /** The entries whose title holds the term, in their order. */
 export function findTitles(titles: readonly TitleEntry[], term: string): TitleEntry[] {
-  const wanted = foldText(cleanTerm(term));
+  const wanted = foldText(normalizeTerm(term));
   const folded = foldedTitles(titles);
   return titles.filter((_, index) => folded[index]?.includes(wanted));
 }

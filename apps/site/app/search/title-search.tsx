@@ -2,7 +2,7 @@ import { SearchIcon } from "@crm/drawings/icons/ui-icons";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
-import { cleanTerm } from "./find-term.ts";
+import { normalizeTerm } from "./find-term.ts";
 import { type OptionProps, SearchDropdown } from "./search-dropdown.tsx";
 import { longestTerm, mostFound, termParameter } from "./term.ts";
 import type { TitleEntry } from "./title-entry.ts";
@@ -35,7 +35,7 @@ export function TitleSearch({
   const [term, setTerm] = useState(sent);
   const [isClosed, setClosed] = useState(sent !== "");
   const [active, setActive] = useState(-1);
-  const isOpen = !isClosed && cleanTerm(term) !== "";
+  const isOpen = !isClosed && normalizeTerm(term) !== "";
   const { found, want } = useTitles(source, isOpen ? term : "");
   const options = isOpen && found ? found.titles.slice(0, mostFound) : [];
   const optionId = (index: number) => `${id}-${index}`;
@@ -125,7 +125,7 @@ export function TitleSearch({
         <SearchDropdown
           listId={`${id}-list`}
           label={label}
-          term={cleanTerm(term)}
+          term={normalizeTerm(term)}
           options={found && options}
           count={found?.count ?? 0}
           active={active}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { cleanTerm } from "./find-term.ts";
+import { normalizeTerm } from "./find-term.ts";
 import { findTitles } from "./find-titles.ts";
 import { termParameter } from "./term.ts";
 import type { TitleIndex } from "./title-entry.ts";
@@ -27,7 +27,7 @@ const none: TitleIndex = { titles: [], count: 0, isInsideOffered: false, isStale
 export function useTitles(source: string, term: string) {
   const [known, setKnown] = useState<Known>();
   const state = useRef<"wanted" | "underWay" | "there">("wanted");
-  const wanted = cleanTerm(term);
+  const wanted = normalizeTerm(term);
   const isAnswered = known !== undefined && canAnswer(known, wanted);
   const isAsked = wanted !== "" && known !== undefined && !isAnswered;
 

@@ -6,7 +6,7 @@ import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { footerGroups } from "../navigation/navigation-items.ts";
 import { Bubble } from "../ui/bubble.tsx";
 import { Container } from "../ui/container.tsx";
-import { Unbroken } from "../ui/unbroken.tsx";
+import { NoWrap } from "../ui/no-wrap.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -27,7 +27,7 @@ export function Footer() {
             <div className="flex max-w-[26rem] flex-col gap-2.5">
               <Bubble className="text-small!">{footer.question}</Bubble>
               <Bubble side="out" className="text-small!">
-                <Unbroken text={footer.answer} phrase={hours.sales.text} />
+                <NoWrap text={footer.answer} phrase={hours.sales.text} />
               </Bubble>
             </div>
             <Contacts className="mt-7" />

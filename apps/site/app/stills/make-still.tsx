@@ -1,6 +1,6 @@
 import { screenHeight } from "@crm/drawings/kit/screen-height";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { useIsTakenOver } from "../ui/use-is-taken-over.ts";
+import { useIsHydrated } from "../ui/use-is-hydrated.ts";
 
 /**
  * Makes of a drawing a component whose code the browser does not load with the page.
@@ -56,8 +56,8 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
 
 /** Whether this part of the page came as HTML: so on the server, and while that HTML is taken over. */
 function useIsSentByServer(): boolean {
-  const isTakenOver = useIsTakenOver();
-  return useState(isTakenOver)[0];
+  const isHydrated = useIsHydrated();
+  return useState(isHydrated)[0];
 }
 
 /** A picture that can't be loaded is missing; the page around it stands. */

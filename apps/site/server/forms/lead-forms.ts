@@ -4,7 +4,7 @@ import { contactFields } from "@crm/contract/calls/contact-us";
 import { fieldMessages } from "@crm/contract/messages";
 import { formActions } from "../../app/forms/outcome.ts";
 import { defineForm, type LeadForm } from "./lead-form.ts";
-import { normalisePhone } from "./normalise-phone.ts";
+import { normalizePhone } from "./normalize-phone.ts";
 
 /** The three forms that visitors send (section 5). */
 export const leadForms: readonly LeadForm[] = [
@@ -14,7 +14,7 @@ export const leadForms: readonly LeadForm[] = [
     schema: demoFields,
     captchaMessage: fieldMessages.demo.captcha,
     send: (backend, fields, submission) =>
-      backend.bookDemo({ ...fields, whatsApp: normalisePhone(fields.whatsApp) }, submission),
+      backend.bookDemo({ ...fields, whatsApp: normalizePhone(fields.whatsApp) }, submission),
   }),
   defineForm({
     name: "enterprise",
@@ -22,7 +22,7 @@ export const leadForms: readonly LeadForm[] = [
     schema: enterpriseFields,
     captchaMessage: fieldMessages.enterprise.captcha,
     send: (backend, fields, submission) =>
-      backend.sendEnterpriseInquiry({ ...fields, phone: normalisePhone(fields.phone) }, submission),
+      backend.sendEnterpriseInquiry({ ...fields, phone: normalizePhone(fields.phone) }, submission),
   }),
   defineForm({
     name: "contact",
@@ -30,6 +30,6 @@ export const leadForms: readonly LeadForm[] = [
     schema: contactFields,
     captchaMessage: fieldMessages.contact.captcha,
     send: (backend, fields, submission) =>
-      backend.sendContactMessage({ ...fields, phone: normalisePhone(fields.phone) }, submission),
+      backend.sendContactMessage({ ...fields, phone: normalizePhone(fields.phone) }, submission),
   }),
 ];

@@ -10,12 +10,12 @@ const failureText = "This article can't be loaded right now. Please try again in
  * Answers an article's address with `.md` behind it: the same text for programs that read.
  *
  * @param get finds the article of a slug
- * @param findMoved tells where an article has gone that isn't there
+ * @param findRedirect tells where an article has gone that isn't there
  */
 export function answerMarkdown(
   get: (slug: string) => Promise<Answer<Article>>,
   siteUrl: string,
-  { findMoved }: Pick<Backend, "findMoved">,
+  { findRedirect }: Pick<Backend, "findRedirect">,
 ): Handler {
   return async (c) => {
     const slug = c.req.param("file")?.replace(/\.md$/, "") ?? "";
@@ -23,7 +23,7 @@ export function answerMarkdown(
     const path = c.req.path.replace(/\.md$/, "");
     if (answer.outcome !== "found") {
       if (answer.status !== 404) return c.text(failureText, 502);
-      const moved = await findMoved(path);
+      const moved = await findRedirect(path);
       if (moved.outcome === "moved")
         return c.redirect(`${moved.path}.md`, moved.isStale ? 307 : 308);
       if (moved.outcome === "unknown") return c.text(failureText, 502);

@@ -2,13 +2,13 @@ import { createMiddleware } from "hono/factory";
 import { paths } from "../../app/paths.ts";
 import { termParameter } from "../../app/search/term.ts";
 import { pagePath, splitOnce } from "../page-cache/page-key.ts";
-import type { TakeTurn } from "../rate-limits.ts";
+import type { ConsumeRateLimit } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
-import { limitTurns } from "./limit-turns.ts";
+import { limitRequests } from "./limit-requests.ts";
 
 /** Searches are never kept, and each makes a host work: one client has a share of them. */
-export function limitSearches(takeTurn: TakeTurn) {
-  const limit = limitTurns("search", takeTurn);
+export function limitSearches(consumeRateLimit: ConsumeRateLimit) {
+  const limit = limitRequests("search", consumeRateLimit);
   return createMiddleware<ServerEnvironment>(async (c, next) => {
     const key = c.get("pageKey");
     return key !== undefined && isSearch(key) ? limit(c, next) : next();

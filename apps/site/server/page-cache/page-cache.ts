@@ -14,7 +14,7 @@ export const freshMs = 20_000;
 export const shownMs = 40_000;
 
 /** Nobody waits longer than this for a new page while there is an old one. Milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** While the hosts are down, a kept page is tried anew this often. Milliseconds. */
 const retryMs = 5_000;
@@ -116,7 +116,7 @@ export function createPageCache(options: Options): PageCache {
     async load(key) {
       const kept = entries.get(key)?.page;
       const work = begin(key);
-      const answer = kept ? ((await Promise.race([work, wait(patienceMs)])) ?? kept) : await work;
+      const answer = kept ? ((await Promise.race([work, wait(timeoutMs)])) ?? kept) : await work;
       // Every reader gets a body of her own.
       return answer instanceof Response ? answer.clone() : answer;
     },

@@ -23,7 +23,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export const article = articleSummary.extend({
   /** What its picture shows, in words; beside section 3's fields, and other hosts have none. */
   imageAlt: text,
-  /** HTML, sanitised by the host on save and by the site again on render. */
+  /** HTML, sanitized by the host on save and by the site again on render. */
   content: text,
 });
 export type Article = z.infer<typeof article>;

@@ -21,7 +21,7 @@ export const foundArticle = z.object({
   category: z.object({ name: z.string(), slug: z.string() }),
   /** The place in its text, or in its summary, that answers best. Plain text. */
   excerpt: z.string(),
-  /** Words of title and excerpt that match, as `splitWords` of `@crm/search` gives them. */
+  /** Words of title and excerpt that match, as `tokenize` of `@crm/search` gives them. */
   words: z.array(z.string()),
   /** How much of the query it answers, 0 to 1. */
   fit: z.number(),

@@ -5,12 +5,12 @@ import { z } from "zod";
  * site asks before it says that there is nothing, and leads on for good; a host without this is
  * never asked.
  */
-export const movedPath = "/moved";
+export const redirectsPath = "/moved";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const oldAddressesCapability = "old-addresses";
 
-export const movedAnswer = z.object({
+export const redirectAnswer = z.object({
   /** The page's address of today on the site; null where it is not known to have moved. */
   path: z
     .string()
@@ -18,4 +18,4 @@ export const movedAnswer = z.object({
     .regex(/^\/(?![/\\])[!-~]*$/)
     .nullable(),
 });
-export type MovedAnswer = z.infer<typeof movedAnswer>;
+export type RedirectAnswer = z.infer<typeof redirectAnswer>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normaliseMiss } from "./search-misses.ts";
+import { normalizeMiss } from "./search-misses.ts";
 
 it("counts spellings of one search as one", () => {
   for (const term of [
@@ -8,10 +8,10 @@ it("counts spellings of one search as one", () => {
     "«tally import»",
     "ＴＡＬＬＹ import",
   ]) {
-    expect(normaliseMiss(term)).toBe("tally import");
+    expect(normalizeMiss(term)).toBe("tally import");
   }
-  expect(normaliseMiss("संपर्क आयात?")).toBe("संपर्क आयात");
-  expect(normaliseMiss("24/7 in 2026")).toBe("24/7 in 2026");
+  expect(normalizeMiss("संपर्क आयात?")).toBe("संपर्क आयात");
+  expect(normalizeMiss("24/7 in 2026")).toBe("24/7 in 2026");
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   "x".repeat(81),
   "one two three four five six seven eight nine ten eleven",
 ])("does not keep %j", (term) => {
-  expect(normaliseMiss(term)).toBeUndefined();
+  expect(normalizeMiss(term)).toBeUndefined();
 });

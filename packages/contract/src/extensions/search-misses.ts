@@ -20,10 +20,10 @@ const tellsOfAPerson = /@|:\/\/|www\.|(?:\p{N}[\s().+-]*){7}/u;
  * A search as it is counted: lower case, single spaces, no marks around it.
  *
  * @returns undefined for what is not kept: the empty, the long, and what may name a person
- * @example normaliseMiss("  Tally  Import? ") // "tally import"
- * @example normaliseMiss("98250 12345") // undefined
+ * @example normalizeMiss("  Tally  Import? ") // "tally import"
+ * @example normalizeMiss("98250 12345") // undefined
  */
-export function normaliseMiss(term: string): string | undefined {
+export function normalizeMiss(term: string): string | undefined {
   const plain = term
     .normalize("NFKC")
     .toLowerCase()

@@ -6,9 +6,9 @@ const zeros = [
 /**
  * Writes the digits of India's scripts as 0 to 9, and leaves everything else.
  *
- * @example foldDigits("९८२५० १२३४५") // "98250 12345"
+ * @example toAsciiDigits("९८२५० १२३४५") // "98250 12345"
  */
-export function foldDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((start) => code >= start && code <= start + 9);

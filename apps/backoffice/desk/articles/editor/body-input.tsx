@@ -12,17 +12,17 @@ import { required } from "react-admin";
 import { pageNonce } from "../../shell/nonce.ts";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
-import { cleanPasted } from "./clean-pasted.ts";
 import { keptMarks, Tip } from "./kept-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PictureButton } from "./picture-button.tsx";
 import { plainTable } from "./plain-table.ts";
+import { sanitizePasted } from "./sanitize-pasted.ts";
 import { StyleSelect } from "./style-select.tsx";
 import { TableButton } from "./table-button.tsx";
 import { TipButton } from "./tip-button.tsx";
 
 /**
- * What an article's text may hold: what the server's sanitiser keeps and the site's pages draw. The
+ * What an article's text may hold: what the server's sanitizer keeps and the site's pages draw. The
  * title is the page's first heading, so the text begins at the second level.
  */
 const editorOptions = {
@@ -39,7 +39,7 @@ const editorOptions = {
     ...keptMarks,
   ],
   injectNonce: pageNonce,
-  editorProps: { transformPastedHTML: cleanPasted },
+  editorProps: { transformPastedHTML: sanitizePasted },
 };
 
 export function BodyInput() {

@@ -1,7 +1,7 @@
 import { Mark, Node } from "@tiptap/react";
 
 /**
- * Markup that the sanitiser lets through and the editor has no button for: without these the editor
+ * Markup that the sanitizer lets through and the editor has no button for: without these the editor
  * would drop it from an article that somebody only wants to correct.
  */
 export const keptMarks = ["sub", "sup", "mark", "small", "kbd"].map((tag) =>

@@ -1,4 +1,4 @@
-/** What `readLinkAddress` takes as it is: what the server's sanitiser lets through. */
+/** What `readLinkAddress` takes as it is: what the server's sanitizer lets through. */
 const whole = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 const domain = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;

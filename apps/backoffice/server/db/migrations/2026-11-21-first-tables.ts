@@ -4,14 +4,14 @@ import type { Migration } from "kysely/migration";
 /** All tables of the first version; `schema.ts` says what the columns mean. */
 export const firstTables: Migration = {
   async up(db) {
-    await createLeads(db);
+    await createLeadRoutes(db);
     await createMails(db);
     await createCompanies(db);
     await createContent(db);
   },
 };
 
-async function createLeads(db: Kysely<unknown>): Promise<void> {
+async function createLeadRoutes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("campaigns")
     .addColumn("id", "text", (column) => column.primaryKey())

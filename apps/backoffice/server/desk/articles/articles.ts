@@ -22,7 +22,7 @@ const articleChange = articleInput.extend({ revision: z.int().optional() });
 const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 
 /** Help articles and blog posts: a list, one with its text, and everything an editor does to it. */
-export function createArticles(services: Services): Hono<DeskEnv> {
+export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
 

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
 import type { ArticleRow, Database } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { findLinkers } from "../../links/find-linkers.ts";
+import { HttpError } from "../../http/http-error.ts";
+import { findLinkingArticles } from "../../links/find-linking-articles.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import type { Article, ArticleDetail, ArticleStatus, Page } from "../transport/shapes.ts";
@@ -67,7 +67,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
 /**
  * One article with its text, whatever its status.
  *
- * @throws Refusal 404 when there is none
+ * @throws HttpError 404 when there is none
  */
 export async function findArticle(services: FindServices, id: string): Promise<ArticleDetail> {
   const row = await selectArticles(services.db)
@@ -80,11 +80,11 @@ export async function findArticle(services: FindServices, id: string): Promise<A
     ])
     .where("articles.id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, "There is no such article");
+  if (!row) throw new HttpError(404, "There is no such article");
   const article = toArticle(row, services);
   return {
     ...article,
-    linkedFrom: article.status === "published" ? await findLinkers(services, article) : [],
+    linkedFrom: article.status === "published" ? await findLinkingArticles(services, article) : [],
     imageAlt: row.image_alt,
     excerpt: row.excerpt,
     metaDescription: row.meta_description,

@@ -13,7 +13,7 @@ import { findCategory, listCategories } from "./find-categories.ts";
 const limitLists = limitBodyTo(1024 * 1024);
 
 /** The categories of both sections: a list, one with its articles, and what an editor does to it. */
-export function createCategories(services: Services): Hono<DeskEnv> {
+export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
 

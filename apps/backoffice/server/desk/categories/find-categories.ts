@@ -2,7 +2,7 @@ import { articleLists } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
 import { isFixedCategory } from "../../categories/save-category.ts";
 import type { CategoryRow, Database } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { readStatus } from "../articles/find-articles.ts";
 import type { Category, CategoryDetail, ListedArticle, Page } from "../transport/shapes.ts";
@@ -20,14 +20,14 @@ export async function listCategories({ db }: Pick<Services, "db">): Promise<Page
 /**
  * One category with its articles in their lists, whatever their status.
  *
- * @throws Refusal 404 when there is none
+ * @throws HttpError 404 when there is none
  */
 export async function findCategory(
   { db, now }: Pick<Services, "db" | "now">,
   id: string,
 ): Promise<CategoryDetail> {
   const row = await selectCategories(db).where("categories.id", "=", id).executeTakeFirst();
-  if (!row) throw new Refusal(404, "There is no such category");
+  if (!row) throw new HttpError(404, "There is no such category");
   return {
     ...toCategory(row),
     revision: row.revision,

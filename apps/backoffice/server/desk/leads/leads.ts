@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
 import { mayEraseLeads } from "../../auth/roles.ts";
 import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { eraseLead } from "../../leads/erase-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
@@ -30,7 +30,7 @@ const columns = {
 const kinds = ["demo", "enterprise", "contact", "capture"] as const;
 
 /** The leads of all four kinds: a list, a file of it, one with its mails, and erasing one. */
-export function createLeads({ db, log }: Services): Hono<DeskEnv> {
+export function createLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
@@ -70,7 +70,7 @@ export function createLeads({ db, log }: Services): Hono<DeskEnv> {
       .select(sourceNames)
       .where("leads.id", "=", c.req.param("id"))
       .executeTakeFirst();
-    if (!row) throw new Refusal(404, "There is no such lead");
+    if (!row) throw new HttpError(404, "There is no such lead");
     return c.json<LeadDetail>({ ...toLead(row), mails: await findMailsOfLead(db, row.id) });
   });
 

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import type { Database, MailRow } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { sendAgain } from "../../mail/send-again.ts";
+import { HttpError } from "../../http/http-error.ts";
+import { resendMail } from "../../mail/resend-mail.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import type { Mail, MailDetail, Page } from "../transport/shapes.ts";
@@ -22,7 +22,7 @@ const columns = {
 const states = ["held", "pending", "sending", "sent", "dead", "suppressed"] as const;
 
 /** The outbox: a list, one mail, its body as it is sent, and sending it again. */
-export function createOutboxPages({ db, log, now }: Services): Hono<DeskEnv> {
+export function createOutboxRoutes({ db, log, now }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
@@ -56,7 +56,7 @@ export function createOutboxPages({ db, log, now }: Services): Hono<DeskEnv> {
 
   app.post("/:id/send", async (c) => {
     const id = c.req.param("id");
-    await sendAgain(db, id, now());
+    await resendMail(db, id, now());
     log.info({ person: c.get("person").id, mail: id }, "mail to be sent again");
     return c.json(toMailDetail(await findMail(db, id)));
   });
@@ -78,7 +78,7 @@ export async function findMailsOfLead(db: Kysely<Database>, leadId: string): Pro
 
 async function findMail(db: Kysely<Database>, id: string): Promise<MailRow> {
   const row = await db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new Refusal(404, "There is no such mail");
+  if (!row) throw new HttpError(404, "There is no such mail");
   return row;
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import type { Database } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { readListQuery } from "../transport/list-query.ts";
 import type { Feedback, FeedbackDetail, Page } from "../transport/shapes.ts";
@@ -15,7 +15,7 @@ const sorts = ["unhelpful", "helpful", "lastAt", "title"] as const;
 const mostNotes = 200;
 
 /** What readers say of the articles: one row an article, and one with its reasons and notes. */
-export function createFeedbackPages({ db, settings }: Services): Hono<DeskEnv> {
+export function createFeedbackReportRoutes({ db, settings }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => c.json(await listFeedback(db, c)));
@@ -26,7 +26,7 @@ export function createFeedbackPages({ db, settings }: Services): Hono<DeskEnv> {
       .groupBy(["articles.slug", "categories.slug"])
       .where("articles.id", "=", c.req.param("id"))
       .executeTakeFirst();
-    if (!row) throw new Refusal(404, "Nobody has said anything about this article");
+    if (!row) throw new HttpError(404, "Nobody has said anything about this article");
     const { slug, categorySlug, ...feedback } = row;
     const path = articlePath({ section: row.section, slug, categorySlug });
     return c.json<FeedbackDetail>({

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { DeskEnv } from "../../auth/require-person.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readListQuery } from "../transport/list-query.ts";
 import type { Page, SearchMiss } from "../transport/shapes.ts";
@@ -10,7 +10,7 @@ const sorts = ["count", "term", "lastAt"] as const;
 const columns = { count: "count", term: "term", lastAt: "last_at" } as const;
 
 /** Searches that found nothing: a list, and forgetting one that has an answer now. */
-export function createSearches({ db, log }: Services): Hono<DeskEnv> {
+export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
@@ -41,7 +41,7 @@ export function createSearches({ db, log }: Services): Hono<DeskEnv> {
       .deleteFrom("search_misses")
       .where("term", "=", term)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new Refusal(404, "This search was cleared already");
+    if (numDeletedRows === 0n) throw new HttpError(404, "This search was cleared already");
     log.info({ person: c.get("person").id }, "search without result cleared");
     return c.json({ id: term });
   });

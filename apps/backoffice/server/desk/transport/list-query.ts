@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 
 /** Which rows of a list are asked for, checked. */
 export interface ListQuery<Sort extends string> {
@@ -20,7 +20,7 @@ const maxSearch = 200;
  * Reads `page`, `perPage`, `sort`, `order` and `q` of a list's address.
  *
  * @param sorts the fields that the list can be sorted by, the default first
- * @throws Refusal 400 when one of them makes no sense
+ * @throws HttpError 400 when one of them makes no sense
  */
 export function readListQuery<Sort extends string>(
   c: Context,
@@ -30,7 +30,7 @@ export function readListQuery<Sort extends string>(
   const limit = Math.min(readCount(c, "perPage", 25), maxPerPage);
   const sort = c.req.query("sort") ?? sorts[0];
   const known = sorts.find((name) => name === sort);
-  if (!known) throw new Refusal(400, "This list can't be sorted by that");
+  if (!known) throw new HttpError(400, "This list can't be sorted by that");
   const order = c.req.query("order")?.toLowerCase() === "asc" ? "asc" : "desc";
   const search = (c.req.query("q") ?? "").trim().slice(0, maxSearch);
   return { limit, offset: (page - 1) * limit, sort: known, order, search };
@@ -40,7 +40,7 @@ export function readListQuery<Sort extends string>(
  * Reads one of a list's filters.
  *
  * @returns undefined when it is not set
- * @throws Refusal 400 when it is none of `choices`
+ * @throws HttpError 400 when it is none of `choices`
  */
 export function readChoice<Choice extends string>(
   c: Context,
@@ -50,7 +50,7 @@ export function readChoice<Choice extends string>(
   const value = c.req.query(name);
   if (!value) return undefined;
   const choice = choices.find((candidate) => candidate === value);
-  if (!choice) throw new Refusal(400, `This list can't be filtered by that ${name}`);
+  if (!choice) throw new HttpError(400, `This list can't be filtered by that ${name}`);
   return choice;
 }
 
@@ -89,5 +89,5 @@ function readCount(c: Context, name: string, fallback: number): number {
   if (text === undefined) return fallback;
   const count = Number(text);
   if (Number.isInteger(count) && count > 0 && count <= 1_000_000) return count;
-  throw new Refusal(400, `${name} must be a whole number from 1`);
+  throw new HttpError(400, `${name} must be a whole number from 1`);
 }

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { checkShape, readJson } from "../../http/read-json.ts";
-import { FormRefusal } from "./form-refusal.ts";
+import { FormError } from "./form-error.ts";
 
 /**
  * Reads a form of the desk, all its mistakes at once.
  *
- * @throws FormRefusal with a sentence for each field that is wrong
+ * @throws FormError with a sentence for each field that is wrong
  */
 export async function readForm<Schema extends z.ZodType>(
   c: Context,
@@ -16,5 +16,5 @@ export async function readForm<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
-  throw new FormRefusal(errors);
+  throw new FormError(errors);
 }

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
-import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
+import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 const [, existingUser] = contactChoices(brand.product.name);
@@ -21,7 +21,7 @@ export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): 
       opening: reviewSentences(lead),
       facts: leadFacts(lead),
       message: lead.message ?? undefined,
-      ...leadLetterEnd(lead, addresses),
+      ...leadMailFooter(lead, addresses),
     },
   });
 }

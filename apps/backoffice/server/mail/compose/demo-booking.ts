@@ -1,5 +1,5 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
-import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
+import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** How long a demo booking's mails wait for call 2 before they go out by themselves. */
@@ -18,7 +18,7 @@ export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): Mai
       headline: "Somebody would like a demo",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),
-      ...leadLetterEnd(lead, addresses),
+      ...leadMailFooter(lead, addresses),
     },
     holdMs: demoHoldMs,
   });

@@ -1,5 +1,5 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
-import { leadFacts, leadLetterEnd, reviewSentences } from "./lead-letter.ts";
+import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** Tells sales of an enterprise inquiry. */
@@ -15,7 +15,7 @@ export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses
       headline: "Somebody asks about the Enterprise plan",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),
-      ...leadLetterEnd(lead, addresses),
+      ...leadMailFooter(lead, addresses),
     },
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { toMailbox } from "../mailbox.ts";
-import type { Letter } from "./letter.ts";
-import { writeLetterHtml } from "./letter-html.ts";
-import { writeLetterText } from "./letter-text.ts";
+import type { MailContent } from "./mail-content.ts";
+import { renderMailHtml } from "./mail-html.ts";
+import { renderMailText } from "./mail-text.ts";
 
 /** Where mails come from and go to, and where the desk is; the same for every mail. */
 export interface MailAddresses {
@@ -25,14 +25,14 @@ interface NewMail {
   replyTo: string | null;
   /** Ours alone: a visitor's words never reach a subject. */
   subject: string;
-  letter: Letter;
+  letter: MailContent;
   /** Milliseconds that it waits for call 2; none: it goes out at once. */
   holdMs?: number;
 }
 
 /** A row for each recipient, ready for the outbox: each is sent, retried and given up by itself. */
 export function createMailRows(mail: NewMail): MailRow[] {
-  const body = { text: writeLetterText(mail.letter), html: writeLetterHtml(mail.letter) };
+  const body = { text: renderMailText(mail.letter), html: renderMailHtml(mail.letter) };
   return mail.recipients.map((recipient) => createMailRow(mail, recipient, body));
 }
 

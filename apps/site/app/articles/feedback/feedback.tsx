@@ -6,7 +6,7 @@ import { FeedbackReasons } from "./feedback-reasons.tsx";
 import { useFeedback } from "./use-feedback.ts";
 
 /** Which article is judged. */
-export interface Judged {
+export interface ScoredMatch {
   section: "help" | "blog";
   slug: string;
   /** Slug of a help article's category, for the way back without a script. */
@@ -17,7 +17,7 @@ export interface Judged {
  * 'Was this helpful?', under every article. A yes is sent at once, a no asks why. Without a script
  * both are sent at once, and the page comes back with its thanks.
  */
-export function Feedback({ section, slug, category }: Judged) {
+export function Feedback({ section, slug, category }: ScoredMatch) {
   const { state, onSubmit } = useFeedback();
   const [isOpen, setOpen] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);

@@ -1,21 +1,21 @@
 import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
-import { createOldAddresses, type OldAddresses } from "./articles/moved.ts";
+import { createOldAddresses, type OldAddresses } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
 import { createHostClient, createSendCall, hostTimeouts } from "./hosts/host-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
-import { createVouch } from "./leads/vouch.ts";
+import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** All that the site asks of the hosts. */
 export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
   /** Forgets that kept answers are new: content has changed at the host. */
-  dropAnswers(): void;
+  invalidateAnswers(): void;
 }
 
 /**
@@ -32,14 +32,14 @@ export function createBackend(
   const cache = createAnswerCache();
   const ask = createAskHost(send, cache, store);
   const capabilities = createCapabilities(settings.apiUrl);
-  const vouch = createVouch(settings.publishSecret, capabilities.has);
+  const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
   const askExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   return {
     ...createHelpCenter(ask, settings.adminUrl),
     ...createBlog(ask, settings.adminUrl),
     ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
-    ...createLeads(callHost, vouch, settings),
+    ...createLeads(callHost, signAssertion, settings),
     ...createReaders(capabilities.offers, askExtension),
-    dropAnswers: cache.drop,
+    invalidateAnswers: cache.drop,
   };
 }

@@ -12,7 +12,7 @@ import { usePublicSettings } from "../../public-settings.ts";
 import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
 import { TextAnchor } from "../../ui/text-link.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import { tellFailure } from "../tell-failure.ts";
+import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "whatsApp";
@@ -41,7 +41,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         void showToast("success", outcomeMessages.thankYou);
         onDone();
       } else if (answer.outcome !== "invalid") {
-        tellFailure(answer);
+        showFailureToast(answer);
       }
     },
   });

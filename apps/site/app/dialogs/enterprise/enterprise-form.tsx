@@ -13,7 +13,7 @@ import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.t
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import { tellFailure } from "../tell-failure.ts";
+import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "phone";
@@ -52,7 +52,7 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
       }
       captcha.current?.reset();
       if (answer.outcome === "rejected") element.current?.closest("dialog")?.close();
-      if (answer.outcome !== "invalid") tellFailure(answer);
+      if (answer.outcome !== "invalid") showFailureToast(answer);
     },
   });
 

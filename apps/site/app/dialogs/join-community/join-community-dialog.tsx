@@ -7,7 +7,7 @@ import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { PanelLinks } from "../panel-links.tsx";
-import { TalkPanel } from "../talk-panel.tsx";
+import { PromoPanel } from "../promo-panel.tsx";
 import { UnsentField, UnsentTextField } from "../unsent-field.tsx";
 import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
@@ -25,7 +25,7 @@ export function JoinCommunityDialog() {
       id={dialogIds.joinCommunity}
       title={copy.title}
       subtitle={copy.tagline}
-      panel={<TalkPanel talk={copy.talk} />}
+      panel={<PromoPanel talk={copy.talk} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.register} className="grid gap-4 pt-5">

@@ -4,7 +4,7 @@ import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
 import { PanelLinks } from "../panel-links.tsx";
-import { TalkPanel } from "../talk-panel.tsx";
+import { PromoPanel } from "../promo-panel.tsx";
 import { UnsentTextField } from "../unsent-field.tsx";
 import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
@@ -22,7 +22,7 @@ export function SignInDialog() {
     <TwoPanelDialog
       id={dialogIds.signIn}
       title={copy.title}
-      panel={<TalkPanel talk={copy.talk} />}
+      panel={<PromoPanel talk={copy.talk} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.login} className="grid gap-4 pt-4">

@@ -25,7 +25,7 @@ const heights: Record<CaptchaWidget["provider"], string> = {
 type Progress = "loading" | "ready" | "failed";
 
 /** A provider that takes longer is taken for down, until it answers after all. Milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * The captcha of a form, whatever the provider. Its token stands in a hidden field, so it is read
@@ -119,14 +119,14 @@ function useMountedCaptcha(hear: (token: string) => void) {
     const element = slot.current;
     if (!element) return;
     setProgress("loading");
-    const patience = setTimeout(() => setProgress("failed"), patienceMs);
+    const timeout = setTimeout(() => setProgress("failed"), timeoutMs);
     mountCaptcha(settings, element, {
       siteKey: settings.siteKey,
       scriptUrl: settings.scriptUrl,
       onToken: (token) => listener.current(token),
       onExpire: () => listener.current(""),
     })
-      .finally(() => clearTimeout(patience))
+      .finally(() => clearTimeout(timeout))
       .then(
         (mounted) => {
           if (gone) return mounted.destroy();
@@ -139,7 +139,7 @@ function useMountedCaptcha(hear: (token: string) => void) {
       );
     return () => {
       gone = true;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       captcha.current?.destroy();
       captcha.current = null;
     };

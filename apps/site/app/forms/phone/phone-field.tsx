@@ -2,7 +2,7 @@ import { defaultCountry } from "@crm/contract/figures";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";
-import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { boxClass, Field } from "../field.tsx";
 import { countries, findDialCode } from "./countries.ts";
 import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
@@ -116,5 +116,5 @@ const onlyDefault = countries.slice(0, 1);
  * and order come from the browser's own tables, which are not the server's.
  */
 function useCountryChoices() {
-  return useIsTakenOver() ? onlyDefault : countries;
+  return useIsHydrated() ? onlyDefault : countries;
 }

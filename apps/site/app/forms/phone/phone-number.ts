@@ -1,4 +1,4 @@
-import { foldDigits } from "@crm/contract/fields/digits";
+import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { defaultCountry } from "@crm/contract/figures";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/min";
 import { findDialCode } from "./countries.ts";
@@ -7,7 +7,7 @@ import { findDialCode } from "./countries.ts";
 export const loadPhoneRules = () => import("./phone-rules.ts");
 
 /** What comes later is not waited for: the site's server writes the number as well. Milliseconds. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * A typed number as the forms send it: E.164 when it is a likely number of its country, else as
@@ -53,7 +53,7 @@ async function parseLikely(text: string, country: string): Promise<string | unde
 
 async function parse(text: string, country: string): Promise<PhoneNumber | undefined> {
   // Without the library, when the connection broke or is too slow, the number goes as it was typed.
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const rules = await Promise.race([loadPhoneRules().catch(() => undefined), late]);
-  return rules?.parsePhoneNumberFromString(foldDigits(text), country as CountryCode);
+  return rules?.parsePhoneNumberFromString(toAsciiDigits(text), country as CountryCode);
 }

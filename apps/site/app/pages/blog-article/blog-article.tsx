@@ -7,7 +7,7 @@ import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
 import { backendContext } from "../../backend/.server/context.ts";
-import { arriveSoon } from "../../navigation/arrive-soon.ts";
+import { awaitBriefly } from "../../navigation/await-briefly.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return arriveSoon<BlogArticlePage>(
+  return awaitBriefly<BlogArticlePage>(
     serverLoader().then(
       (loaded) => loaded.page,
       (error) => followRedirect(error) ?? { problem: articleMessages.blogError },

@@ -4,7 +4,7 @@ import { data, useSearchParams } from "react-router";
 import { copy } from "../../articles/blog/copy.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
 import { backendContext } from "../../backend/.server/context.ts";
-import { arriveSoon } from "../../navigation/arrive-soon.ts";
+import { awaitBriefly } from "../../navigation/await-briefly.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { useArrived } from "../../navigation/use-arrived.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** A list that can't be had stays empty (section 8), and the page says why. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return arriveSoon<BlogPage>(
+  return awaitBriefly<BlogPage>(
     serverLoader().then(
       (loaded) => loaded.page,
       (error) => {

@@ -38,7 +38,7 @@ type Asked = Pick<
 >;
 
 /** The text waits no longer than this for what stands around it. Milliseconds. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /**
  * Gets an article, by id when the navigation carries one, else by the slug of the address; and, at
@@ -60,7 +60,7 @@ export async function loadArticlePage(
     ? await backend.getHelpArticle(id)
     : await backend.getHelpArticleBySlug(articleSlug);
   if (answer.outcome !== "found") return describeProblem(answer);
-  const [category, isJudged = false] = (await atMost(besides, patienceMs)) ?? [];
+  const [category, isJudged = false] = (await atMost(besides, timeoutMs)) ?? [];
   const article = answer.found;
   const found = category?.outcome === "found" ? category.found : undefined;
   const isLacking = category?.outcome === "failed" && category.status === 404;

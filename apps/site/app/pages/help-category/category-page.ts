@@ -116,7 +116,7 @@ function join(
 }
 
 function linkQuestion(question: Question, categories: readonly HelpCategory[]): QuestionEntry {
-  return byTitle(categories).get(normalise(question.title)) ?? question;
+  return byTitle(categories).get(normalize(question.title)) ?? question;
 }
 
 /** Of several articles with one title the first counts. */
@@ -124,7 +124,7 @@ const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
   const found = new Map<string, QuestionEntry>();
   for (const { name, slug, articles } of categories) {
     for (const article of articles) {
-      const title = normalise(article.title);
+      const title = normalize(article.title);
       if (found.has(title)) continue;
       found.set(title, { title: article.title, article, categorySlug: slug, categoryName: name });
     }
@@ -133,7 +133,7 @@ const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
 });
 
 /** Titles that differ only in case, spaces or the mark at their end are the same. */
-function normalise(title: string): string {
+function normalize(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/\s+/g, " ")

@@ -1,9 +1,9 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { TitleSearch } from "../../search/title-search.tsx";
+import { ChatCard } from "../../ui/chat-card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
-import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
 import { FoundArticleLink } from "./found-article-link.tsx";
 
@@ -26,7 +26,7 @@ export function HelpHero({ term }: { term: string | undefined }) {
             )}
           />
         </div>
-        <TalkCard talk={copy.chat} />
+        <ChatCard talk={copy.chat} />
       </div>
     </Container>
   );

@@ -4,8 +4,8 @@ import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
 import { Bubble } from "../../ui/bubble.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
 import { copy } from "./copy.ts";
 
 const { title, lede, action, talk } = copy.call;
@@ -19,7 +19,7 @@ export function BookACall() {
         <div>
           <Heading id="call-title">{title}</Heading>
           <Lede className="mt-4 text-white/85!">
-            <Unbroken text={lede} phrase={hours.sales.text} />
+            <NoWrap text={lede} phrase={hours.sales.text} />
           </Lede>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
             <DialogButton opens={dialogIds.bookDemo} look="gold" className="max-wide:w-full">

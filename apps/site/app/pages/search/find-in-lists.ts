@@ -1,8 +1,8 @@
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
-import { shortestPrefix } from "@crm/search/judge-fit";
 import { readQuery } from "@crm/search/read-query";
-import { splitWords } from "@crm/search/split-words";
+import { shortestPrefix } from "@crm/search/score-match";
+import { tokenize } from "@crm/search/tokenize";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import type { FoundEntry } from "./found-entry.ts";
@@ -73,7 +73,7 @@ function ready(
 }
 
 function writeWords(text: string): string {
-  return `${splitWords(text)
+  return `${tokenize(text)
     .map(({ word }) => ` ${word}`)
     .join("")} `;
 }
@@ -84,7 +84,7 @@ function writePlace(word: string): string {
 }
 
 function matchingWords({ title, excerpt }: FoundEntry, wanted: readonly string[]): string[] {
-  return splitWords(`${title} ${excerpt}`)
+  return tokenize(`${title} ${excerpt}`)
     .map(({ word }) => word)
     .filter((word) => wanted.some((part) => ` ${word} `.includes(writePlace(part))));
 }

@@ -1,4 +1,4 @@
-import { markWords } from "@crm/search/mark-words";
+import { highlightWords } from "@crm/search/highlight-words";
 
 /** Something that answers a search. */
 export interface FoundEntry {
@@ -22,8 +22,8 @@ export function showEntry({ title, excerpt, words, fit: _, ...entry }: FoundEntr
   return {
     ...entry,
     title,
-    titlePieces: markWords(title, words),
-    pieces: markWords(excerpt, words),
+    titlePieces: highlightWords(title, words),
+    pieces: highlightWords(excerpt, words),
   };
 }
 export type ShownEntry = ReturnType<typeof showEntry>;

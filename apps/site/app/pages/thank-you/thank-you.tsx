@@ -5,12 +5,12 @@ import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ThankYouStill } from "../../stills/spot-stills.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { ChatCard } from "../../ui/chat-card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
-import { TalkCard } from "../../ui/talk-card.tsx";
+import { NoWrap } from "../../ui/no-wrap.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
-import { useIsTakenOver } from "../../ui/use-is-taken-over.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
 
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ThankYou() {
   // The server knows no navigation state: loaded again, the page begins with its neutral words.
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const { state } = useLocation();
-  const confirmed = isTakenOver ? undefined : readConfirmed(state);
+  const confirmed = isHydrated ? undefined : readConfirmed(state);
   const { title, text, chat } = copy[confirmed ?? "opened"];
   return (
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
@@ -34,14 +34,14 @@ export default function ThankYou() {
           )}
           <Heading as="h1">{title}</Heading>
           <Lede className="mt-6">
-            <Unbroken text={text} phrase={hours.sales.text} />
+            <NoWrap text={text} phrase={hours.sales.text} />
           </Lede>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
             <ButtonLink to={paths.home}>{copy.back}</ButtonLink>
             <TextLink to={paths.helpCenter}>{copy.help}</TextLink>
           </div>
         </div>
-        <TalkCard talk={chat} padding="p-6 wide:p-8" />
+        <ChatCard talk={chat} padding="p-6 wide:p-8" />
       </div>
     </Container>
   );

@@ -26,7 +26,7 @@ export function groupByLicence(list: readonly Package[]): LicenceGroup[] {
       .filter((line) => !isOwnerLine(line))
       .join("\n")
       .trim();
-    const key = `${licence} ${normalise(words)}`;
+    const key = `${licence} ${normalize(words)}`;
     const group = groups.get(key) ?? { licence, text: words, packages: [] };
     group.packages.push({ name, version, owners });
     groups.set(key, group);
@@ -43,7 +43,7 @@ function isOwnerLine(line: string): boolean {
 }
 
 /** Headings, line breaks, quotes and list signs make no other licence. */
-function normalise(words: string): string {
+function normalize(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")

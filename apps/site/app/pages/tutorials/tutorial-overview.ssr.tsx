@@ -1,8 +1,8 @@
 import { TutorialCards } from "../../content/tutorials/tutorial-cards.tsx";
 import { tutorialThemes } from "../../content/tutorials/tutorials.ts";
+import { ChatCard } from "../../ui/chat-card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
-import { TalkCard } from "../../ui/talk-card.tsx";
 import { copy } from "./copy.ts";
 
 /** All tutorials by theme. */
@@ -28,7 +28,7 @@ export default function TutorialOverview() {
             </ul>
           </nav>
         </div>
-        <TalkCard talk={copy.chat} />
+        <ChatCard talk={copy.chat} />
       </div>
       {tutorialThemes.map(({ id, title, text, tutorials }) => (
         <section

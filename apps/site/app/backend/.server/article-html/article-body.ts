@@ -3,7 +3,7 @@ import { type ArticleHeading, readHeadings } from "@crm/server-kit/article-headi
 import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { cleanHtml } from "./clean-html.ts";
 import { writePlainText } from "./plain-text.ts";
-import { sanitiseHtml } from "./sanitise-html.ts";
+import { sanitizeHtml } from "./sanitize-html.ts";
 import { wrapWideTables } from "./wide-tables.ts";
 
 /** Words that a reader who follows steps takes in. */
@@ -37,7 +37,7 @@ function formatBody(content: string, mediaBase: string): string {
   const most = { ...articleLimits, characters: Number.POSITIVE_INFINITY };
   const size = measureBody(content, most);
   if (findExcess(size, most)) return writePlainText(content);
-  const html = cleanHtml(sanitiseHtml(content, mediaBase));
+  const html = cleanHtml(sanitizeHtml(content, mediaBase));
   const isLong = html.length > articleLimits.characters + mostAdded * size.elements;
   return isLong ? writePlainText(content) : html;
 }

@@ -5,7 +5,7 @@ const preformatted = /(<(pre|code)\b[^>]*>[\s\S]*?<\/\2\s*>)/i;
  * The clean-up of section 2.7: non-breaking spaces become spaces, line breaks go (as spaces, else
  * words stick together), runs of space become one. Inside `pre` and `code` everything stays.
  *
- * @param html a sanitised body: every element is closed, entities are as the sanitiser writes them
+ * @param html a sanitized body: every element is closed, entities are as the sanitizer writes them
  */
 export function cleanHtml(html: string): string {
   return html

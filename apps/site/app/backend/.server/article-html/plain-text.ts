@@ -1,6 +1,6 @@
 import { articleLimits } from "@crm/contract/fields/article-limits";
 import { Tokenizer } from "htmlparser2";
-import { nonTextTags } from "./sanitise-html.ts";
+import { nonTextTags } from "./sanitize-html.ts";
 
 /** Elements within a line; every other one begins a new paragraph. */
 const inlineTags = new Set(

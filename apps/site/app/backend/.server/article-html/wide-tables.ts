@@ -6,7 +6,7 @@ const wideColumns = 3;
 /**
  * Puts wide tables into a region that scrolls by itself and can be reached by keyboard.
  *
- * @param html a sanitised body: a table's tag carries no attributes
+ * @param html a sanitized body: a table's tag carries no attributes
  */
 export function wrapWideTables(html: string): string {
   return html.replaceAll(table, (whole) => {

@@ -99,7 +99,7 @@ describe("getHelpArticle", () => {
   it("shows what it had while the host is down", async () => {
     host.answers[call8] = { json: { success: true, article } };
     await backend.getHelpArticleBySlug("first");
-    backend.dropAnswers();
+    backend.invalidateAnswers();
     await host.stop();
     expect(await backend.getHelpArticleBySlug("first")).toMatchObject({ outcome: "found" });
     expect(await backend.getHelpArticle("a1")).toMatchObject({ outcome: "found" });
@@ -125,7 +125,7 @@ describe("getHelpArticle", () => {
     await backend.listHelpCategories();
     await backend.getHelpArticleBySlug("first");
     host.answers[call5] = { json: { success: true, categories: [] } };
-    backend.dropAnswers();
+    backend.invalidateAnswers();
     await backend.listHelpCategories();
     await host.stop();
     expect(await backend.getHelpArticleBySlug("first")).toEqual({ outcome: "error", status: 502 });
@@ -135,7 +135,7 @@ describe("getHelpArticle", () => {
     host.answers[call8] = { json: { success: true, article } };
     await backend.getHelpArticleBySlug("first");
     host.answers[call8] = { status: 404, json: { success: false } };
-    backend.dropAnswers();
+    backend.invalidateAnswers();
     expect(await backend.getHelpArticleBySlug("first")).toMatchObject({ outcome: "failed" });
   });
 });

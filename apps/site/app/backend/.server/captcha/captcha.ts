@@ -5,11 +5,11 @@ import { createSiteverify } from "./siteverify.ts";
 /**
  * The check that the settings ask for.
  *
- * @param patience how long a provider may take to answer, in milliseconds
+ * @param timeout how long a provider may take to answer, in milliseconds
  */
-export function createCaptchaCheck(settings: CaptchaSettings, patience = 3_000): CheckCaptcha {
+export function createCaptchaCheck(settings: CaptchaSettings, timeout = 3_000): CheckCaptcha {
   const { provider, verify } = settings;
   if (provider === "altcha") return createAltcha(settings.challengeSecret);
   if (verify === "host") return async () => "unasked";
-  return createSiteverify(provider, settings, patience);
+  return createSiteverify(provider, settings, timeout);
 }

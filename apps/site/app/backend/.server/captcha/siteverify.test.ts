@@ -28,8 +28,8 @@ const settingsOf = (name: string, verify = "site") =>
   }).captcha;
 
 describe.each(providers)("%s", (name) => {
-  const check = (patience?: number) =>
-    createCaptchaCheck(settingsOf(name), patience)("token", "owner");
+  const check = (timeout?: number) =>
+    createCaptchaCheck(settingsOf(name), timeout)("token", "owner");
 
   it("asks the provider with the secret key and the token", async () => {
     provider.answers[path] = { json: { success: true, challenge_ts: "2026-01-01T00:00:00Z" } };

@@ -1,5 +1,5 @@
 import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
-import { findOwnFault } from "@crm/server-kit/captcha-tokens";
+import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
 import { askSiteverify } from "@crm/server-kit/siteverify";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
@@ -11,13 +11,13 @@ import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 export function createSiteverify(
   provider: Exclude<CaptchaProvider, "altcha">,
   { secretKey = "", verifyUrl = siteverifyUrls[provider] }: CaptchaSettings,
-  patience: number,
+  timeout: number,
 ): CheckCaptcha {
   return async (token) => {
     try {
-      const answer = await askSiteverify(verifyUrl, secretKey, token, patience);
+      const answer = await askSiteverify(verifyUrl, secretKey, token, timeout);
       if (answer.success) return "verified";
-      const reason = findOwnFault(answer);
+      const reason = findConfigurationFault(answer);
       if (!reason) return "bad";
       log.error({ provider, reason }, "The captcha's provider does not take our keys");
     } catch (error) {

@@ -15,7 +15,7 @@ export const answerShownMs = 20_000;
 const retryMs = 5_000;
 
 /** Nobody waits longer than this for a new answer while there is an old one. Milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** A list of so many bytes takes a while to fetch: it is renewed before anyone waits for it. */
 const largeBytes = 256 * 1024;
@@ -154,7 +154,7 @@ export function createAnswerCache({
     if (entry?.isDropped) return work;
     work.catch(ignore);
     if (entry && time < entry.shownUntil) return readEntry(entry);
-    const answer = await Promise.race([work, wait(patienceMs)]);
+    const answer = await Promise.race([work, wait(timeoutMs)]);
     if (answer) return answer;
     const old = entries.peek(question.key)?.brought ?? (await question.recall?.());
     if (!old) return work;

@@ -10,7 +10,7 @@ const defaultMaxBytes = 256 * 1024 * 1024;
 /**
  * Keeps hosts' answers in files, so that every page that was ever served can be made again after a
  * restart while the hosts are down (promise P6). What is kept are the answers as they came: a newer
- * build reads and sanitises them by its own rules, and no page of an older one is ever shown.
+ * build reads and sanitizes them by its own rules, and no page of an older one is ever shown.
  */
 export interface AnswerStore {
   find(key: string): Promise<RawAnswer | undefined>;

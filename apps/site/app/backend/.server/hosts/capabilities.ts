@@ -5,10 +5,10 @@ import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
 /** Nobody should wait long for what is optional. Milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** A page waits this long to know whether it may show what is optional. Milliseconds. */
-const pagePatienceMs = 1_000;
+const pageTimeoutMs = 1_000;
 
 /** A host that gave no answer is not asked again for pages before this time. Milliseconds. */
 const restMs = 10_000;
@@ -52,7 +52,7 @@ export function createCapabilities(
   }
 
   async function ask(): Promise<Offered> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await sendRequest(apiUrl + capabilitiesPath, {
         headers: { "Content-Type": "application/json" },
@@ -80,7 +80,7 @@ export function createCapabilities(
   const knows: KnowsCapability = async (name) => {
     if (!asked && now() - failedAt < restMs) return assumed?.has(name);
     asked ??= ask();
-    return (await atMost(asked, pagePatienceMs))?.has(name);
+    return (await atMost(asked, pageTimeoutMs))?.has(name);
   };
   return {
     has,

@@ -5,7 +5,7 @@ import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
 /** What is optional is not waited for as long as a call. Milliseconds. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 export interface ExtensionRequest {
   query?: Record<string, string>;
@@ -27,7 +27,7 @@ export type AskExtension = (path: string, request?: ExtensionRequest) => Promise
 export function createExtensionClient(apiUrl: string, publishSecret: string): AskExtension {
   return async (path, { query = {}, body, visitor } = {}) => {
     const search = new URLSearchParams(query);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await sendRequest(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
         method: body ? "POST" : "GET",

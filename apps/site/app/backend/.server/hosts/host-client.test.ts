@@ -17,11 +17,11 @@ import { maxAnswerBytes } from "./read-json-answer.ts";
 let host: HostStandIn;
 afterEach(() => host.stop());
 
-const connect = async (answers: Record<string, StandInAnswer>, patience?: number | undefined) => {
+const connect = async (answers: Record<string, StandInAnswer>, timeout?: number | undefined) => {
   host = await startHostStandIn(answers);
   const settings = { apiUrl: `${host.url}/v1`, adminUrl: host.url, apiKey: "key" };
   return createHostClient(
-    createSendCall(settings, patience ? { GET: patience, POST: patience } : undefined),
+    createSendCall(settings, timeout ? { GET: timeout, POST: timeout } : undefined),
   );
 };
 

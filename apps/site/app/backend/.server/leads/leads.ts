@@ -13,8 +13,8 @@ import type { CallHost } from "../hosts/host-client.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 import { log } from "../log.ts";
 import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
+import type { SignAssertion } from "./sign-assertion.ts";
 import type { Submission } from "./submission.ts";
-import type { Vouch } from "./vouch.ts";
 
 /** The lead verbs: calls 1 to 4. They never throw for what a host does or fails to do. */
 export interface Leads {
@@ -31,7 +31,11 @@ export interface LeadSettings {
   enterpriseCompanyId: string;
 }
 
-export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSettings): Leads {
+export function createLeads(
+  callHost: CallHost,
+  signAssertion: SignAssertion,
+  settings: LeadSettings,
+): Leads {
   /** Sends one of calls 1, 3 and 4, which store a submission. */
   async function store(
     call: typeof addLead | typeof addEnterprise | typeof contactUs,
@@ -41,7 +45,7 @@ export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSett
   ): Promise<LeadAnswer | NoAnswer> {
     const { idempotencyKey, context } = submission;
     return attempt(async () => {
-      const assertion = await vouch(submission, fields.recaptchaToken);
+      const assertion = await signAssertion(submission, fields.recaptchaToken);
       const body = context ? { ...fields, context } : fields;
       return readLeadAnswer(await callHost(call, { parameters, body, idempotencyKey, assertion }));
     });
@@ -56,7 +60,7 @@ export function createLeads(callHost: CallHost, vouch: Vouch, settings: LeadSett
       if (!lead.accepted) return rejected(lead);
       const { fullName, email, whatsApp: phone, companyName, companyEmployees } = fields;
       const mail = await attempt(async () => {
-        const assertion = await vouch(submission, fields.recaptchaToken);
+        const assertion = await signAssertion(submission, fields.recaptchaToken);
         const body = { fullName, email, phone, companyName, companyEmployees };
         return readLeadAnswer(await callHost(sendDemoMail, { body, assertion }));
       });

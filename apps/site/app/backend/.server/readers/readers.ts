@@ -12,7 +12,7 @@ import {
   type FoundArticle,
 } from "@crm/contract/extensions/article-search";
 import {
-  normaliseMiss,
+  normalizeMiss,
   searchMissesCapability,
   searchMissesPath,
 } from "@crm/contract/extensions/search-misses";
@@ -61,7 +61,7 @@ export function createReaders(offers: HasCapability, ask: AskExtension): Readers
     },
 
     async countSearchMiss(term) {
-      const miss = normaliseMiss(term);
+      const miss = normalizeMiss(term);
       if (miss === undefined || !(await offers(searchMissesCapability))) return;
       await ask(searchMissesPath, { body: { term: miss } }).catch(fail);
     },

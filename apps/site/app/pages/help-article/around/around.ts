@@ -1,5 +1,5 @@
 import { tutorialPaths } from "@crm/brand";
-import { splitWords } from "@crm/search/split-words";
+import { tokenize } from "@crm/search/tokenize";
 import type { Article, ArticleLink, HelpCategory } from "../../../backend/articles.ts";
 import type { Tutorial } from "../../../content/tutorials/tutorial.ts";
 import { oncePerList } from "../../../lists/once-per-list.ts";
@@ -68,7 +68,7 @@ const placesOf = oncePerList(
 
 /** Words that say what a text is about: the long ones, endings cut. */
 function tellingWords(...texts: (string | undefined)[]): Set<string> {
-  const words = splitWords(texts.filter(Boolean).join(" ")).map(({ word }) => word);
+  const words = tokenize(texts.filter(Boolean).join(" ")).map(({ word }) => word);
   return new Set(words.filter((word) => word.length >= 5).map((word) => word.slice(0, 6)));
 }
 

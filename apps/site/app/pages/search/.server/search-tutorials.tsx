@@ -1,5 +1,5 @@
 import { tutorialPaths } from "@crm/brand";
-import { cutExcerpt } from "@crm/search/cut-excerpt";
+import { createExcerpt } from "@crm/search/create-excerpt";
 import { readHtmlText } from "@crm/search/read-html-text";
 import { createTextIndex } from "@crm/search/text-index";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -34,7 +34,7 @@ export function searchTutorials(query: string, limit: number): FoundEntry[] {
     if (!text) return [];
     const { tutorial, body } = text;
     const { title, lede, key } = tutorial;
-    const excerpt = cutExcerpt(body, words) ?? lede;
+    const excerpt = createExcerpt(body, words) ?? lede;
     return [{ kind: "tutorial", path: tutorialPaths[key], title, excerpt, words, fit }];
   });
 }

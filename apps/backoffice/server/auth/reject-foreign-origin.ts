@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import { HttpError } from "../http/http-error.ts";
+
+/**
+ * A browser says where a write comes from; only the desk's own pages may send one. Callers that
+ * are no browser carry neither header, and no visitor's cookie either.
+ */
+export function rejectForeignOrigin(backofficeUrl: string) {
+  const own = new URL(backofficeUrl).origin;
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header("Origin");
+    const site = c.req.header("Sec-Fetch-Site");
+    const reads = c.req.method === "GET" || c.req.method === "HEAD";
+    if (reads || ((!origin || origin === own) && (!site || site === "same-origin"))) return next();
+    throw new HttpError(403, `This only works from the desk at ${own}/admin`);
+  });
+}

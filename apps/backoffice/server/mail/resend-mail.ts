@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/http-error.ts";
+
+/**
+ * Puts a mail in front of the queue with five new days of attempts, whatever became of it.
+ *
+ * @throws HttpError 404 when there is no such mail, 409 while it is on its way
+ */
+export async function resendMail(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("mails")
+    .set({ state: "pending", attempts: 0, due_at: now, lease_until: null })
+    .where("id", "=", id)
+    .where("state", "!=", "sending")
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const mail = await db.selectFrom("mails").select("id").where("id", "=", id).executeTakeFirst();
+  if (!mail) throw new HttpError(404, "There is no such mail");
+  throw new HttpError(409, "This mail is being sent right now");
+}

@@ -1,0 +1,61 @@
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
+import { deleteUnusedPictures } from "./delete-unused-pictures.ts";
+import { mediaFolder, namePicture, storePicture } from "./store-picture.ts";
+
+const day = 24 * 60 * 60_000;
+
+describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
+  let office: TestOffice;
+  beforeEach(async () => {
+    office = await openTestOffice(createDatabase);
+  });
+  afterEach(() => office.close());
+
+  it("go after a month; those that are shown, or are new, stay", async () => {
+    const { settings } = office.services;
+    const folder = mediaFolder(settings.dataDir);
+    const store = async (stem: string, ageDays: number) => {
+      const picture = namePicture(stem, { width: 20, height: 10 }, Buffer.from(stem));
+      await storePicture(settings.dataDir, picture);
+      const time = new Date(office.clock.now - ageDays * day);
+      utimesSync(join(folder, picture.address.slice("/media/".length)), time, time);
+      return picture.address;
+    };
+    const [above, inside, fresh, unused] = await Promise.all([
+      store("above", 90),
+      store("inside", 90),
+      store("fresh", 20),
+      store("unused", 31),
+    ]);
+    writeFileSync(join(folder, "notes.txt"), "an operator's own");
+    utimesSync(join(folder, "notes.txt"), 0, 0);
+    const category = await insertCategory(office, { section: "help", slug: "templates" });
+    await insertArticle(office, {
+      section: "help",
+      category_id: category,
+      slug: "draft",
+      published_at: null,
+      image: above,
+      content: `<p><img src="${inside}" alt="x"></p>`,
+    });
+
+    expect(await deleteUnusedPictures(office.services)).toEqual([unused.slice("/media/".length)]);
+    const left = [above, inside, fresh].map((address) => address.slice("/media/".length));
+    expect(readdirSync(folder).sort()).toEqual([...left, "notes.txt"].sort());
+    expect(await deleteUnusedPictures(office.services)).toEqual([]);
+
+    // The month begins when a picture is taken out, however long ago it was sent.
+    office.clock.now += 10 * day;
+    await deleteUnusedPictures(office.services);
+    await office.services.db.updateTable("articles").set({ content: "<p>x</p>" }).execute();
+    office.clock.now += 25 * day;
+    expect(await deleteUnusedPictures(office.services)).toEqual([fresh.slice("/media/".length)]);
+    office.clock.now += 6 * day;
+    expect(await deleteUnusedPictures(office.services)).toEqual([inside.slice("/media/".length)]);
+  });
+});

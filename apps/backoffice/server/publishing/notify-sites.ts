@@ -1,0 +1,63 @@
+import {
+  maxPublishEventBytes,
+  type PublishEvent,
+  publishEvent,
+  publishEventPath,
+} from "@crm/contract/extensions/publish-event";
+import { sendRequest } from "@crm/server-kit/send-request";
+import type { Logger } from "pino";
+
+/** Tells every copy of the site which of its pages are stale. Returns at once and never throws. */
+export type NotifySites = (paths: readonly string[]) => void;
+
+const timeoutMs = 3_000;
+
+/** A site that restarts is back within these; one that is away longer starts with an empty cache. */
+const retryAfterMs = [500, 2_000, 8_000];
+
+interface Sites {
+  urls: readonly string[];
+  secret: string;
+  log: Logger;
+}
+
+export function createNotifySites(sites: Sites): NotifySites {
+  return (paths) => {
+    const event = makeEvent(paths);
+    for (const url of sites.urls) void tellSite(url, event, sites);
+  };
+}
+
+/** Too many to name, or too long ones: all pages then. */
+function makeEvent(paths: readonly string[]): PublishEvent {
+  const named = publishEvent.safeParse({ paths: [...new Set(paths)] });
+  const fits =
+    named.success && Buffer.byteLength(JSON.stringify(named.data)) <= maxPublishEventBytes;
+  return fits ? named.data : { paths: ["*"] };
+}
+
+async function tellSite(url: string, event: PublishEvent, { secret, log }: Sites): Promise<void> {
+  for (const waitMs of [...retryAfterMs, undefined]) {
+    try {
+      return await post(url, event, secret);
+    } catch (error) {
+      if (waitMs === undefined) {
+        log.warn({ url, reason: String(error) }, "the site was not told of a change");
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+    }
+  }
+}
+
+async function post(url: string, event: PublishEvent, secret: string): Promise<void> {
+  const response = await sendRequest(`${url}${publishEventPath}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+    body: JSON.stringify(event),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // Only the status is of interest; whatever the body is, it stays unread.
+  response.destroy();
+  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+}

@@ -1,0 +1,67 @@
+import {
+  oldAddressesCapability,
+  redirectAnswer,
+  redirectsPath,
+} from "@crm/contract/extensions/old-addresses";
+import { sendRequest } from "@crm/server-kit/send-request";
+import type { AnswerCache } from "../hosts/answer-cache.ts";
+import type { KnowsCapability } from "../hosts/capabilities.ts";
+import { readJsonAnswer } from "../hosts/read-json-answer.ts";
+
+/** A page that isn't there should not take long to say so. Milliseconds. */
+const timeoutMs = 2_000;
+
+/** Longer addresses are nobody's. */
+const maxLength = 500;
+
+/**
+ * What is known of an address without a page. `unknown`: the host could not be asked, so nobody can
+ * say that the page is missing. A stale redirect is one that the host has not confirmed just now.
+ */
+export type Moved =
+  | { outcome: "moved"; path: string; isStale: boolean }
+  | { outcome: "notMoved" }
+  | { outcome: "unknown" };
+
+/** What the site asks before it says that nothing stands at an address. */
+export interface OldAddresses {
+  /**
+   * Where a page has moved whose slug was changed at the desk.
+   *
+   * @param address path and query of the page that isn't there
+   */
+  findRedirect(address: string): Promise<Moved>;
+}
+
+export function createOldAddresses(
+  apiUrl: string,
+  knows: KnowsCapability,
+  cache: AnswerCache,
+): OldAddresses {
+  async function ask(address: string) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await sendRequest(
+      `${apiUrl}${redirectsPath}?${new URLSearchParams({ path: address })}`,
+      { headers: { "Content-Type": "application/json" }, signal },
+    );
+    const answer = redirectAnswer.parse(await readJsonAnswer(response, signal));
+    return { value: answer, print: JSON.stringify(answer), bytes: address.length };
+  }
+
+  return {
+    async findRedirect(address) {
+      if (address.length > maxLength) return { outcome: "notMoved" };
+      const isOffered = await knows(oldAddressesCapability);
+      if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
+      try {
+        const key = `${redirectsPath} ${address}`;
+        const { value, isStale } = await cache.read({ key, ask: () => ask(address) });
+        const { path } = value;
+        if (path !== null && path !== address) return { outcome: "moved", path, isStale };
+        return { outcome: isStale ? "unknown" : "notMoved" };
+      } catch {
+        return { outcome: "unknown" };
+      }
+    },
+  };
+}

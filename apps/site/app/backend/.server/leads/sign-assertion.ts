@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import {
+  signSiteAssertion,
+  siteAssertionCapability,
+} from "@crm/contract/extensions/site-assertion";
+import type { HasCapability } from "../hosts/capabilities.ts";
+import type { Submission } from "./submission.ts";
+
+/**
+ * The signed header in which the site vouches for a submission; undefined for hosts that don't
+ * read it.
+ */
+export type SignAssertion = (
+  submission: Submission,
+  recaptchaToken: string,
+) => Promise<string | undefined>;
+
+export function createSignAssertion(
+  publishSecret: string,
+  hasCapability: HasCapability,
+): SignAssertion {
+  return async ({ visitor, captcha }, recaptchaToken) => {
+    if (isIP(visitor) === 0 || !(await hasCapability(siteAssertionCapability))) return undefined;
+    return signSiteAssertion(publishSecret, {
+      visitor,
+      verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
+      unansweredCaptcha: captcha === "unanswered" ? recaptchaToken : undefined,
+    });
+  };
+}

@@ -1,0 +1,12 @@
+/** A text in which one phrase, such as opening hours, stays on one line. */
+export function NoWrap({ text, phrase }: { text: string; phrase: string }) {
+  const [before, ...after] = text.split(phrase);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{phrase}</span>
+      {after.join(phrase)}
+    </>
+  );
+}

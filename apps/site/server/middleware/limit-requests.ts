@@ -1,0 +1,18 @@
+import { createMiddleware } from "hono/factory";
+import { describeRetry } from "../../app/forms/retry-after.ts";
+import type { ConsumeRateLimit, LimitedThing } from "../rate-limits.ts";
+import type { ServerEnvironment } from "../server-bindings.ts";
+
+/** Answers 429 to a client that has used up its share of this. */
+export function limitRequests(thing: LimitedThing, consumeRateLimit: ConsumeRateLimit) {
+  return createMiddleware<ServerEnvironment>(async (c, next) => {
+    const waitSeconds = await consumeRateLimit(thing, c.get("visitor"));
+    if (waitSeconds === undefined) return next();
+    const message = `Too many tries. ${describeRetry(waitSeconds)}`;
+    // Somebody who reads a page gets the sentence alone.
+    if (c.req.header("Accept")?.includes("text/html")) {
+      return c.text(message, 429, { "Retry-After": String(waitSeconds) });
+    }
+    return c.json({ outcome: "refused", message }, 429, { "Retry-After": String(waitSeconds) });
+  });
+}
