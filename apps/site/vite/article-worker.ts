@@ -9,7 +9,7 @@ export function articleWorker(): Plugin {
       if (this.environment.config.consumer === "client") return;
       this.emitFile({
         type: "chunk",
-        id: "../app/backend/.server/article-html/article-worker.ts",
+        id: "./app/backend/.server/article-html/article-worker.ts",
         fileName: "article-worker.js",
       });
     },

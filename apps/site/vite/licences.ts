@@ -7,9 +7,9 @@ import type { ShippedPackage } from "../../../scripts/licences/shipped-package.t
 const id = "virtual:third-party-licences";
 
 /** What the site's own browser bundle holds; the server's build, which comes after it, reads this. */
-const ownList = fileURLToPath(new URL("build/licences.json", import.meta.url));
+const ownList = fileURLToPath(new URL("../build/licences.json", import.meta.url));
 /** What the desk's build has left, when it was built before. */
-const deskList = fileURLToPath(new URL("../backoffice/build/licences.json", import.meta.url));
+const deskList = fileURLToPath(new URL("../../backoffice/build/licences.json", import.meta.url));
 
 /**
  * Collects whose code ships to browsers, and hands it to the page that says so. In development the
