@@ -5,9 +5,9 @@
  * To rebrand, change `brand.ts` and nothing else.
  */
 
-export type { Brand, Platform } from "./brand.ts";
+export type { Brand } from "./brand.ts";
 export { brand } from "./brand.ts";
-export { chatLink, mailLink, phoneLink, whatsappLink } from "./contact-links.ts";
+export { mailLink, phoneLink, whatsappLink } from "./contact-links.ts";
 export { hours } from "./hours.ts";
 export { mark, writeMarkPaths } from "./mark.ts";
 export { routeSlugs, tutorialPaths } from "./paths.ts";

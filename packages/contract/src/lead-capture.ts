@@ -58,7 +58,6 @@ export const leadCaptureFields = z
     source: line,
   })
   .partial();
-export type LeadCaptureFields = z.infer<typeof leadCaptureFields>;
 
 /** What any other field may be. */
 const extraValue = z.union([z.string().check(longText), z.number(), z.boolean(), z.null()]);

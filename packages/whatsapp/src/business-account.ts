@@ -12,7 +12,6 @@ export const businessAccountSteps = 10;
 
 /** The application's states (section 4). */
 export const applicationStates = ["applied", "under review", "LIVE"] as const;
-export type ApplicationState = (typeof applicationStates)[number];
 
 /** How long review and display name approval usually take (sections 2.9 and 9). */
 export const businessAccountTimes = {

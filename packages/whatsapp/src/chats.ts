@@ -4,7 +4,6 @@ export const chatStatuses = {
   Requesting: "needs an agent",
   Closed: "after Resolve, handed back to the chatbot",
 } as const;
-export type ChatStatus = keyof typeof chatStatuses;
 
 /** The button that closes a chat (section 4). */
 export const resolveLabel = "Resolve";

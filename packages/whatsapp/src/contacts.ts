@@ -14,7 +14,6 @@ export const contactFields = [
 
 /** ACTIVE inside the 24-hour session window, INACTIVE outside (section 3). */
 export const contactStatuses = ["ACTIVE", "INACTIVE"] as const;
-export type ContactStatus = (typeof contactStatuses)[number];
 
 /** Where a contact's chat stands (section 4). */
 export const contactStates = [
@@ -23,7 +22,6 @@ export const contactStates = [
   "Closed",
   "Handled by Assistant",
 ] as const;
-export type ContactState = (typeof contactStates)[number];
 
 /** Where a contact came from; a shop may also write its own value (section 3). */
 export const contactSources = ["IMPORT", "ORGANIC", "API"] as const;

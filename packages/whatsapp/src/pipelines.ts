@@ -3,4 +3,3 @@ export const pipelineFields = ["pipeline", "stage", "remark", "close outcome"] a
 
 /** How a lead ends (sections 2.9 and 4). */
 export const closeOutcomes = ["Won", "Closed - Unqualified", "Closed - Lost"] as const;
-export type CloseOutcome = (typeof closeOutcomes)[number];

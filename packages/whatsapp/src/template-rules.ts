@@ -22,4 +22,3 @@ export const templateRules = {
   language: "The text is in one language, and it is the chosen one.",
   mediaText: "An image, video or document comes with text.",
 } as const;
-export type TemplateRule = keyof typeof templateRules;

@@ -21,44 +21,14 @@ export const templateName = {
   example: "order_confirmation_cod",
 } as const;
 
-/** What a placeholder looks like: numbered from 1, in sequence (section 5). */
-export const templatePlaceholder = {
-  pattern: /\{\{(\d+)\}\}/,
-  first: 1,
-  example: "{{1}}",
-} as const;
-
-/** The fields of a template message, in the order in which the form asks (section 3). */
-export const templateFields = [
-  "name",
-  "label",
-  "category",
-  "type",
-  "language",
-  "format text",
-  "sample values",
-  "interactive actions",
-] as const;
-
-/** What a template is for; the category decides its price (`prices.ts`). */
-export const templateCategories = ["marketing", "utility", "authentication"] as const;
-export type TemplateCategory = (typeof templateCategories)[number];
-
-/** The buttons under a template: either quick replies or call-to-actions, never both (section 5). */
-export const templateActions = ["quick reply", "call-to-action"] as const;
-
 /** How the phone number of a call-to-action is written: country code, no plus (section 5). */
 export const callToActionPhone = { pattern: /^[1-9]\d{6,14}$/, example: "919876543210" } as const;
 
 /** Where a template stands (section 4). A template not yet submitted is a draft, saved by itself. */
 export const templateStatuses = ["PENDING", "APPROVED", "REJECTED", "ACTION REQUIRED"] as const;
-export type TemplateStatus = (typeof templateStatuses)[number];
 
 /** The button that fetches the current statuses (section 4). */
 export const syncLabel = "Sync with WhatsApp";
-
-/** An approved template stays as it is; only the values for its placeholders change (section 4). */
-export const approvedTemplate = { textEditable: false, valuesEditable: true } as const;
 
 /** How long approval takes; section 9 states two readings and both are shown. */
 export const approvalTime = {

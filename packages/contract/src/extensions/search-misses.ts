@@ -35,4 +35,3 @@ export function normalizeMiss(term: string): string | undefined {
 }
 
 export const searchMiss = z.object({ term: z.string().check(maxCharacters(400)) });
-export type SearchMiss = z.infer<typeof searchMiss>;

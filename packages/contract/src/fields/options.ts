@@ -10,7 +10,6 @@ export const companySizes = [
   "500-999",
   "1000+",
 ] as const;
-export type CompanySize = (typeof companySizes)[number];
 
 /**
  * The contact form's choice (`data`), built for a product name.
@@ -23,7 +22,3 @@ export function contactChoices(product: string): readonly [string, string] {
 
 /** What the contact form's choice reads before one is made (section 3). Not a valid value. */
 export const contactChoiceDefault = "Select Data";
-
-/** Sort options of the blog list, by publishing date (section 5). */
-export const sortOptions = ["none", "newest", "oldest"] as const;
-export type SortOption = (typeof sortOptions)[number];

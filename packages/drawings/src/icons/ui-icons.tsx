@@ -40,14 +40,6 @@ export function ChevronLeftIcon(props: IconProps) {
   );
 }
 
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m9.25 6 6 6-6 6" />
-    </Icon>
-  );
-}
-
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -56,26 +48,10 @@ export function PlusIcon(props: IconProps) {
   );
 }
 
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 12h13" />
-    </Icon>
-  );
-}
-
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4.5 12h15m-6-6 6 6-6 6" />
-    </Icon>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M13.5 4.5h6v6m-.5-5.5-8 8M10 6H7a2.5 2.5 0 0 0-2.5 2.5V17A2.5 2.5 0 0 0 7 19.5h8.5A2.5 2.5 0 0 0 18 17v-3" />
     </Icon>
   );
 }
@@ -118,14 +94,6 @@ export function PlayIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M8 5.8v12.4a.8.8 0 0 0 1.2.7l10-6.2a.8.8 0 0 0 0-1.4l-10-6.2a.8.8 0 0 0-1.2.7Z" />
-    </Icon>
-  );
-}
-
-export function SortIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5" />
     </Icon>
   );
 }
