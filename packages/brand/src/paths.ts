@@ -3,7 +3,7 @@ import { brand } from "./brand.ts";
 const product = brand.product.slug;
 const { marketplace, cms, ecommercePlatform, ecommercePlugin } = brand.platforms;
 
-/** Paths of pages whose name carries a partner platform (section 2.1). No trailing slash. */
+/** Paths of pages whose name carries a partner platform. No trailing slash. */
 export const routeSlugs = {
   ecommerceLanding: `/${ecommercePlatform.slug}-crm`,
 } as const;

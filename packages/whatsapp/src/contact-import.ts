@@ -1,7 +1,7 @@
-/** How many contacts one import takes: 2 lakh (section 9). */
+/** How many contacts one import takes: 2 lakh. */
 export const contactImportLimit = 200_000;
 
-/** The file and its columns (section 5). */
+/** The file and its columns. */
 export const contactImport = {
   fileType: "CSV",
   mandatory: ["name", "mobile number"],

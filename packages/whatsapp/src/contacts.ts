@@ -1,4 +1,4 @@
-/** The fields of a contact, as the tutorials describe them (section 3). */
+/** The fields of a contact, as the tutorials describe them. */
 export const contactFields = [
   "name",
   "mobile number",
@@ -12,11 +12,11 @@ export const contactFields = [
   "created at",
 ] as const;
 
-/** ACTIVE inside the 24-hour session window, INACTIVE outside (section 3). */
+/** ACTIVE inside the 24-hour session window, INACTIVE outside. */
 export const contactStatuses = ["ACTIVE", "INACTIVE"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Where a contact's chat stands (section 4). */
+/** Where a contact's chat stands. */
 export const contactStates = [
   "Intervened",
   "Requesting",
@@ -25,5 +25,5 @@ export const contactStates = [
 ] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** Where a contact came from; a shop may also write its own value (section 3). */
+/** Where a contact came from; a shop may also write its own value. */
 export const contactSources = ["IMPORT", "ORGANIC", "API"] as const;

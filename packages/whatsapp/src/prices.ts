@@ -1,5 +1,5 @@
 /**
- * What one WhatsApp conversation costs, by category, in rupees (section 9). Service conversations
+ * What one WhatsApp conversation costs, by category, in rupees. Service conversations
  * are free. `today.ts` has what the platform bills since.
  */
 export const conversationPrices = {

@@ -3,7 +3,7 @@ import { templateLimits, templateName } from "./templates.ts";
 const { textLength, quickReplies, quickReplyLength } = templateLimits;
 
 /**
- * The rules that a template must keep (section 5), each as one sentence. The ids name the rule for
+ * The rules that a template must keep, each as one sentence. The ids name the rule for
  * tools that check a text; the sentences are what pages print.
  */
 export const templateRules = {

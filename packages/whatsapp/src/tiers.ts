@@ -5,7 +5,7 @@ export interface Tier {
   limit: number | null;
 }
 
-/** The messaging tiers, lowest first (sections 4 and 9). */
+/** The messaging tiers, lowest first. */
 export const tiers = [
   { name: "Initial", limit: 250 },
   { name: "Tier 1", limit: 1_000 },
@@ -14,7 +14,7 @@ export const tiers = [
   { name: "Tier 4", limit: null },
 ] as const satisfies readonly Tier[];
 
-/** What a number needs to climb one tier (section 4). */
+/** What a number needs to climb one tier. */
 export const tierUpgrade = {
   share: 0.5,
   withinDays: 7,
@@ -23,7 +23,7 @@ export const tierUpgrade = {
   happens: ["the next day", "the 8th day"],
 } as const;
 
-/** The daily broadcast limit that the tutorials use as their example: users (section 9). */
+/** The daily broadcast limit that the tutorials use as their example: users. */
 export const exampleDailyLimit = 10_000;
 
 /**

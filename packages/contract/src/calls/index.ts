@@ -12,7 +12,7 @@ import { listBlogCategories } from "./list-blog-categories.ts";
 import { listHelpCategories } from "./list-help-categories.ts";
 import { sendDemoMail } from "./send-demo-mail.ts";
 
-/** The twelve calls of section 7, in its order. */
+/** The twelve calls, ordered by number. */
 export const calls = [
   addLead,
   sendDemoMail,
