@@ -1,4 +1,4 @@
-/** The three states of a live chat and who has it then. */
+/** The three states of a live chat and who answers in each. */
 export const chatStatuses = {
   Active: "handled by the chatbot",
   Requesting: "needs an agent",

@@ -1,4 +1,4 @@
-/** How many contacts one import takes: 2 lakh. */
+/** The most contacts in one import: 2 lakh. */
 export const contactImportLimit = 200_000;
 
 /** The file and its columns. */
@@ -11,7 +11,7 @@ export const contactImport = {
   indianDigits: 10,
 } as const;
 
-/** The import rules of section 5 (and section 4 for known contacts), one sentence each. */
+/** The rules of the contact import, one sentence each. */
 export const contactImportRules = {
   file: "The file is a CSV.",
   mandatory: "Name and mobile number are mandatory.",

@@ -16,7 +16,7 @@ export const contactFields = [
 export const contactStatuses = ["ACTIVE", "INACTIVE"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Where a contact's chat stands. */
+/** The state of a contact's chat. */
 export const contactStates = [
   "Intervened",
   "Requesting",

@@ -1,8 +1,8 @@
-/** What a customer answers to confirm or refuse a cash-on-delivery order. */
+/** A customer's replies that confirm or cancel a cash-on-delivery order. */
 export const codReplies = { confirm: "Yes", refuse: "No" } as const;
 export type CodReply = (typeof codReplies)[keyof typeof codReplies];
 
-/** What a shop's platform gives for the connection; the token can be seen only once. */
+/** What the shop's platform provides for the connection. It shows the token only once. */
 export const shopConnectionInputs = [
   "API key",
   "API secret key",
@@ -10,5 +10,5 @@ export const shopConnectionInputs = [
   "Shop URL",
 ] as const;
 
-/** Steps of the store workflow tutorial. */
+/** Number of steps in the store workflow tutorial. */
 export const storeWorkflowSteps = 10;

@@ -1,6 +1,6 @@
-/** What a lead carries on its way. */
+/** The fields of a lead in a pipeline. */
 export const pipelineFields = ["pipeline", "stage", "remark", "close outcome"] as const;
 
-/** How a lead ends. */
+/** The outcomes of a closed lead. */
 export const closeOutcomes = ["Won", "Closed - Unqualified", "Closed - Lost"] as const;
 export type CloseOutcome = (typeof closeOutcomes)[number];
