@@ -26,7 +26,7 @@ import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
 import { deskTitle, i18nProvider } from "./words.ts";
 
-/** The editor is half of the desk's code, and sales never opens it. */
+/** Loaded on demand: the editor is half of the desk's code, and sales people never open it. */
 const ArticleCreate = lazy(async () => ({
   default: (await import("./articles/article-create.tsx")).ArticleCreate,
 }));
@@ -38,7 +38,7 @@ const CategoryEdit = lazy(async () => ({
   default: (await import("./categories/category-edit.tsx")).CategoryEdit,
 }));
 
-/** One resource per thing that people work with here; the menu shows those that the role opens. */
+/** One react-admin resource per kind of record. The menu shows those that the role may open. */
 export function Desk() {
   return (
     <Admin

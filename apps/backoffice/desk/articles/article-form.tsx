@@ -21,7 +21,7 @@ const blank = {
   content: "",
 };
 
-/** Writing on the left, where it stands and what is shown beside it on the right. */
+/** The text on the left; category, picture and descriptions on the right. */
 export function ArticleForm({ status }: { status?: ReactNode }) {
   return (
     <Form defaultValues={blank} warnWhenUnsavedChanges disableInvalidFormNotification>

@@ -32,7 +32,7 @@ const write = (
   </Button>
 );
 
-/** Help articles and blog posts, the last changed first. */
+/** Help articles and blog posts, the most recently changed first. */
 export function ArticleList() {
   return (
     <>

@@ -13,7 +13,7 @@ import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { categoryCopy as copy } from "./copy.ts";
 
-/** Deletes an empty category; of others it says why they stay. */
+/** Deletes an empty category. For other categories it shows why they can't be deleted. */
 export function DeleteButton() {
   const category = useRecordContext<RaRecord & CategoryDetail>();
   const notify = useNotify();

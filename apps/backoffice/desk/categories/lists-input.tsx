@@ -16,7 +16,7 @@ import {
   stepPlace,
 } from "./place-article.ts";
 
-/** A help category's four lists: articles are dragged, or moved by arrows and by choosing a group. */
+/** A help category's four lists. Editors move articles by dragging, with arrows or by choosing a group. */
 export function ListsInput() {
   const { field } = useController({ name: "lists" });
   const lists = field.value as Lists;

@@ -8,7 +8,7 @@ import { When } from "../shell/when.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 
-/** Articles that readers have judged, those that failed most first. */
+/** Articles with feedback, those with the most negative answers first. */
 export function FeedbackList() {
   return (
     <RecordList copy={copy} sort={{ field: "unhelpful", order: "DESC" }} cards={<FeedbackCards />}>

@@ -12,7 +12,7 @@ import { request } from "../transport/request.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** What is new and what waits for a person, of what the role opens. */
+/** New records and open tasks in the parts of the desk that the role may open. */
 export function Home() {
   const { identity } = useGetIdentity();
   const [today, setToday] = useState<Today>();

@@ -15,7 +15,7 @@ const filters = [
   <SelectInput key="kind" source="kind" label={copy.kind} choices={leadKindChoices} alwaysOn />,
 ];
 
-/** Everyone who wrote through a form or through a customer's lead API, newest first. */
+/** The leads from forms and from customers' lead API, newest first. */
 export function LeadList() {
   return (
     <RecordList

@@ -14,7 +14,7 @@ const filters = [
   <SelectInput key="state" source="state" label={copy.state} choices={mailStateChoices} alwaysOn />,
 ];
 
-/** Every mail that the product wrote, with what became of it. */
+/** All outgoing mails with their states. */
 export function MailList() {
   return (
     <>

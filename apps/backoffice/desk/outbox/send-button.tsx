@@ -5,7 +5,7 @@ import type { Mail } from "../../server/desk/transport/shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { mailCopy as copy } from "./copy.ts";
 
-/** Puts a mail in front of the queue; one that was sent already or suppressed after a question. */
+/** Moves a mail to the front of the queue. Mails that were sent or suppressed need a confirmation. */
 export function SendButton({ mail }: { mail: RaRecord & Mail }) {
   const { act, busy } = useAction("outbox", copy.failed);
   const refresh = useRefresh();

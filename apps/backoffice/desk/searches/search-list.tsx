@@ -10,7 +10,7 @@ import { searchesCopy as copy } from "./copy.ts";
 
 const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />];
 
-/** What readers searched for in vain, the most wanted first. */
+/** Searches with no results, the most frequent first. */
 export function SearchList() {
   return (
     <RecordList

@@ -2,12 +2,12 @@ import { Title } from "react-admin";
 import { deadEndCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 
-/** A page that the person's role does not open. */
+/** Shown for a page that the person's role may not open. */
 export function AccessDeniedPage() {
   return <DeadEnd {...copy.accessDenied} />;
 }
 
-/** An address of the desk that nothing stands at. */
+/** Shown for an unknown address of the desk. */
 export function NotFoundPage() {
   return <DeadEnd {...copy.notFound} />;
 }

@@ -8,10 +8,10 @@ import { TryAgain } from "./try-again.tsx";
 const stay = () => undefined;
 
 /**
- * The page of one record. It says that it loads, that there is no such record, or why it could not
- * be read, where react-admin would go back to the list with a note that nothing exists.
+ * The page of one record. It shows a loading state, a missing record and a failed request, where
+ * react-admin alone would return to the list with a message that the record does not exist.
  *
- * @param refetchInterval how soon to look again, for what changes by itself
+ * @param refetchInterval milliseconds between requests, for records that the server changes
  */
 export function DeskShow({
   title,
@@ -37,7 +37,7 @@ export function DeskShow({
 
 function Arrived({ children }: { children: ReactNode }) {
   const { isPending, record } = useShowContext();
-  // Where the session has ended react-admin gives an empty record until the sign-in page is there.
+  // After the session has ended, react-admin returns an empty record until the sign-in page opens.
   return isPending || record?.id === undefined ? <Loading /> : children;
 }
 

@@ -10,11 +10,11 @@ import { BrandMark } from "./brand-mark.tsx";
 import { ownPasswordCopy as copy, passwordCopy } from "./copy.ts";
 import { PasswordFields, usePasswordChange } from "./password-form.tsx";
 
-/** Shows the desk to people who chose their password, and to the others a page where they do. */
+/** Shows the desk, or first a page for choosing an own password if the person must do that. */
 export function RequireOwnPassword({ children }: { children: ReactNode }) {
   const session = useSession();
   const [changed, setChanged] = useState(false);
-  // Until it is known, the desk must not ask for what the server would not give.
+  // Until the session is known, the desk must not send requests that the server would reject.
   if (!session) return null;
   if (changed || !session.mustChangePassword) return children;
   return <OwnPasswordPage onChanged={() => setChanged(true)} />;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { request } from "../transport/request.ts";
 import { passwordCopy as copy } from "./copy.ts";
 
-/** Sends a form of `PasswordFields`. `onChanged` is called once the server has said yes. */
+/** Submits a form of `PasswordFields`. `onChanged` is called after the server has accepted it. */
 export function usePasswordChange(onChanged: () => void) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

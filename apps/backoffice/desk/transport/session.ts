@@ -8,10 +8,10 @@ let known: Session | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Who is signed in and what they may open; asked once, until `forgetSession`. It is kept when a
- * request says that the session has ended: the page and what was typed stay until somebody leaves.
+ * The signed-in person and the pages they may open, cached until `clearSession`. The cache is not
+ * cleared when the session ends, so that the page and everything typed in it stay.
  *
- * @throws Error when nobody is
+ * @throws Error when nobody is signed in
  */
 export function readSession(): Promise<Session> {
   asked ??= askSession().then(
@@ -39,7 +39,7 @@ export async function askSession(): Promise<Session> {
   return session;
 }
 
-/** Takes over what the server says of the same person now, in the background. */
+/** Reloads the session in the background, if it is still the same person's. */
 export function renewSession(person: Person): void {
   askSession().then(
     (session) => session.person.id === person.id && keepSession(session),

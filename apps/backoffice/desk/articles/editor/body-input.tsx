@@ -22,14 +22,14 @@ import { TableButton } from "./table-button.tsx";
 import { TipButton } from "./tip-button.tsx";
 
 /**
- * What an article's text may hold: what the server's sanitizer keeps and the site's pages draw. The
- * title is the page's first heading, so the text begins at the second level.
+ * The allowed content of an article's text: what the server's sanitizer allows and the site renders.
+ * The title is the page's `h1`, so headings in the text start at level 2.
  */
 const editorOptions = {
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
-      // It would add an empty paragraph to an article that was only opened.
+      // It would change an article that is only opened, by adding an empty paragraph.
       trailingNode: false,
       link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),

@@ -40,7 +40,7 @@ export function LinkButton() {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (href) chain.setLink({ href });
     else chain.unsetLink();
-    // The cursor behind the words, so that what is typed next does not replace them.
+    // Puts the cursor after the words, so that the next key does not replace them.
     chain.setTextSelection(editor.state.selection.to).run();
     setAnchor(null);
   }

@@ -13,7 +13,7 @@ import { ChoosePicture } from "../pictures/choose-picture.tsx";
 import { useUpload } from "../pictures/use-upload.ts";
 import { EditorPopover, takeEnter } from "./editor-popover.tsx";
 
-/** Puts a picture into the text, or changes what the selected one is said to show. */
+/** Inserts a picture into the text, or changes the alt text of the selected one. */
 export function PictureButton() {
   const editor = useTiptapEditor();
   const { send, isBusy, problem, forgetProblem } = useUpload();
@@ -47,7 +47,7 @@ export function PictureButton() {
     setAnchor(null);
   }
 
-  /** At the end of a paragraph it goes below it, and leaves no empty one, as `setImage` would. */
+  /** At the end of a paragraph the picture is inserted below. `setImage` would add an empty paragraph. */
   function insert({ address: src, width, height }: UploadedPicture, words: string) {
     editor
       .chain()

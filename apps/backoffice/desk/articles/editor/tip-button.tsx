@@ -5,7 +5,7 @@ import { useTiptapEditor } from "ra-input-rich-text";
 import { editorCopy } from "../copy.ts";
 import { tipName } from "./kept-markup.ts";
 
-/** Puts the selected paragraphs into a box of what is good to know, or takes them out of it. */
+/** Wraps the selected paragraphs in a "Good to know" box, or unwraps them. */
 export function TipButton() {
   const editor = useTiptapEditor();
   const within = useEditorState({

@@ -6,7 +6,7 @@ import { articleCopy as copy } from "../copy.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** The article's own picture, and what it shows in words. */
+/** The article's own picture and its alt text. */
 export function PictureInput() {
   const { field, fieldState } = useInput({ source: "image", defaultValue: "" });
   const { send, isBusy, problem, forgetProblem } = useUpload();

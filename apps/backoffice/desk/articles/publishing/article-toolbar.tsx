@@ -10,7 +10,7 @@ import { articleCopy as copy } from "../copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { useArticleAction } from "./use-article-action.ts";
 
-/** What can be done with an article, by its status. Publishing and scheduling save it first. */
+/** The actions for an article's status. Publishing and scheduling save it first. */
 export function ArticleToolbar() {
   const article = useRecordContext<RaRecord & ArticleDetail>();
   const act = useArticleAction();
