@@ -40,7 +40,10 @@ const leastFit = 0.28;
  * How many letters may differ in the first search and in the second. Two swapped neighbours are one
  * typo but two letters. The slower second search runs only when the first one has no results.
  */
-const searchPasses: readonly ((typos: number) => number)[] = [(typos) => typos, (typos) => typos + 1];
+const searchPasses: readonly ((typos: number) => number)[] = [
+  (typos) => typos,
+  (typos) => typos + 1,
+];
 
 /**
  * Creates an in-memory index that ranks texts by BM25. It tolerates endings and typos, works in any

@@ -52,10 +52,7 @@ export function createShutdown(
   async function shutDown(): Promise<void> {
     const timers = [
       setTimeout(() => {
-        log.warn(
-          { requests: drain.countOpen() },
-          "Answering the waiting requests with 503",
-        );
+        log.warn({ requests: drain.countOpen() }, "Answering the waiting requests with 503");
         lastCall.abort();
       }, times.answerMs),
       setTimeout(() => server.closeAllConnections(), times.closeMs),

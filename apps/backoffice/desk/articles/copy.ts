@@ -31,7 +31,8 @@ export const articleCopy = {
   category: "Category",
   status: "Status",
   titleHelp: "What the reader wants to know or do, in plain words.",
-  slugHelp: "The last part of the address. After a change, the old address redirects to the new one.",
+  slugHelp:
+    "The last part of the address. After a change, the old address redirects to the new one.",
   listHelp: "Pages show the groups in this order. Popular Articles shows the first quick answers.",
   excerptHelp: "Shown at the end as the summary. One or two sentences.",
   metaHelp: "Shown under the title and by search engines. Up to 160 characters is best.",

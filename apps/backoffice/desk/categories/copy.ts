@@ -18,7 +18,8 @@ export const categoryCopy = {
   missing: "Please fill this in.",
   save: "Save",
   saved: "Saved. The site shows it now.",
-  slugHelp: "The last part of the address. After a change, the old address redirects to the new one.",
+  slugHelp:
+    "The last part of the address. After a change, the old address redirects to the new one.",
   slugFixed: "The site always has a page here, so the address can't be changed.",
   typeHelp: "The tab that shows it on the help centre's home page.",
   about: "The category",
@@ -26,7 +27,8 @@ export const categoryCopy = {
   listsLead:
     "The page shows the groups in this order. Drag an article, or use its arrows. At the end of a group, an arrow moves it to the next group.",
   listsEmpty: "No article in this group",
-  noArticles: "No article is in this category yet. You choose the category on an article's own page.",
+  noArticles:
+    "No article is in this category yet. You choose the category on an article's own page.",
   choose: (title: string) => `Group of ${title}`,
   moved: (title: string, group: string, place: number, count: number) =>
     `${title}: ${group}, ${place} of ${count}`,

@@ -68,7 +68,7 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
     dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : "",
     suppressed ? copy.mails.suppressed(suppressed) : "",
   ];
-  const given = encodeURIComponent(JSON.stringify({ state: "dead" }));
+  const filter = encodeURIComponent(JSON.stringify({ state: "dead" }));
   return (
     <Figure
       title={copy.mails.title}
@@ -77,7 +77,7 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
       alarm={dead > 0}
       link={
         dead ? (
-          <Link to={`/outbox?filter=${given}`}>{copy.mails.openDead}</Link>
+          <Link to={`/outbox?filter=${filter}`}>{copy.mails.openDead}</Link>
         ) : (
           <Link to="/outbox">{copy.mails.open}</Link>
         )

@@ -9,13 +9,13 @@ import { mailCopy as copy } from "./copy.ts";
 export function SendButton({ mail }: { mail: RaRecord & Mail }) {
   const { act, busy } = useAction("outbox", copy.failed);
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isNew = ["held", "pending", "suppressed"].includes(mail.state);
   const question = copy.confirm[mail.state === "suppressed" ? "suppressed" : "sent"];
-  const asks = mail.state === "sent" || mail.state === "suppressed";
+  const needsConfirmation = mail.state === "sent" || mail.state === "suppressed";
 
   async function send() {
-    setAsking(false);
+    setConfirming(false);
     await act(mail.id, "send", copy.queued);
     refresh();
   }
@@ -25,16 +25,16 @@ export function SendButton({ mail }: { mail: RaRecord & Mail }) {
       <Button
         variant="contained"
         disabled={busy || mail.state === "sending"}
-        onClick={() => (asks ? setAsking(true) : send())}
+        onClick={() => (needsConfirmation ? setConfirming(true) : send())}
       >
         {isNew ? copy.sendNow : copy.sendAgain}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         title={question.title}
         content={question.text}
         onConfirm={send}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

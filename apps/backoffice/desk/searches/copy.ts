@@ -7,7 +7,8 @@ export const searchesCopy = {
   noneText: "No search contains these letters. Try fewer letters.",
   clear: "Clear",
   clearNamed: (term: string) => `Clear “${term}”`,
-  cleared: (term: string) => `“${term}” is cleared. If readers search for it again, the count starts at 1.`,
+  cleared: (term: string) =>
+    `“${term}” is cleared. If readers search for it again, the count starts at 1.`,
   failed: "The search could not be cleared.",
   times: (count: number) => (count === 1 ? "once" : `${count} times`),
 } as const;

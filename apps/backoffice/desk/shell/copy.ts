@@ -69,7 +69,7 @@ export const tryAgainCopy = {
   again: "Try again",
 } as const;
 
-export const deadEndCopy = {
+export const errorPageCopy = {
   accessDenied: {
     title: "You don't have access",
     text: "Your role may not open this page. If you need it, ask an administrator.",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { HttpError, Loading, Show, useShowContext } from "react-admin";
 import { whole } from "../transport/data-provider.ts";
-import { deadEndCopy as copy } from "./copy.ts";
+import { errorPageCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { TryAgain } from "./try-again.tsx";
 
-const stay = () => undefined;
+const ignoreError = () => undefined;
 
 /**
  * The page of one record. It shows a loading state, a missing record and a failed request, where
@@ -24,18 +24,18 @@ export function DeskShow({
 }) {
   return (
     <Show
-      queryOptions={{ ...whole, onError: stay, refetchInterval }}
+      queryOptions={{ ...whole, onError: ignoreError, refetchInterval }}
       component="div"
       title={title}
       actions={false}
       error={<ShowFailed />}
     >
-      <Arrived>{children}</Arrived>
+      <Loaded>{children}</Loaded>
     </Show>
   );
 }
 
-function Arrived({ children }: { children: ReactNode }) {
+function Loaded({ children }: { children: ReactNode }) {
   const { isPending, record } = useShowContext();
   // After the session has ended, react-admin returns an empty record until the sign-in page opens.
   return isPending || record?.id === undefined ? <Loading /> : children;

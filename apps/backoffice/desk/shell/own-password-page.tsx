@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useLogout, useNotify } from "react-admin";
-import { forgetSession } from "../transport/session.ts";
+import { clearSession } from "../transport/session.ts";
 import { useSession } from "../transport/use-session.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ownPasswordCopy as copy, passwordCopy } from "./copy.ts";
@@ -24,7 +24,7 @@ function OwnPasswordPage({ onChanged }: { onChanged: () => void }) {
   const notify = useNotify();
   const logout = useLogout();
   const { problem, busy, submit } = usePasswordChange(() => {
-    forgetSession();
+    clearSession();
     onChanged();
     notify(passwordCopy.done, { type: "success" });
   });

@@ -27,7 +27,7 @@ export function usePasswordChange(onChanged: () => void) {
     }
   }
 
-  return { problem, busy, submit, forgetProblem: () => setProblem("") };
+  return { problem, busy, submit, clearProblem: () => setProblem("") };
 }
 
 export function PasswordFields({ current, problem }: { current: string; problem: string }) {

@@ -9,8 +9,9 @@ import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 export function SignInAgain() {
   const interruption = useInterruption();
   if (!interruption) return null;
-  const { otherPerson = copy.ended, asks } = interruption;
-  if (asks) return <SignInAgainDialog interruption={interruption} onClose={postponeSignIn} />;
+  const { otherPerson = copy.ended, isDialogOpen } = interruption;
+  if (isDialogOpen)
+    return <SignInAgainDialog interruption={interruption} onClose={postponeSignIn} />;
   return (
     <Alert
       severity="warning"

@@ -1,7 +1,7 @@
 import { type AuthProvider, HttpError } from "react-admin";
 import { loginCopy } from "../shell/copy.ts";
 import { asJson, send } from "./send.ts";
-import { forgetSession, knownSession, readSession } from "./session.ts";
+import { clearSession, currentSession, readSession } from "./session.ts";
 import { endInterruption } from "./sign-in-again.ts";
 
 export interface Credentials {
@@ -13,7 +13,7 @@ export interface Credentials {
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     await send({ method: "POST", path: "/api/desk/sign-in", ...asJson(credentials) });
-    forgetSession();
+    clearSession();
     await readSession().catch((error: Error) => {
       // The server accepted the sign-in, but nobody is signed in: the browser rejected the cookie.
       throw error instanceof HttpError ? error : new Error(loginCopy.cookieRefused);
@@ -21,13 +21,13 @@ export const authProvider: AuthProvider = {
   },
   /** @throws HttpError when the session may still be open */
   async logout() {
-    const isSignedIn = knownSession() !== undefined;
+    const isSignedIn = currentSession() !== undefined;
     try {
       await send({ method: "POST", path: "/api/desk/sign-out", ...asJson({}) });
     } catch (error) {
       if (isSignedIn) throw error;
     }
-    forgetSession();
+    clearSession();
     endInterruption();
   },
   async checkAuth() {

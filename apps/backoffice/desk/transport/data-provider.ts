@@ -27,7 +27,7 @@ export const whole = { meta: { whole: true } };
 const address = (resource: string, id: RaRecord["id"]) =>
   `${base}/${resource}/${encodeURIComponent(id)}`;
 
-const refuse = () => Promise.reject(new Error("The desk does not offer this."));
+const rejectUnsupported = () => Promise.reject(new Error("The desk does not support this."));
 
 /** Order and filters of a list as query parameters. */
 export function listQuery(
@@ -76,11 +76,11 @@ export const dataProvider: DeskProvider = {
   },
   act: (resource, id, action, body = {}) =>
     request("POST", `${address(resource, id)}/${action}`, body),
-  getMany: refuse,
-  getManyReference: refuse,
-  updateMany: refuse,
+  getMany: rejectUnsupported,
+  getManyReference: rejectUnsupported,
+  updateMany: rejectUnsupported,
   async delete(resource, { id }) {
     return { data: await request("DELETE", address(resource, id)) };
   },
-  deleteMany: refuse,
+  deleteMany: rejectUnsupported,
 };

@@ -2,7 +2,7 @@ import { HttpError } from "react-admin";
 import { personHeader } from "../../server/desk/person-header.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { asJson, type Outgoing, send } from "./send.ts";
-import { knownSession, renewSession } from "./session.ts";
+import { currentSession, renewSession } from "./session.ts";
 import { countSignIns, noteSignedIn, waitForSignIn } from "./sign-in-again.ts";
 
 const uploadTimeoutMs = 120_000;
@@ -34,7 +34,7 @@ export function upload<Answer>(path: string, file: File): Promise<Answer> {
 
 async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
   for (;;) {
-    const person = knownSession()?.person;
+    const person = currentSession()?.person;
     const sentAt = countSignIns();
     try {
       const headers = { ...outgoing.headers, ...(person && { [personHeader]: person.id }) };
@@ -43,8 +43,8 @@ async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
       return answer;
     } catch (error) {
       // Does not retry after another person has signed in on this page.
-      const isStill = person !== undefined && person.id === knownSession()?.person.id;
-      if (!isStill || !(error instanceof HttpError)) throw error;
+      const isSamePerson = person !== undefined && person.id === currentSession()?.person.id;
+      if (!isSamePerson || !(error instanceof HttpError)) throw error;
       // The role may have changed, so the menu needs the new session.
       if (error.status === 403) renewSession(person);
       if (error.status !== 401 && error.status !== 412) throw error;

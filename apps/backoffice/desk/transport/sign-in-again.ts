@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin";
 import { asJson, send } from "./send.ts";
-import { askSession, keepSession, type Person } from "./session.ts";
+import { fetchSession, type Person, setSession } from "./session.ts";
 
 /** Requests wait because this page's person is no longer signed in. */
 export interface Interruption {
@@ -8,7 +8,7 @@ export interface Interruption {
   /** Who is signed in instead, as a sentence. */
   otherPerson: string | undefined;
   /** Whether the password dialog is open; false after "Not now". */
-  asks: boolean;
+  isDialogOpen: boolean;
 }
 
 interface Waiting {
@@ -54,7 +54,8 @@ export async function waitForSignIn({
   if (sentAt !== signIns) return true;
   waiting ??= { change: Promise.withResolvers(), reading: Promise.withResolvers() };
   const { change, reading } = waiting;
-  if (!interruption || (!reads && !interruption.asks)) show({ person, otherPerson, asks: true });
+  if (!interruption || (!reads && !interruption.isDialogOpen))
+    show({ person, otherPerson, isDialogOpen: true });
   return reads ? reading.promise : change.promise;
 }
 
@@ -70,12 +71,12 @@ export async function signInAgain(
   cookieRefused: string,
 ): Promise<void> {
   await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
-  const session = await askSession().catch((error: unknown) => {
+  const session = await fetchSession().catch((error: unknown) => {
     if (error instanceof HttpError) throw error;
     return undefined;
   });
   if (session?.person.id !== id) throw new Error(cookieRefused);
-  keepSession(session);
+  setSession(session);
   settle(true);
 }
 
@@ -89,12 +90,12 @@ export function postponeSignIn(): void {
   if (!interruption || !waiting) return;
   waiting.change.resolve(false);
   waiting.change = Promise.withResolvers();
-  show({ ...interruption, asks: false });
+  show({ ...interruption, isDialogOpen: false });
 }
 
 /** Opens the dialog again. */
 export function resumeSignIn(): void {
-  if (interruption) show({ ...interruption, asks: true });
+  if (interruption) show({ ...interruption, isDialogOpen: true });
 }
 
 /** Cancels all waiting requests, because the person leaves for the sign-in page. */

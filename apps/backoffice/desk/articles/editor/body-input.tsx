@@ -12,7 +12,7 @@ import { required } from "react-admin";
 import { pageNonce } from "../../shell/nonce.ts";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
-import { keptMarks, Tip } from "./kept-markup.ts";
+import { extraMarks, Tip } from "./extra-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PictureButton } from "./picture-button.tsx";
 import { plainTable } from "./plain-table.ts";
@@ -36,7 +36,7 @@ const editorOptions = {
     Image,
     ...plainTable,
     Tip,
-    ...keptMarks,
+    ...extraMarks,
   ],
   injectNonce: pageNonce,
   editorProps: { transformPastedHTML: sanitizePasted },

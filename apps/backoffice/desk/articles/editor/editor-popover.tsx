@@ -30,7 +30,7 @@ export function EditorPopover({
 }
 
 /** Applies the popover on Enter. Without this, Enter would submit the article's form around it. */
-export function takeEnter(event: KeyboardEvent, apply: () => void): void {
+export function applyOnEnter(event: KeyboardEvent, apply: () => void): void {
   if (event.key !== "Enter") return;
   event.preventDefault();
   apply();

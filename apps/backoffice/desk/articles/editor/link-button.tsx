@@ -7,7 +7,7 @@ import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
 import { editorCopy as copy } from "../copy.ts";
-import { EditorPopover, takeEnter } from "./editor-popover.tsx";
+import { applyOnEnter, EditorPopover } from "./editor-popover.tsx";
 import { readLinkAddress } from "./link-address.ts";
 
 /** Sets, changes or removes the link of the selected words. */
@@ -69,7 +69,7 @@ export function LinkButton() {
           error={isUnreadable}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => takeEnter(event, apply)}
+          onKeyDown={(event) => applyOnEnter(event, apply)}
           autoFocus
         />
         <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>

@@ -13,7 +13,7 @@ export function sanitizePasted(html: string): string {
     for (const heading of body.querySelectorAll(tag)) rename(heading, kept);
   }
   for (const picture of body.querySelectorAll("img")) {
-    if (!keptPicture.test(picture.getAttribute("src") ?? "")) picture.remove();
+    if (!allowedPicture.test(picture.getAttribute("src") ?? "")) picture.remove();
   }
   return body.innerHTML;
 }
@@ -22,7 +22,7 @@ export function sanitizePasted(html: string): string {
  * Pictures from the web, and our own when text is moved inside the editor. Others are local files, or
  * data URLs that would make the text many times as long.
  */
-const keptPicture = /^(?:https?:|\/(?![/\\]))/i;
+const allowedPicture = /^(?:https?:|\/(?![/\\]))/i;
 
 const openingTag = /<[a-z][^>]*>/gi;
 

@@ -3,7 +3,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { editorCopy } from "../copy.ts";
-import { tipName } from "./kept-markup.ts";
+import { tipName } from "./extra-markup.ts";
 
 /** Wraps the selected paragraphs in a "Good to know" box, or unwraps them. */
 export function TipButton() {

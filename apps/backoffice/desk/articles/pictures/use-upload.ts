@@ -25,5 +25,5 @@ export function useUpload() {
     }
   }
 
-  return { send, isBusy, problem, forgetProblem: () => setProblem("") };
+  return { send, isBusy, problem, clearProblem: () => setProblem("") };
 }

@@ -4,7 +4,7 @@ import { Mark, Node } from "@tiptap/react";
  * Marks that the sanitizer allows, but for which the editor has no button. Without these extensions
  * the editor would remove them from an existing article.
  */
-export const keptMarks = ["sub", "sup", "mark", "small", "kbd"].map((tag) =>
+export const extraMarks = ["sub", "sup", "mark", "small", "kbd"].map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 

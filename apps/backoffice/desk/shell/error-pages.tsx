@@ -1,18 +1,18 @@
 import { Title } from "react-admin";
-import { deadEndCopy as copy } from "./copy.ts";
+import { errorPageCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 
 /** Shown for a page that the person's role may not open. */
 export function AccessDeniedPage() {
-  return <DeadEnd {...copy.accessDenied} />;
+  return <ErrorPage {...copy.accessDenied} />;
 }
 
 /** Shown for an unknown address of the desk. */
 export function NotFoundPage() {
-  return <DeadEnd {...copy.notFound} />;
+  return <ErrorPage {...copy.notFound} />;
 }
 
-function DeadEnd({ title, text }: { title: string; text: string }) {
+function ErrorPage({ title, text }: { title: string; text: string }) {
   return (
     <>
       <Title title={title} />
