@@ -37,7 +37,12 @@ export const idempotencyHeader = "Idempotency-Key";
 /** The longest accepted key, in characters. All characters must be visible ASCII. */
 export const idempotencyKeyMaxLength = 200;
 
-/** Infers a call definition's type without widening its schemas. Returns the call unchanged. */
+/**
+ * Infers a call definition's type without widening its schemas.
+ *
+ * @returns the call, unchanged
+ * @example defineCall({ ...getBlogArticle, path: "/posts/:id" }).path // "/posts/:id"
+ */
 export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(
   call: Call<Request, Response>,
 ): Call<Request, Response> {
