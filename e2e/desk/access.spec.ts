@@ -78,7 +78,7 @@ test("a list that can't be read says so and is read again; a page that is not th
   await expect(page.getByRole("heading", { name: failing })).toHaveCount(0);
 
   await page.goto(`${system.backofficeUrl}/admin/leads/none/show`);
-  await expect(page.getByRole("heading", { name: "Nothing stands here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
 
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/desk/leads/slow", async (route) => {

@@ -135,7 +135,7 @@ test("text from a word processor keeps its headings, lists and bold words, and n
   const address = page.getByRole("presentation").getByRole("textbox", { name: "Address" });
   await address.fill("paper shop");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This is no full address.")).toBeVisible();
+  await expect(page.getByText("This is not a full address.")).toBeVisible();
   await address.fill("www.example.com");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save draft" }).click();

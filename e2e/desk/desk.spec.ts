@@ -65,7 +65,7 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
   const [one, two] = system.mails.received.filter(isIt);
   expect(two?.messageId).toBe(one?.messageId);
   // Nobody has to look again: the page follows what becomes of the mail.
-  await expect(page.getByText("The mail server took it.")).toBeVisible();
+  await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
 });
 
 test("an article is written with formatting, published, read on the site and taken off again", async ({
@@ -111,8 +111,8 @@ test("an article is written with formatting, published, read on the site and tak
   await reader.reload();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
 
-  await page.getByRole("button", { name: "Take off the site" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take off the site" }).click();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByText("It is a draft again and no longer on the site.")).toBeVisible();
   await expect.poll(async () => (await reader.goto(address))?.status()).toBe(404);
   await expect(reader.getByText(articleMessages.failed)).toBeVisible();

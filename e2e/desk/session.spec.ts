@@ -96,15 +96,15 @@ test("Send again and Erase, after the session has ended in another tab, do nothi
   await openDesk(page, system);
   await page.getByRole("link", { name: visitor.name }).click();
   await page.getByRole("main").getByRole("link", { name: subject }).click();
-  await expect(page.getByText("The mail server took it.")).toBeVisible();
+  await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
   await signOutInOtherTab(context, system);
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect(passwordDialog(page)).toBeVisible();
-  await expect(page.getByText("The mail goes out in a moment.")).toHaveCount(0);
+  await expect(page.getByText("The mail will be sent in a moment.")).toHaveCount(0);
   expect(system.mails.received.filter(isIt)).toHaveLength(1);
   await signInAgain(page, system);
-  await expect(page.getByText("The mail goes out in a moment.")).toBeVisible();
+  await expect(page.getByText("The mail will be sent in a moment.")).toBeVisible();
   await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
 
   await page.getByRole("link", { name: "Open the lead" }).click();

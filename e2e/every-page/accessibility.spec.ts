@@ -102,7 +102,7 @@ test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }
   await expectAccessible(page, "the sign-in page");
   await signIn(page, system);
   await expectAccessible(page, "the desk's home page");
-  for (const name of ["Leads", "Outbox", "Articles", "Feedback", "Searches in vain"]) {
+  for (const name of ["Leads", "Outbox", "Articles", "Feedback", "Searches with no results"]) {
     await page.getByRole("menuitem", { name }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expectAccessible(page, name);

@@ -78,7 +78,7 @@ test("what is published is found, what is taken back is not", async ({
   await expect(page.getByText(articleMessages.noAnswer, { exact: true })).toBeVisible();
 });
 
-test("a search in vain says so, and the editors hear of it until they clear it", async ({
+test("a search with no results says so, and the desk lists it until an editor clears it", async ({
   page,
   system,
 }) => {
@@ -87,7 +87,7 @@ test("a search in vain says so, and the editors hear of it until they clear it",
     await expect(page.getByText(articleMessages.noAnswer, { exact: true })).toBeVisible();
     await expect(page.getByText(articleMessages.rephrase, { exact: true })).toBeVisible();
   }
-  await expectAccessible(page, "a search in vain");
+  await expectAccessible(page, "a search with no results");
   await signIn(page, system);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -95,8 +95,8 @@ test("a search in vain says so, and the editors hear of it until they clear it",
     const clear = page.getByRole("button", { name: "Clear “zanzibar pickles”" });
     await expect(clear).toBeVisible();
     await expect(page.getByText("98250")).toHaveCount(0);
-    await expectAccessible(page, `searches in vain at ${width}`);
-    await expectNoSideways(page, `searches in vain at ${width}`);
+    await expectAccessible(page, `searches with no results at ${width}`);
+    await expectNoSideways(page, `searches with no results at ${width}`);
     if (width === 1440) continue;
     await clear.click();
     await expect(page.getByText("“zanzibar pickles” is cleared.")).toBeVisible();

@@ -12,21 +12,21 @@ import { CategoryList } from "./categories/category-list.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
+import { deskTitle, i18nProvider } from "./i18n-provider.ts";
 import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
-import { AccessDeniedPage, NotFoundPage } from "./shell/dead-ends.tsx";
+import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
 import { LoginPage } from "./shell/login-page.tsx";
 import { DeskNotification } from "./shell/notifications.tsx";
 import { theme } from "./theme.ts";
 import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
-import { deskTitle, i18nProvider } from "./words.ts";
 
-/** The editor is half of the desk's code, and sales never opens it. */
+/** Loaded on demand: the editor is half of the desk's code, and sales people never open it. */
 const ArticleCreate = lazy(async () => ({
   default: (await import("./articles/article-create.tsx")).ArticleCreate,
 }));
@@ -38,7 +38,7 @@ const CategoryEdit = lazy(async () => ({
   default: (await import("./categories/category-edit.tsx")).CategoryEdit,
 }));
 
-/** One resource per thing that people work with here; the menu shows those that the role opens. */
+/** One react-admin resource per kind of record. The menu shows those that the role may open. */
 export function Desk() {
   return (
     <Admin

@@ -11,7 +11,7 @@ import { reloadAfterUpdate } from "./shell/reload-after-update.ts";
 
 reloadAfterUpdate();
 
-// Without the page's nonce its content security policy would refuse every style written at run time.
+// Without the page's nonce, its content security policy would block all styles added at run time.
 const styles = createCache({ key: "css", prepend: true, nonce: pageNonce });
 
 const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/admin" });

@@ -7,7 +7,7 @@ const heading = { fontWeight: 650, fontStretch: "92%", lineHeight: 1.15, letterS
 const barHeight = 60;
 const hairline = `1px solid ${colours.line}`;
 
-/** The brand's paper, ink and green over react-admin's components. Hairlines instead of shadows. */
+/** The brand's colours and fonts for react-admin's components, with hairlines instead of shadows. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {

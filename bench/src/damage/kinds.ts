@@ -125,7 +125,7 @@ export const damages: readonly Damage[] = [
   {
     name: "secrets.json that says null",
     spoil: (dir) => writeFileSync(secrets(dir), "null"),
-    says: /secrets\.json is not a JSON object.+put it back from a backup, or delete it/,
+    says: /secrets\.json is not a JSON object.+restore it from a backup, or delete it/,
   },
   {
     name: "secrets.json cut short",
@@ -145,7 +145,7 @@ export const damages: readonly Damage[] = [
   {
     name: "secrets.json that everybody may read",
     spoil: (dir) => chmodSync(secrets(dir), 0o644),
-    says: /secrets\.json may be read by other accounts.+chmod 600/,
+    says: /secrets\.json can be read by other accounts.+chmod 600/,
   },
   {
     name: "a damaged installation.json",

@@ -1,28 +1,28 @@
-/** A third-party platform the product connects to: the name people read and the slug in paths. */
+/** A third-party platform that the product connects to: its visible name and its slug in paths. */
 export interface Platform {
   name: string;
   slug: string;
 }
 
-/** Everything that changes when another company takes the site as its own. */
+/** Everything that changes when another company uses the site as its own. */
 export interface Brand {
   product: { name: string; slug: string; meaning: string };
   company: {
     legalName: string;
-    /** What stands above the line with city and postal code. */
+    /** The lines above city and postal code. */
     street: readonly string[];
     city: string;
     postalCode: string;
     country: string;
   };
-  /** Shown on pages and used as mail defaults. Values at example.com are reported by the doctor. */
+  /** Shown on pages and used as mail defaults. `npm run doctor` reports values at example.com. */
   contacts: {
     inquiryPhone: string;
     salesPhone: string;
     salesEmail: string;
     supportEmail: string;
     mailFrom: string;
-    /** Digits only, as wa.me wants them. */
+    /** Digits only, as wa.me requires. */
     whatsappNumber: string;
   };
   social: { facebook: string; youtube: string; instagram: string; linkedin: string };
@@ -51,8 +51,8 @@ export interface Brand {
 }
 
 /**
- * The default brand. Contacts are placeholders at example.com and in the fictitious number range;
- * `npm run doctor` names each one that is still there before going live.
+ * The default brand. Contacts are placeholders at example.com and in the fictitious number range.
+ * Before the site goes live, `npm run doctor` lists the remaining ones.
  */
 export const brand: Brand = {
   product: { name: "Samvad", slug: "samvad", meaning: "dialogue" },

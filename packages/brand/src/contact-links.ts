@@ -1,10 +1,10 @@
 import { brand } from "./brand.ts";
 
 /**
- * The address that opens a mail to somebody. Whatever the text contains stays one recipient:
- * without encoding, `?` and `&` would add further recipients, a subject or a body.
+ * The URL that opens a new mail to one recipient. The address is encoded: otherwise `?` and `&` could
+ * add more recipients, a subject or a body.
  *
- * @param subject fills in the mail's subject
+ * @param subject the mail's subject
  * @example mailLink("a@b.example") // "mailto:a@b.example"
  * @example mailLink("a@b.example?bcc=c@d.example") // "mailto:a@b.example%3Fbcc%3Dc@d.example"
  */
@@ -14,8 +14,8 @@ export function mailLink(address: string, subject?: string): `mailto:${string}` 
 }
 
 /**
- * The address that dials a number: its digits, with the plus in front where there is one. Other
- * signs are left out, since some phones take `*` and `#` for commands.
+ * The URL that dials a number: its digits, after a plus if the number starts with one. Other
+ * characters are removed, because some phones interpret `*` and `#` as commands.
  *
  * @example phoneLink("+91 79 5550 0100") // "tel:+917955500100"
  */
@@ -25,8 +25,9 @@ export function phoneLink(phone: string): `tel:${string}` {
 }
 
 /**
- * The address that opens a WhatsApp chat. wa.me knows only numbers with their country code, and of
- * them only the digits.
+ * The URL that opens a WhatsApp chat.
+ *
+ * @param phone with its country code; wa.me gets only the digits
  *
  * @example chatLink("+91 98765 43210") // "https://wa.me/919876543210"
  */
@@ -34,7 +35,7 @@ export function chatLink(phone: string): `https://wa.me/${string}` {
   return `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
 }
 
-/** The address that opens a WhatsApp chat with the company. */
+/** The URL that opens a WhatsApp chat with the company. */
 export const whatsappLink = chatLink(brand.contacts.whatsappNumber);
 
 function encode(text: string): string {

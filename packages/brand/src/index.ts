@@ -2,7 +2,7 @@
  * The white-label switch: everything that names the product, the company behind it, the platforms
  * it connects to, its colours and the route slugs built from those names.
  *
- * To rebrand, change `brand.ts` and nothing else.
+ * `docs/your-own.md` lists the steps to rebrand.
  */
 
 export type { Brand } from "./brand.ts";

@@ -3,12 +3,12 @@ import { brand } from "./brand.ts";
 const product = brand.product.slug;
 const { marketplace, cms, ecommercePlatform, ecommercePlugin } = brand.platforms;
 
-/** Paths of pages whose name carries a partner platform (section 2.1). No trailing slash. */
+/** Paths of pages that are named after a partner platform. No trailing slash. */
 export const routeSlugs = {
   ecommerceLanding: `/${ecommercePlatform.slug}-crm`,
 } as const;
 
-/** The tutorial routes of section 2.2, spelled as there, odd spellings and capitals included. */
+/** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */
 export const tutorialPaths = {
   quickReplies: "/quick-replies-to-template-messages",
   createTemplate: "/create-whatsapp-template-message",

@@ -1,31 +1,31 @@
 /**
- * What the site, which hands out captcha challenges, and the back office, which checks them again
- * inside the lead's transaction, must agree on.
+ * Captcha values that both apps share: the site issues challenges, and the back office checks
+ * solutions again inside the lead's transaction.
  */
 export const captchaProviders = ["altcha", "recaptcha", "turnstile", "hcaptcha"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** Who asks the provider about a token: the host that stores the lead, or the site before it. */
+/** The app that verifies a token with the provider: the host that stores the lead, or the site. */
 export const captchaVerifiers = ["host", "site"] as const;
 export type CaptchaVerifier = (typeof captchaVerifiers)[number];
 
 /**
- * The ALTCHA challenge. With these figures a browser held to a quarter of a laptop's machine solves
- * it in about half a second (the median of seven runs was 456 ms); the library's own example takes
- * tens of times longer.
+ * The ALTCHA challenge. With these figures a browser at a quarter of a laptop's speed solves it in
+ * about half a second (median of seven runs: 456 ms). The library's own example takes tens of times
+ * longer.
  */
 export const altchaChallenge = {
   algorithm: "PBKDF2/SHA-256",
   /** Iterations of one derivation. */
   cost: 5_000,
-  /** The counter that solves it is drawn from this range, both ends included. */
+  /** The solution is a random counter in this range, both ends included. */
   counter: { min: 100, max: 200 },
-  /** A challenge is good for this long after it was handed out. Milliseconds. */
+  /** A challenge expires this long after it was issued. Milliseconds. */
   expiresMs: 20 * 60_000,
 } as const;
 
 /**
- * The secret that signs a challenge's derived key, made from the one that signs the challenge.
+ * The secret that signs a challenge's derived key, made from the secret that signs the challenge.
  *
  * @param captchaSecret the setting `CAPTCHA_SECRET`
  * @example captchaKeySecret("s3cret") // "s3cret:derived-key"

@@ -1,4 +1,4 @@
-/** All dates are shown and compared by day in this zone (the readers live there). */
+/** All dates are shown and compared by day in this time zone, because the readers live there. */
 export const timeZone = "Asia/Kolkata";
 
 const shown = new Intl.DateTimeFormat("en-US", {
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minu
 const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /**
- * Writes a date in the site's one format: short month, two-digit day, year, US English (section 9).
+ * Writes a date in the site's one format: short month, two-digit day, year, US English.
  *
  * @param iso an ISO 8601 instant
  * @returns the text, or "" when `iso` is missing or not a date
@@ -37,7 +37,12 @@ export function formatDateTime(iso: string | null | undefined): string {
   return date ? `${shown.format(date)}, ${clock.format(date).replace(/\s/g, " ")} IST` : "";
 }
 
-/** True when both instants fall on the same day in India (section 2.7: published equals updated). */
+/**
+ * True when both instants are on the same day in India, so an article's "updated" date equals its
+ * "published" date. False when either is missing or not a date.
+ *
+ * @example isSameDay("2024-10-17T19:00:00Z", "2024-10-18T06:00:00Z") // true
+ */
 export function isSameDay(a: string | null | undefined, b: string | null | undefined): boolean {
   const [first, second] = [parse(a), parse(b)];
   return Boolean(first && second && dayKey.format(first) === dayKey.format(second));

@@ -1,6 +1,6 @@
 /**
- * Figures of section 9 that the forms, dialogs and lists own. Durations are milliseconds,
- * widths are CSS pixels.
+ * Figures of the forms, dialogs, lists and layout. Durations are milliseconds, widths are CSS
+ * pixels.
  */
 export const toast = {
   durationMs: 5_000,
@@ -16,28 +16,28 @@ export const formTimings = {
 export const howItWorks = { firstMs: 100, lastMs: 7_700, visibleShare: 0.5 } as const;
 
 export const layout = {
-  /** The navigation is the mobile one at this width or less, and closes above it. */
+  /** The mobile navigation is used up to and including this width. It closes above it. */
   mobileNavigationMaxPx: 913,
-  /** A second switch happens below this width. */
+  /** Below this width the layout changes a second time. */
   narrowBelowPx: 768,
   cardHeightPx: 460,
 } as const;
 
 export const lists = {
   blogPageSize: 8,
-  /** Titles on one page of a help category; the specification names no number. */
+  /** Titles on one page of a help category; our own choice. */
   helpCategoryPageSize: 50,
   carouselItems: 3,
   moduleCardArticles: 3,
   popularArticles: 6,
-  /** Answers of a search inside articles: nobody reads more. */
+  /** Most results of a search inside articles; readers rarely read more. */
   searchAnswers: 20,
 } as const;
 
-/** The contact form's phone: characters without spaces (sections 5 and 9). */
+/** Length of the contact form's phone, in characters without spaces. */
 export const contactPhone = { minLength: 10, maxLength: 15 } as const;
 
-/** Country that a phone field starts with (ISO 3166-1 alpha-2). */
+/** The default country of a phone field (ISO 3166-1 alpha-2). */
 export const defaultCountry = "IN";
 
 /** Longest accepted values, so that a row, a mail and a page stay readable. Characters. */
@@ -49,6 +49,6 @@ export const maxLength = {
   message: 5_000,
   captchaToken: 16_000,
   option: 80,
-  /** What is searched for: no longer than a title. */
+  /** As long as a title. */
   searchTerm: 120,
 } as const;

@@ -1,9 +1,9 @@
-/** Both apps answer 200 here with `{"ok":true}` while their process works; a supervisor asks. */
+/** Liveness, for a supervisor: both apps answer 200 with `{"ok":true}` while their process works. */
 export const healthPath = "/healthz";
 
 /**
- * Both apps answer here whether they can do all that they are for: 200 with `{"ok":true}`, or 503
- * with `{"ok":false,"message":"…"}`, one sentence that says what to do. Monitoring asks. An app that
- * is not ready still answers what it can, so no balancer should take it out for that.
+ * Readiness, for monitoring: 200 with `{"ok":true}` when an app is fully usable, otherwise 503 with
+ * `{"ok":false,"message":"…"}`, where the message says what to do. An app that is not ready can still
+ * answer many requests, so a load balancer should not remove it for that reason.
  */
 export const readinessPath = "/readyz";

@@ -3,10 +3,10 @@ import { apiKeyHeader, idempotencyHeader } from "./calls/call.ts";
 import { maxCharacters } from "./fields/length-rules.ts";
 
 /**
- * The lead API that the product offers to its customers' own websites (sections 2.9, 3 and 7):
+ * The lead API that the product offers to its customers' own websites:
  * `POST {api}/lead/capture?company_id=…` with the header `apiKey`. Every body field is optional;
- * fields that are not listed here are kept with the lead as extras. With an `Idempotency-Key` a
- * repeat gets the first answer and makes no second lead.
+ * fields that are not listed here are stored with the lead as extras. A repeated request with the
+ * same `Idempotency-Key` gets the first answer and creates no second lead.
  */
 export const leadCapture = {
   method: "POST",
@@ -59,12 +59,12 @@ export const leadCaptureFields = z
   })
   .partial();
 
-/** What any other field may be. */
+/** The type of any other field. */
 const extraValue = z.union([z.string().check(longText), z.number(), z.boolean(), z.null()]);
 
 /**
- * A whole body: the named fields, and all others by name. Extras are pairs, because a caller may
- * name a field `__proto__`: zod drops that key, and an assignment would set a prototype.
+ * The whole body: the named fields, and all others as pairs. They are pairs because a caller may
+ * name a field `__proto__`: zod removes that key, and an assignment would set a prototype.
  *
  * @example leadCaptureBody.parse({ name: "Ravi", visits: 3 }) // { fields: { name: "Ravi" }, extras: [["visits", 3]] }
  */

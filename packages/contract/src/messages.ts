@@ -1,9 +1,9 @@
 /**
- * Every sentence of sections 5 and 8 of the specification that a visitor can read, to the letter,
- * odd spellings included. Pages, the back office and the tests take them from here.
+ * Every message that the specification prescribes for visitors, to the letter, odd spellings
+ * included. Pages, the back office and the tests import them from here.
  */
 
-/** Field errors of section 5. The two dialogs differ by a period in some of them; so it stands. */
+/** Field errors. Some of them differ between the two dialogs by a period; this is intended. */
 export const fieldMessages = {
   demo: {
     phone: "Phone number is required.",
@@ -35,20 +35,20 @@ export const fieldMessages = {
   },
 } as const;
 
-/** Outcomes of the lead forms (sections 4 and 8). */
+/** Outcomes of the lead forms. */
 export const outcomeMessages = {
   leadFailed: "Failed to submit data!",
   thankYou: "Thank you for your inquiry! We will contact you soon.",
 } as const;
 
-/** Errors and empty states of the help centre and the blog (section 8). */
+/** Errors and empty states of the help centre and the blog. */
 export const articleMessages = {
   notFound: "Article not found",
   failed: "Failed to fetch article",
   error: "Error fetching article",
   blogNotFound: "Blog not found!",
   blogError: "Error fetching blog details!",
-  /** Blog list, with the period; the category page has it without. */
+  /** The blog list's text ends with a period; the category page's text does not. */
   noArticles: "No articles found.",
   noArticlesInCategory: "No articles found",
   noData: "No data found",
@@ -58,12 +58,12 @@ export const articleMessages = {
   rephrase: "Rephrase the question and try again.",
 } as const;
 
-/** Errors that the broadcast tutorial shows (section 8). */
+/** Errors that the broadcast tutorial shows. */
 export const broadcastMessages = {
   beyondTier: "Audience size exceeding remaining quota, some messages may not be delivered.",
 } as const;
 
-/** States of a form's button and widget (sections 2.6, 4 and 5). */
+/** States of a form's button and captcha widget. */
 export const formLabels = {
   submit: "Submit",
   submitting: "Submitting...",

@@ -2,15 +2,16 @@ import { tokenize, type Word } from "./tokenize.ts";
 
 /** Characters: three lines on a phone. */
 const excerptLength = 180;
-/** So much of what stands before the first match is shown. Characters. */
+/** How much text is shown before the first match. Characters. */
 const lead = 40;
 
 /**
- * The part of a text that has most of the matching words, from the start of a word to the end of
- * one.
+ * The part of a text with the most matching words. It starts and ends at word boundaries and has
+ * about 180 characters.
  *
- * @param words as `tokenize` gives them
- * @returns undefined when none of them stands in the text
+ * @param words as `tokenize` returns them
+ * @returns undefined when the text contains none of them
+ * @example createExcerpt("Save it.", ["save"]) // "Save it."
  */
 export function createExcerpt(text: string, words: readonly string[]): string | undefined {
   const wanted = new Set(words);
@@ -24,14 +25,14 @@ export function createExcerpt(text: string, words: readonly string[]): string | 
   return withMarks(text, from, Math.max(last?.end ?? until, best.end));
 }
 
-/** The match from which on most different words are close together. Each match is looked at twice. */
+/** The match where the excerpt with the most different words starts. Visits each match twice. */
 function findDensest(matches: readonly Word[]): Word | undefined {
   const near = new Map<string, number>();
   let best: Word | undefined;
   let most = 0;
   let end = 0;
   for (const [start, first] of matches.entries()) {
-    // A word that is longer than an excerpt is near to none.
+    // A word that is longer than an excerpt has no words near it.
     end = Math.max(end, start);
     for (; end < matches.length; end++) {
       const next = matches[end];

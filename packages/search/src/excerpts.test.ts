@@ -7,7 +7,7 @@ import { readHtmlText } from "./read-html-text.ts";
 describe("an excerpt", () => {
   const filler = "Nothing of it is said here at all. ".repeat(12);
 
-  it("is the place with most of the words, cut between words", () => {
+  it("is the part with the most words, cut between words", () => {
     const text = `Tags. ${filler}Add tags to a contact, then save the contact. ${filler}`;
     const excerpt = createExcerpt(text, ["tags", "contact"]) ?? "";
     expect(excerpt).toContain("Add tags to a contact, then save the contact.");
@@ -16,7 +16,7 @@ describe("an excerpt", () => {
     expect(excerpt.length).toBeLessThan(200);
   });
 
-  it("is a short text as it is, and nothing where no word stands", () => {
+  it("is the whole of a short text, and undefined when no word matches", () => {
     expect(createExcerpt("Save it.", ["save"])).toBe("Save it.");
     expect(createExcerpt("Save it.", ["tags"])).toBeUndefined();
     expect(createExcerpt("", ["tags"])).toBeUndefined();
@@ -26,7 +26,7 @@ describe("an excerpt", () => {
 describe("a long text", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("is looked through for an excerpt by a few look-ups for each match", () => {
+  it("needs only a few look-ups per match for its excerpt", () => {
     const text = "a ".repeat(10_000);
     const spies = [vi.spyOn(Map.prototype, "set"), vi.spyOn(Set.prototype, "add")];
     expect(createExcerpt(text, ["a", "b"])).toMatch(/^a a a/);
@@ -34,7 +34,7 @@ describe("a long text", () => {
     expect(lookUps).toBeLessThan(3 * 10_000);
   });
 
-  it("is read from HTML without a look at the whole of it for each line", () => {
+  it("is read from HTML without rereading the whole text for each line", () => {
     const test = vi.spyOn(RegExp.prototype, "test");
     const text = readHtmlText("<p>One line</p>".repeat(1_000));
     expect(text).toHaveLength(11 * 1_000 - 3);
@@ -43,7 +43,7 @@ describe("a long text", () => {
   });
 });
 
-it("marks whole words, and loses no character", () => {
+it("highlights whole words without losing a character", () => {
   const text = "Cafés (cafe), cafeteria: संपर्क।";
   const pieces = highlightWords(text, ["cafe", "संपर्क"]);
   expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
@@ -54,7 +54,7 @@ it("marks whole words, and loses no character", () => {
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
 });
 
-it("merges lists by fit and keeps the order of each", () => {
+it("merges lists by fit and preserves the order of each", () => {
   const lists = [
     [
       { id: "a", fit: 0.5 },
@@ -68,7 +68,7 @@ it("merges lists by fit and keeps the order of each", () => {
   expect(mergeRanked(lists).map(({ id }) => id)).toEqual(["c", "a", "b", "d"]);
 });
 
-it("reads HTML as words, and entities as what they stand for", () => {
+it("reads HTML as plain text and decodes entities", () => {
   const html =
     "<h2>One</h2><p>Two<br>three &amp;\n<b>fo</b>ur&nbsp;&#8377;5 &#x20B9;6 &nothing; &#0;.</p><pre>code</pre><ul><li>a</li><li>b</li></ul>";
   expect(readHtmlText(html)).toBe("One · Two · three & four ₹5 ₹6 &nothing; &#0;. a · b");

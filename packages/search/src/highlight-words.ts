@@ -1,15 +1,15 @@
 import { tokenize } from "./tokenize.ts";
 
-/** A piece of a text: a word that matches, or what stands between such words. */
+/** A part of a text: a matching word, or the text between matching words. */
 export interface HighlightedPart {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a text at its matching words.
+ * Splits a text at its matching words. The joined parts are the whole text.
  *
- * @param words as `tokenize` gives them
+ * @param words as `tokenize` returns them
  * @example highlightWords("Import it.", ["import"]) // [{ text: "Import", isMatch: true }, …]
  */
 export function highlightWords(text: string, words: readonly string[]): HighlightedPart[] {

@@ -1,7 +1,6 @@
 /**
- * Makes one list of several that were ranked apart: again and again the list whose next entry
- * answers more of the query gives it away. Each list keeps its own order; of equals the earlier list
- * comes first.
+ * Merges several ranked lists. Each step takes the next entry with the highest `fit`; when two are
+ * equal, the one of the earlier list. The order within each list is preserved.
  *
  * @example mergeRanked([[{ fit: 0.5 }], [{ fit: 1 }, { fit: 0.4 }]]) // fits 1, 0.5, 0.4
  */

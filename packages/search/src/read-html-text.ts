@@ -7,22 +7,22 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** What is no sentence: code, and what can be pressed. */
-const silent = /<(pre|button)\b[^>]*>[\s\S]*?<\/\1>/gi;
+/** Elements that are not part of a sentence: code and buttons. */
+const ignored = /<(pre|button)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
-/** Elements that end a sentence or a line, so that words on both sides stay apart. */
+/** Elements that end a sentence or a line, so that the words on both sides are separated. */
 const blocks = /<\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|br|hr|tr|td|th|table|figure|blockquote)\b/gi;
 
 /**
- * The sentences of sanitized HTML as one line of text. Between lines without a full stop, such as
- * headings, stands a dot.
+ * The sentences of sanitized HTML as one line of text. A middle dot follows lines without a full
+ * stop, such as headings.
  *
- * @param html a body that an allowlist has let through: no script, no style
+ * @param html a sanitized body, without scripts and styles
  * @example readHtmlText("<h2>Save</h2><p>Save &amp; <b>send</b>.</p>") // "Save · Save & send."
  */
 export function readHtmlText(html: string): string {
   return html
-    .replaceAll(silent, "\n")
+    .replaceAll(ignored, "\n")
     .replaceAll(/[\r\n]+/g, " ")
     .replaceAll(blocks, (tag) => `\n${tag}`)
     .replaceAll(/<[^>]*>/g, "")
@@ -36,7 +36,7 @@ export function readHtmlText(html: string): string {
 
 const sentenceEnd = /[.,:;!?…।]["”')]?$/;
 
-/** Only a line's last two characters are read: nobody looks at a long text once for each line. */
+/** Tests only a line's last two characters, so that long lines cost no more than short ones. */
 function endLine(line: string): string {
   return sentenceEnd.test(line.slice(-2)) ? `${line} ` : `${line} · `;
 }

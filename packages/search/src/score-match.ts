@@ -1,17 +1,17 @@
-/** How well a word of the query is met. A prefix stands for an ending, a near miss for a typo. */
+/** The score of a match: the same word, a word that starts with it, or a word with typos. */
 const quality = { exact: 1, prefix: 0.85, fuzzy: 0.7 } as const;
-/** A match in the body alone says less than one in the title or the summary. */
+/** A match only in the body counts less than one in the title or the summary. */
 const bodyOnly = 0.75;
 
 export const shortestPrefix = 3;
 
-/** From this many letters on a word may have one typo, and from the second on two. */
+/** The shortest words for which one typo or two typos are tolerated. Letters. */
 const shortestWithOne = 4;
 const shortestWithTwo = 8;
 
 /**
- * How many typos a word may have and still be the same word. A number has none: one more digit is
- * another number.
+ * How many typos are tolerated in a word. None in numbers, because one digit more makes another
+ * number.
  *
  * @example countTypos("paper") // 1
  */
@@ -20,35 +20,40 @@ export function countTypos(word: string): number {
   return word.length < shortestWithTwo ? 1 : 2;
 }
 
-/** Compares what was found with the words of one query. */
+/** Compares the words of found texts with the words of one query. */
 export interface MatchScorer {
-  /** Whether a word that was found is one of the query's, or near enough. */
+  /** True when a found word is one of the query's words, or close enough to one. */
   accepts(found: string): boolean;
   /**
-   * How much of the query a text answers, 0 to 1. Scores of two indexes can't be compared, since
-   * each counts with its own texts; this can.
+   * How much of the query a text matches, 0 to 1. Unlike BM25 scores, which depend on an index's own
+   * texts, it can be compared between indexes.
    *
-   * @param match the words that were found in the text, each with the fields where it stands
+   * @param match the words that were found in the text, each with the fields that contain it
    */
   fit(match: Readonly<Record<string, readonly string[]>>): number;
 }
 
-/** @param wanted the query's words */
+/**
+ * Creates the scorer of one query.
+ *
+ * @param wanted the query's words, as `readQuery` returns them
+ * @example createMatchScorer(["contact"]).fit({ contacts: ["title"] }) // 0.85
+ */
 export function createMatchScorer(wanted: readonly string[]): MatchScorer {
-  // Thousands of texts match by the same few words: each pair is compared once.
-  const known = new Map<string, readonly number[]>();
-  const judgeWords = (found: string) => {
-    const judged = known.get(found) ?? wanted.map((word) => judgeWord(word, found));
-    known.set(found, judged);
-    return judged;
+  // Thousands of texts match by the same few words, so scores are cached.
+  const cache = new Map<string, readonly number[]>();
+  const scoreWords = (found: string) => {
+    const scores = cache.get(found) ?? wanted.map((word) => scoreWord(word, found));
+    cache.set(found, scores);
+    return scores;
   };
   return {
-    accepts: (found) => judgeWords(found).some((value) => value > 0),
+    accepts: (found) => scoreWords(found).some((value) => value > 0),
     fit(match) {
       const best = wanted.map(() => 0);
       for (const [found, fields] of Object.entries(match)) {
         const where = fields.some((field) => field !== "body") ? 1 : bodyOnly;
-        for (const [i, value] of judgeWords(found).entries()) {
+        for (const [i, value] of scoreWords(found).entries()) {
           best[i] = Math.max(best[i] ?? 0, value * where);
         }
       }
@@ -57,24 +62,24 @@ export function createMatchScorer(wanted: readonly string[]): MatchScorer {
   };
 }
 
-function judgeWord(wanted: string, found: string): number {
+function scoreWord(wanted: string, found: string): number {
   if (found === wanted) return quality.exact;
   if (wanted.length >= shortestPrefix && found.startsWith(wanted)) return quality.prefix;
   return isCloseSpelling(wanted, found) ? quality.fuzzy : 0;
 }
 
 /**
- * People rarely mistype the first letter, and another one often makes another word ("slack",
- * "black"): there a typo counts twice.
+ * A typo in the first letter counts twice: it is rare, and another first letter often makes another
+ * word ("slack", "black").
  */
 function isCloseSpelling(wanted: string, found: string): boolean {
   const allowed = countTypos(wanted);
   if (Math.abs(wanted.length - found.length) > allowed) return false;
-  const isFirstKept = wanted[0] === found[0];
-  return distance(wanted, found) + (isFirstKept ? 0 : 1) <= allowed;
+  const isFirstEqual = wanted[0] === found[0];
+  return distance(wanted, found) + (isFirstEqual ? 0 : 1) <= allowed;
 }
 
-/** Damerau's distance: letters to add, drop or change, or neighbours to swap. */
+/** Damerau-Levenshtein distance: letters to add, remove or replace, or neighbours to swap. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -15,12 +15,12 @@ function createShop(): TextIndex {
 const ids = (index: TextIndex, query: string) => index.search(query, 10).map(({ id }) => id);
 
 describe("a text index", () => {
-  it("ranks what answers more of the query, and in the title, first", () => {
+  it("ranks texts first that match more of the query or match in the title", () => {
     expect(ids(createShop(), "How do I import contacts?")).toEqual(["import", "tags"]);
     expect(ids(createShop(), "contacts csv")[0]).toBe("import");
   });
 
-  it("forgives slips, endings, case and accents", () => {
+  it("tolerates typos, endings, case and accents", () => {
     for (const query of ["imoprt", "IMPORTING a shet", "cóntact", "brodcast", "deliver"]) {
       expect(ids(createShop(), query), query).not.toEqual([]);
     }
@@ -29,7 +29,7 @@ describe("a text index", () => {
     }
   });
 
-  it("leaves out a text that shares no word with the query, nor a close spelling of one", () => {
+  it("leaves out a text without any word of the query or a close spelling of one", () => {
     const index = createTextIndex();
     const body =
       "An easier way to put a part of the paper list on a blackboard: 2024, option, table.";
@@ -50,13 +50,13 @@ describe("a text index", () => {
     }
   });
 
-  it("finds Devanagari and Gujarati, also with a slip in a vowel sign", () => {
+  it("finds Devanagari and Gujarati, also with a typo in a vowel sign", () => {
     expect(ids(createShop(), "आयात")).toEqual(["hindi"]);
     expect(ids(createShop(), "संपरक")).toEqual(["hindi"]);
     expect(ids(createShop(), "સંપર્કો")).toEqual(["gujarati"]);
   });
 
-  it("follows a change and a removal", () => {
+  it("finds the new words of a changed text, and no removed text", () => {
     const index = createShop();
     index.put({ id: "tiers", title: "Kangaroo", summary: "", body: "" });
     expect(ids(index, "broadcast")).toEqual([]);
@@ -66,14 +66,14 @@ describe("a text index", () => {
     expect(ids(index, "kangaroo")).toEqual([]);
   });
 
-  it("says how much is answered and by which words", () => {
+  it("returns how much of the query matches, and the matching words", () => {
     const [best] = createShop().search("imprt contact", 1);
     expect(best?.id).toBe("import");
     expect(best?.fit).toBeCloseTo(0.85);
     expect(best?.words.toSorted()).toEqual(["contact", "import"]);
   });
 
-  it("takes a query of fillers, of nothing and of a book's length", () => {
+  it("accepts a query of stop words, an empty one and a very long one", () => {
     const index = createShop();
     expect(ids(index, "the")).toContain("import");
     expect(ids(index, " ?! ")).toEqual([]);

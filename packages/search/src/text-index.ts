@@ -3,7 +3,7 @@ import { readQuery } from "./read-query.ts";
 import { countTypos, createMatchScorer, shortestPrefix } from "./score-match.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** What is searched of a text: its title weighs most, its body least. */
+/** The searched fields of a text: the title weighs most, the body least. */
 export interface IndexedText {
   id: string;
   title: string;
@@ -13,38 +13,41 @@ export interface IndexedText {
   body: string;
 }
 
-/** A text that answers a query. */
+/** A text that matches a query. */
 export interface Ranked {
   id: string;
-  /** How much of the query it answers, 0 to 1: comparable between indexes, as scores are not. */
+  /** How much of the query it matches, 0 to 1. Unlike scores, comparable between indexes. */
   fit: number;
-  /** Words of the text that match, as `tokenize` gives them. */
+  /** Matching words of the text, as `tokenize` returns them. */
   words: string[];
 }
 
 export interface TextIndex {
-  /** Adds a text, or puts it in place of the one with its id. */
+  /** Adds a text, or replaces the one with the same id. */
   put(text: IndexedText): void;
   remove(id: string): void;
-  /** The best answers, best first. */
+  /** At most `limit` results, best first. */
   search(query: string, limit: number): Ranked[];
 }
 
-/** What answers much less of a query than the best answer does is left out. */
+/** Results whose fit is below this share of the best result's fit are left out. */
 const leastShare = 0.6;
 
-/** And so is what hardly answers it at all: one word of four, or a typo in one of two. */
+/** Results with a lower fit are left out: one word of four, or one of two with a typo in the body. */
 const leastFit = 0.28;
 
 /**
- * How many letters a first look lets differ from a word with typos. Two swapped neighbours are one
- * typo and two letters: they are looked for when nothing else was found, since it takes longer.
+ * How many letters may differ in the first search and in the second. Two swapped neighbours are one
+ * typo but two letters. The slower second search runs only when the first one has no results.
  */
-const looks: readonly ((typos: number) => number)[] = [(typos) => typos, (typos) => typos + 1];
+const searchPasses: readonly ((typos: number) => number)[] = [
+  (typos) => typos,
+  (typos) => typos + 1,
+];
 
 /**
- * Ranks texts by BM25, tolerant of endings and typos, in any script. It is changed
- * text by text and lives in memory.
+ * Creates an in-memory index that ranks texts by BM25. It tolerates endings and typos, works in any
+ * script and is updated text by text.
  *
  * @example
  * const index = createTextIndex();
@@ -63,7 +66,7 @@ export function createTextIndex(): TextIndex {
   });
 
   function find(wanted: readonly string[], lettersFor: (typos: number) => number) {
-    const judge = createMatchScorer(wanted);
+    const scorer = createMatchScorer(wanted);
     const fuzzy = (word: string) => {
       const typos = countTypos(word);
       return typos > 0 && lettersFor(typos);
@@ -73,8 +76,8 @@ export function createTextIndex(): TextIndex {
       .map(({ id, match, score }) => ({
         id: String(id),
         score,
-        fit: judge.fit(match),
-        words: () => Object.keys(match).filter(judge.accepts),
+        fit: scorer.fit(match),
+        words: () => Object.keys(match).filter(scorer.accepts),
       }))
       .filter(({ fit }) => fit >= leastFit);
   }
@@ -90,7 +93,7 @@ export function createTextIndex(): TextIndex {
     search(query, limit) {
       const wanted = readQuery(query);
       if (wanted.length === 0) return [];
-      const found = looks.reduce<ReturnType<typeof find>>(
+      const found = searchPasses.reduce<ReturnType<typeof find>>(
         (before, lettersFor) => (before.length > 0 ? before : find(wanted, lettersFor)),
         [],
       );

@@ -1,15 +1,15 @@
-/** A word of a text: in the form in which words are compared, and where it stands. */
+/** A word of a text: its normalized form for comparison, and its position. */
 export interface Word {
   word: string;
   start: number;
   end: number;
 }
 
-/** Marks belong to their letter: a Devanagari or Gujarati word is not torn at its vowel signs. */
+/** Combining marks are part of a word, so that Devanagari and Gujarati vowel signs don't split it. */
 const letters = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The words of a text in their order.
+ * The words of a text in order, with their positions in UTF-16 code units.
  *
  * @example tokenize("Cafés, 2 lakh") // [{ word: "cafe", start: 0, end: 5 }, { word: "2", … }, …]
  */
@@ -22,19 +22,19 @@ export function tokenize(text: string): Word[] {
 }
 
 /**
- * Lower case, Latin letters without their accents, which people leave out, and English words
- * without the plural's ending: who searches for a contact means contacts too.
+ * Lower case, Latin letters without accents, and English words without the plural ending. People
+ * often type no accents, and a search for "contact" should find "contacts" too.
  */
 function foldWord(word: string): string {
   const lower = word.toLowerCase();
-  const folded = asciiWord.test(lower) ? lower : dropAccents(lower);
+  const folded = asciiWord.test(lower) ? lower : removeAccents(lower);
   return folded.endsWith("s") ? folded.replace(pluralEnding, "") : folded;
 }
 
 const asciiWord = /^[a-z0-9]+$/;
 const pluralEnding = /(?<=[a-z]{2}[a-rt-z])s$/;
 
-function dropAccents(word: string): string {
+function removeAccents(word: string): string {
   return word
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")

@@ -5,7 +5,7 @@ import { createHeadingIds, listHeadingIds, readHeadings } from "./article-headin
 const idsOf = (...texts: string[]) =>
   readHeadings(texts.map((text) => `<h2>${text}</h2>`).join("")).headings.map(({ id }) => id);
 
-it("numbers equal headings from 2, around numbers that other headings have", () => {
+it("numbers equal headings from 2 and skips numbers that other headings have", () => {
   expect(idsOf("Save", "Save", "Save 2", "Save", "save!", "Save 3", "Save 2")).toEqual([
     ...["h-save", "h-save-2", "h-save-2-2", "h-save-3", "h-save-4", "h-save-3-2", "h-save-2-3"],
   ]);
@@ -14,7 +14,7 @@ it("numbers equal headings from 2, around numbers that other headings have", () 
   ]);
 });
 
-it("gives the ids that links to existing articles contain", () => {
+it("makes the ids that links to existing articles contain", () => {
   const word = fc.constantFrom("a", "A", "b", "2", "3", "a-2", "a 2 2", "-", "a-3");
   const texts = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }).map((w) => w.join(" ")));
   fc.assert(

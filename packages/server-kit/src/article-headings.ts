@@ -2,7 +2,7 @@ import { decodeEntities } from "./html-entities.ts";
 
 /** A heading of an article's body. */
 export interface ArticleHeading {
-  /** Where links lead to. */
+  /** The fragment of links to it. */
   id: string;
   text: string;
   level: 2 | 3;
@@ -11,10 +11,11 @@ export interface ArticleHeading {
 const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 
 /**
- * Gives the headings of a sanitized body ids to link to, and lists them. The site shows them so; the
- * back office checks by them whether a link within an article leads to a heading that is there.
+ * Adds ids to the headings of a sanitized body, and lists them. The site renders the result; the back
+ * office finds links within an article whose heading does not exist.
  *
- * @param html a body whose tags carry only allowed attributes
+ * @param html a sanitized body: its headings have no attributes
+ * @returns the HTML with ids and without empty headings, and the headings in order
  * @example readHeadings("<h2>Two steps</h2>").headings // [{ id: "h-two-steps", text: "Two steps", level: 2 }]
  */
 export function readHeadings(html: string): { html: string; headings: ArticleHeading[] } {
@@ -31,7 +32,7 @@ export function readHeadings(html: string): { html: string; headings: ArticleHea
 }
 
 /**
- * The ids that `readHeadings` gives, without the text around them.
+ * The ids that `readHeadings` adds, without building the HTML.
  *
  * @example listHeadingIds("<h2>Two steps</h2><p>…</p>") // Set { "h-two-steps" }
  */
@@ -50,11 +51,12 @@ function readText(inner: string): string {
 }
 
 /**
- * Makes the ids of one page's headings: letters and digits of any script, joined by hyphens; numbered
- * where two would be alike. However many are alike, each takes about one look-up: the numbers up to
- * the last one of a base are known to be taken.
+ * Makes the ids of one page's headings: letters and digits of any script, joined by hyphens, and a
+ * number when two would be equal. The last number of each text is cached, so that each id takes about
+ * one look-up, however many headings are equal.
  *
- * @param taken the ids that there are, and where each new one is added
+ * @param taken the existing ids; each new id is added
+ * @returns a function that takes a heading's text and returns its id
  * @example ["Save", "Save"].map(createHeadingIds()) // ["h-save", "h-save-2"]
  */
 export function createHeadingIds(taken = new Set<string>()): (text: string) => string {
@@ -74,7 +76,7 @@ export function createHeadingIds(taken = new Set<string>()): (text: string) => s
   };
 }
 
-/** The prefix keeps headings apart from the ids of the page around them. */
+/** The prefix avoids conflicts with other ids of the page. */
 function writeId(base: string, count: number): string {
   return count === 1 ? `h-${base}` : `h-${base}-${count}`;
 }

@@ -2,7 +2,7 @@ import { articleLimits } from "@crm/contract/fields/article-limits";
 import { expect, it } from "vitest";
 import { findExcess, measureBody } from "./article-size.ts";
 
-it("counts headings of every rank, elements, and the levels around the innermost one", () => {
+it("counts headings of every level, elements and the nesting depth", () => {
   const html =
     "<h1>A</h1><h6>B</h6><p>One<br>two <b>bold <i>and</i></b><img src=x></p><ul><li>x<li>y</ul>";
   expect(measureBody(html)).toEqual({
@@ -19,14 +19,14 @@ it.each([
   ["elements", "<br>", 20_000],
   ["depth", "<blockquote>", 100],
   ["characters", "x", 400_000],
-] as const)("allows a text up to the limit of %s, and none beyond it", (measure, unit, limit) => {
+] as const)("allows a body at the limit of %s, but not one above it", (measure, unit, limit) => {
   const excessOf = (count: number) =>
     findExcess(measureBody(unit.repeat(count), articleLimits), articleLimits);
   expect(excessOf(limit)).toBeUndefined();
   expect(excessOf(limit + 1)).toBe(measure);
 });
 
-it("stops at the first element that is one too many", () => {
+it("stops at the first element above the limit", () => {
   expect(measureBody("<br>".repeat(90_000), articleLimits).elements).toBe(20_001);
   expect(measureBody("<b>".repeat(90_000), articleLimits).depth).toBe(101);
   expect(measureBody("<b>".repeat(133_334), articleLimits).elements).toBe(0);

@@ -4,12 +4,12 @@ import { Parser } from "htmlparser2";
 const headingTag = /^h[1-6]$/;
 
 /**
- * Measures an article's HTML, and stops at the first measure that is larger than allowed: the time
- * that it takes grows no faster than the text. Node only.
+ * Measures an article's HTML and stops at the first measure above its limit. The time is linear in
+ * the length. Node only.
  *
  * @param html any HTML, not yet sanitized
- * @param most where to stop; without it the whole text is measured
- * @returns the size up to where it has stopped
+ * @param most the limits; without them the whole text is measured
+ * @returns the size of the part before the stop
  * @example measureBody("<h2>Two</h2><p>It <b>is</b>.</p>") // { characters: 32, headings: 1, elements: 3, depth: 2 }
  */
 export function measureBody(html: string, most?: BodySize): BodySize {
@@ -34,7 +34,7 @@ export function measureBody(html: string, most?: BodySize): BodySize {
 }
 
 /**
- * The first measure of a size that is larger than allowed; undefined when none is.
+ * The first measure of a size that is above its limit; undefined when none is.
  *
  * @example findExcess({ characters: 9, headings: 3, elements: 3, depth: 1 }, { ...articleLimits, headings: 2 }) // "headings"
  */

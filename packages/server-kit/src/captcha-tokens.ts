@@ -2,11 +2,11 @@ import { notEmpty } from "@crm/contract/fields/length-rules";
 import { z } from "zod";
 
 /**
- * What captcha tokens and the answers about them look like, to the site and to the back office,
- * which may both look at the same token.
+ * Schemas of captcha tokens and of the providers' answers. The site and the back office may both
+ * check the same token.
  */
 
-/** What ALTCHA's widget sends, as far as it is read here; its signature covers the rest. */
+/** The fields of the ALTCHA widget's payload that are read here; its signature covers the rest. */
 const altchaPayload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -26,10 +26,10 @@ const altchaPayload = z.object({
 export type AltchaPayload = z.output<typeof altchaPayload>;
 
 /**
- * Reads a token of the self-hosted captcha, without judging it.
+ * Parses a token of the self-hosted captcha, without verifying it.
  *
- * @param token base64 of JSON, as the widget makes it
- * @returns undefined for anything that the widget does not make
+ * @param token base64 of JSON, as the widget sends it
+ * @returns undefined when the token has another format
  * @example readAltchaPayload("bm90IGl0") // undefined
  */
 export function readAltchaPayload(token: string): AltchaPayload | undefined {
@@ -40,15 +40,15 @@ export function readAltchaPayload(token: string): AltchaPayload | undefined {
   }
 }
 
-/** What reCAPTCHA v2, Turnstile and hCaptcha alike answer about a token. */
+/** The common answer of reCAPTCHA v2, Turnstile and hCaptcha about a token. */
 export const siteverifyAnswer = z.object({
   success: z.boolean(),
   "error-codes": z.array(z.string()).optional(),
 });
 export type SiteverifyAnswer = z.output<typeof siteverifyAnswer>;
 
-/** Refusals that are about our keys or the provider itself; nothing in a token brings them about. */
-const notTheVisitors = [
+/** Error codes about our keys or the provider itself, which no visitor's token can cause. */
+const configurationErrors = [
   "missing-input-secret",
   "invalid-input-secret",
   "invalid-keys",
@@ -57,14 +57,14 @@ const notTheVisitors = [
 ];
 
 /**
- * Why a refusal says nothing about the visitor's token.
+ * Finds an error that is not the visitor's fault in a provider's negative answer.
  *
- * @returns the provider's word for what is wrong with our keys, or with the provider; undefined
- *   when the refusal is about the token
+ * @returns the provider's error code about our keys or the provider itself; undefined when the
+ *   errors are about the token
  * @example findConfigurationFault({ success: false, "error-codes": ["invalid-keys"] }) // "invalid-keys"
  */
 export function findConfigurationFault({
   "error-codes": codes = [],
 }: SiteverifyAnswer): string | undefined {
-  return codes.find((code) => notTheVisitors.includes(code));
+  return codes.find((code) => configurationErrors.includes(code));
 }

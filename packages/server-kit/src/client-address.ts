@@ -1,13 +1,13 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Whom a request counts for. Both apps find and count their callers in the same way. Node only.
+ * The client address that a request is counted for. Both apps use the same rules. Node only.
  */
 
 /**
- * Makes the list of proxies whose `X-Forwarded-For` counts.
+ * Makes the list of proxies whose `X-Forwarded-For` is trusted.
  *
- * @param entries addresses and blocks, as `settingFields.addresses` has checked them
+ * @param entries addresses and CIDR blocks, as `settingFields.addresses` returns them
  * @example listTrustedProxies(["10.0.0.0/8"]).check("10.1.2.3") // true
  */
 export function listTrustedProxies(entries: readonly string[]): BlockList {
@@ -22,11 +22,12 @@ export function listTrustedProxies(entries: readonly string[]): BlockList {
 }
 
 /**
- * Walks from the connection towards the client for as long as each hop is a trusted proxy, so that
- * nobody can put an address of her own choice in front.
+ * Finds the client's address: the last hop that is not a trusted proxy. Hops before it are ignored,
+ * because clients can forge them.
  *
- * @param hops addresses in the order of `X-Forwarded-For`, the connection's own last
+ * @param hops addresses in the order of `X-Forwarded-For`, then the connection's own address
  * @returns an IP address, or "unknown" when the connection has none
+ * @example pickClientAddress(["198.51.100.1", "10.0.0.1"], listTrustedProxies(["10.0.0.0/8"])) // "198.51.100.1"
  */
 export function pickClientAddress(hops: readonly string[], trustedProxies: BlockList): string {
   let client = "unknown";
@@ -41,8 +42,8 @@ export function pickClientAddress(hops: readonly string[], trustedProxies: Block
 }
 
 /**
- * What a client is counted by: an IPv4 address as it is, an IPv6 address by its /64, since one
- * household has all of those.
+ * The rate limit key of a client: an IPv4 address itself, or the /64 block of an IPv6 address,
+ * because one household has the whole block.
  *
  * @example toLimitKey("2001:db8::1") // "2001:db8:0:0::/64"
  */

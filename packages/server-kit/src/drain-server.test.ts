@@ -14,7 +14,7 @@ async function startServer(answer: Answer) {
   return { server, drain, port: (server.address() as AddressInfo).port };
 }
 
-/** A client with one connection, which it keeps. */
+/** A client with one keep-alive connection. */
 function createClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async () => {
@@ -26,7 +26,7 @@ function createClient(port: number) {
   };
 }
 
-it("answers what is under way with `Connection: close`, and then is stopped", async () => {
+it("answers open requests with `Connection: close` and then stops", async () => {
   const waiting: ServerResponse[] = [];
   const { server, drain, port } = await startServer((_, response) => waiting.push(response));
   const answered = createClient(port)();
@@ -40,7 +40,7 @@ it("answers what is under way with `Connection: close`, and then is stopped", as
   expect(drain.countOpen()).toBe(0);
 });
 
-it("answers the next request of a connection that was just used, and closes it then", async () => {
+it("answers the next request of a recently used connection and then closes it", async () => {
   const { drain, port } = await startServer((_, response) => response.end("done"));
   const ask = createClient(port);
   expect(await ask()).toMatchObject({ connection: "keep-alive" });
@@ -49,7 +49,7 @@ it("answers the next request of a connection that was just used, and closes it t
   await stopped;
 });
 
-it("closes a kept connection whose answer began before the stop", async () => {
+it("closes a keep-alive connection whose answer began before the stop", async () => {
   const waiting: ServerResponse[] = [];
   const { server, drain, port } = await startServer((_, response) => {
     response.write("begun, ");
@@ -64,7 +64,7 @@ it("closes a kept connection whose answer began before the stop", async () => {
   await stopped;
 });
 
-it("waits for no connection on which nothing was asked, and takes no new one", async () => {
+it("does not wait for connections without a request, and accepts no new ones", async () => {
   const { server, drain, port } = await startServer((_, response) => response.end());
   const unused = connect(port, "127.0.0.1");
   await once(server, "connection");

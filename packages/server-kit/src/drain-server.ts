@@ -2,33 +2,33 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
 /**
- * A client that has just been answered may be sending its next request. Its connection is closed
- * only after this pause, so that no request is lost on the way. Milliseconds.
+ * A client that has just received an answer may be sending its next request. Its connection is closed
+ * only after this pause, so that no request is lost. Milliseconds.
  */
 const pauseMs = 250;
 
 export interface Drain {
   /**
-   * Stops listening, announces `Connection: close` on every answer from now on and closes each
-   * connection once it is idle.
+   * Stops listening, sends `Connection: close` with every further answer and closes each connection
+   * when it is idle.
    *
    * @returns resolves when the last connection is closed
    */
   begin(): Promise<void>;
-  /** Requests that have not been answered in full. */
+  /** The number of requests without a complete answer. */
   countOpen(): number;
 }
 
 /**
- * Prepares a server for a graceful stop. Call it before the first connection comes. Node only.
+ * Prepares a server for a graceful stop. Call it before the server listens. Node only.
  *
  * @example const drain = prepareDrain(server); process.on("SIGTERM", () => drain.begin());
  */
 export function prepareDrain(server: Server): Drain {
   const open = new Set<ServerResponse>();
   /**
-   * Connections without any request yet, and when they were opened. Browsers open some ahead of
-   * time; Node counts those as busy and would wait for them.
+   * Connections without any request yet, and when they were opened. Browsers open some in advance;
+   * Node treats them as busy and would wait for them.
    */
   const unused = new Map<Socket, number>();
   let isDraining = false;

@@ -1,5 +1,5 @@
 /**
- * Reads the few entities that a sanitizer writes into text and attributes.
+ * Decodes the four entities that the sanitizer writes into text and attributes.
  *
  * @example decodeEntities("Say &quot;no&quot; &amp; mean it") // 'Say "no" & mean it'
  */

@@ -1,21 +1,23 @@
-/** So much more is read and thrown away, for the answer to reach a sender that is still sending. */
+/** Bytes that are read and discarded, so that the answer reaches a client that is still sending. */
 const mostDiscarded = 8 * 1024 * 1024;
 
 /**
- * Reads a request's body as far as it may go. Node only.
+ * Reads a request's body up to a limit. Node only.
  *
- * @returns undefined for a longer one
+ * @returns the body, or undefined when it is longer than `maxBytes`
+ * @throws the stream's error when the body breaks off
+ * @example await readAtMost(new Blob(["four"]).stream(), 3) // undefined
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes <= maxBytes) kept.push(chunk);
+    if (bytes <= maxBytes) chunks.push(chunk);
     else if (bytes > mostDiscarded) break;
   }
-  return bytes <= maxBytes ? Buffer.concat(kept) : undefined;
+  return bytes <= maxBytes ? Buffer.concat(chunks) : undefined;
 }

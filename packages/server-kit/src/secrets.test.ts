@@ -13,7 +13,7 @@ describe("the shared secrets", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("are made once, each different, for their owner's eyes only", () => {
+  it("are generated once, all different, and readable by their owner only", () => {
     const secrets = loadSecrets(join(folder, "data"));
     expect(loadSecrets(join(folder, "data"))).toEqual(secrets);
     const values = Object.values(secrets);
@@ -23,7 +23,7 @@ describe("the shared secrets", () => {
     expect(readdirSync(join(folder, "data"))).toEqual([secretsFile]);
   });
 
-  it("are the same for processes that come first together", async () => {
+  it("are the same for processes that start at the same time", async () => {
     const script = `import(${JSON.stringify(import.meta.resolve("./secrets.ts"))})
       .then(({ loadSecrets }) => console.info(JSON.stringify(loadSecrets(${JSON.stringify(folder)}))))`;
     const runs = await Promise.all(
@@ -33,30 +33,30 @@ describe("the shared secrets", () => {
     expect(JSON.parse(runs[0]?.stdout ?? "")).toEqual(loadSecrets(folder));
   });
 
-  it("are never made anew over a damaged file", () => {
+  it("are never generated again over a damaged file", () => {
     const path = join(folder, secretsFile);
     writeFileSync(path, "{");
     expect(() => loadSecrets(folder)).toThrow(
-      `${path} is not JSON; put it back from a backup, or delete it`,
+      `${path} is not JSON; restore it from a backup, or delete it`,
     );
     for (const text of ["null", "[]", '"text"']) {
       writeFileSync(path, text);
       expect(() => loadSecrets(folder)).toThrow(
-        `${path} is not a JSON object; put it back from a backup, or delete it to have new secrets made`,
+        `${path} is not a JSON object; restore it from a backup, or delete it to generate new secrets`,
       );
     }
     writeFileSync(path, '{"apiKey":"only this"}');
     expect(() => loadSecrets(folder)).toThrow(`${path} lacks "captchaSecret"`);
   });
 
-  it("are not used while every account of the machine may read them", () => {
+  it("are rejected while every account of the machine can read them", () => {
     loadSecrets(folder);
     const path = join(folder, secretsFile);
     chmodSync(path, 0o640);
     expect(loadSecrets(folder).apiKey).toHaveLength(43);
     chmodSync(path, 0o644);
     expect(() => loadSecrets(folder)).toThrow(
-      `${path} may be read by other accounts of this machine; run chmod 600 on it`,
+      `${path} can be read by other accounts of this machine; run chmod 600 on it`,
     );
   });
 });

@@ -12,19 +12,19 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** What both apps must know and nobody else may: generated once, kept under `DATA_DIR`. */
+/** The secrets that both apps share: generated once and stored under `DATA_DIR`. */
 export interface Secrets {
-  /** What calls 1 and 2 carry in the header `apiKey`. */
+  /** The header `apiKey` of calls 1 and 2. */
   apiKey: string;
   /** Signs captcha challenges. */
   captchaSecret: string;
   /** Signs the desk's sessions. */
   authSecret: string;
-  /** What the back office and the site prove themselves to each other with. */
+  /** Authenticates the back office and the site to each other. */
   publishSecret: string;
   /** The campaign id in call 1's path. */
   demoCampaignId: string;
-  /** The `company_id` that call 3 carries. */
+  /** The `company_id` of call 3. */
   enterpriseCompanyId: string;
 }
 
@@ -32,12 +32,12 @@ export interface Secrets {
 export const secretsFile = "secrets.json";
 
 /**
- * Reads the generated secrets, making them first where there are none. Node only. Either app may
- * come first, also both at once: the file appears whole or not at all, and whoever loses the race
- * reads the winner's. Its mode is 0600.
+ * Reads the shared secrets, and generates them first if there are none. Node only. Both apps may
+ * start at the same time: the file is created atomically, and both read the one that was first. Its
+ * mode is 0600.
  *
- * @param dataDir the setting `DATA_DIR`; made when missing
- * @throws Error with one sentence when the file is there but damaged, or open to other accounts
+ * @param dataDir the setting `DATA_DIR`; the folder is created when missing
+ * @throws Error with one sentence when the file is damaged or readable by other accounts
  * @example loadSecrets("./data").apiKey // the same 43 characters on every call
  */
 export function loadSecrets(dataDir: string): Secrets {
@@ -64,7 +64,7 @@ function generate(): Secrets {
   };
 }
 
-/** Writes beside the target and links it into place: a link fails where a rename would overwrite. */
+/** Writes a temporary file and links it to the target: unlike a rename, a link never overwrites. */
 function create(dataDir: string, path: string): void {
   const draft = join(dataDir, `.${secretsFile}.${randomUUID()}`);
   const file = openSync(draft, "wx", 0o600);
@@ -87,7 +87,7 @@ function parse(path: string): Secrets {
   const found = readObject(path);
   const entries = Object.keys(generate()).map((name) => {
     const value = found[name];
-    // Some travel in headers, which take these characters only.
+    // Some are sent in headers, which allow only these characters.
     if (typeof value !== "string" || !/^[ -~]+$/.test(value)) {
       throw new Error(`${path} lacks "${name}"; ${remedy}`);
     }
@@ -97,7 +97,7 @@ function parse(path: string): Secrets {
   return Object.fromEntries(entries);
 }
 
-const remedy = "put it back from a backup, or delete it to have new secrets made";
+const remedy = "restore it from a backup, or delete it to generate new secrets";
 
 function readObject(path: string): Record<string, unknown> {
   let text: string;
@@ -106,7 +106,7 @@ function readObject(path: string): Record<string, unknown> {
   } catch (error) {
     if (isCode(error, "ENOENT")) throw error;
     throw new Error(
-      `${path} can't be read (${(error as Error).message}); let its owner start this`,
+      `${path} can't be read (${(error as Error).message}); start this as the file's owner`,
     );
   }
   let found: unknown;
@@ -121,11 +121,11 @@ function readObject(path: string): Record<string, unknown> {
   throw new Error(`${path} is not a JSON object; ${remedy}`);
 }
 
-/** A group may be meant, such as the one of two service accounts; everybody never is. */
+/** A group may have access, such as the group of two service accounts; all accounts may not. */
 function checkMode(path: string): void {
   if (process.platform === "win32" || (statSync(path).mode & 0o007) === 0) return;
   throw new Error(
-    `${path} may be read by other accounts of this machine; run chmod 600 on it, and delete it to have new secrets made if somebody may have read it`,
+    `${path} can be read by other accounts of this machine; run chmod 600 on it, or delete it to generate new secrets if somebody may have read it`,
   );
 }
 

@@ -1,7 +1,7 @@
 /**
- * What every answer of both apps says beside its content security policy.
+ * The security headers of every answer of both apps, except the content security policy.
  *
- * @param publicUrl the app's public origin; HTTPS is promised only where it has HTTPS
+ * @param publicUrl the app's public origin; HSTS is sent only when it is an https URL
  * @returns headers by name
  * @example commonSecurityHeaders("http://localhost:3000")["X-Frame-Options"] // "DENY"
  */

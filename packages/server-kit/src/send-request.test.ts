@@ -22,7 +22,7 @@ async function ask(url: string, signal = AbortSignal.timeout(10_000)): Promise<s
   return body.toString();
 }
 
-/** How many decoders were made meanwhile. */
+/** Counts the decoders that are created until the work ends. */
 async function countDecoders(work: Promise<unknown>): Promise<number> {
   let decoders = 0;
   const hook = createHook({
@@ -43,18 +43,18 @@ const encoded: [string, Buffer][] = [
   ["made-up", Buffer.from("{}")],
 ];
 
-it.each(encoded)("refuses an answer encoded as %s, and makes no decoder", async (name, body) => {
+it.each(encoded)("rejects an answer encoded as %s without a decoder", async (name, body) => {
   const url = await listen(({ headers }, response) => {
     expect(headers["accept-encoding"]).toBe("identity");
     response.writeHead(200, { "Content-Encoding": name }).end(body);
   });
   expect(await countDecoders(ask(url))).toBe(0);
   await expect(ask(url)).rejects.toThrow(
-    `answered with the Content-Encoding ${name}, which was not asked for`,
+    `answered with the Content-Encoding ${name}, which was not requested`,
   );
 });
 
-it("sees the decoder that fetch would make, though nobody reads the body", async () => {
+it("counts the decoder that fetch creates even if nobody reads the body", async () => {
   const body = brotliCompressSync("{}");
   const url = await listen((_, response) => {
     response.writeHead(200, { "Content-Encoding": "br" }).end(body);
@@ -70,7 +70,7 @@ it.each(["identity", "", undefined])("reads an answer whose encoding is %j", asy
   expect(await ask(url)).toBe("plain");
 });
 
-it("sends method, headers and body, and follows no redirect", async () => {
+it("sends method, headers and body, and does not follow a redirect", async () => {
   const url = await listen(async (request, response) => {
     const [body] = await request.toArray();
     const { method, headers } = request;
@@ -93,12 +93,12 @@ it("reads no more than the limit", async () => {
 it.each<[string, RequestListener]>([
   ["no answer", () => undefined],
   ["half an answer", (_, response) => response.write("half")],
-])("gives up on %s at the signal", async (_, answer) => {
+])("rejects with the signal's reason when there is %s", async (_, answer) => {
   const url = await listen(answer);
   await expect(ask(url, AbortSignal.timeout(100))).rejects.toThrow("due to timeout");
 });
 
-it("says why a server that is down can't be reached", async () => {
+it("reports why it can't reach a server that is down", async () => {
   const url = await listen(() => undefined);
   await new Promise((resolve) => server.close(resolve));
   await expect(ask(url)).rejects.toThrow("ECONNREFUSED");

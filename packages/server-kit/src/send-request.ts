@@ -6,17 +6,17 @@ export interface OutgoingRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | undefined;
-  /** Ends the request and the reading of its answer. */
+  /** Aborts the request and the reading of its answer. */
   signal: AbortSignal;
 }
 
 /**
- * Sends a request and returns its answer with the body still unread; redirects are not followed. All
- * requests of both servers go this way. `fetch` decodes a body by its `Content-Encoding` as soon as
- * it arrives, whether or not an encoding was asked for and whether or not the body is read. Node only.
+ * Sends a request and returns its answer with an unread body; redirects are not followed. Both
+ * servers use it instead of `fetch`, which always decodes a body by its `Content-Encoding`, even if
+ * no encoding was requested and the body is never read. Node only.
  *
  * @returns the answer; read it with `readPlainBody` or destroy it
- * @throws Error when there is no answer before the signal
+ * @throws Error when the server can't be reached, or the signal's reason when it aborts first
  * @example await sendRequest("https://host.example/api", { signal: AbortSignal.timeout(5_000) })
  */
 export async function sendRequest(
@@ -29,7 +29,7 @@ export async function sendRequest(
     headers: { Accept: "*/*", "User-Agent": "node", ...headers, "Accept-Encoding": "identity" },
     signal,
   });
-  // After the answer has begun, its own stream tells of errors.
+  // After the answer has begun, the response stream reports errors.
   sent.on("error", () => undefined);
   sent.end(body);
   try {
@@ -41,10 +41,11 @@ export async function sendRequest(
 }
 
 /**
- * Reads an answer's body. An encoded one is refused before its first byte is read.
+ * Reads an answer's body. An encoded body is rejected before its first byte is read.
  *
- * @param signal the request's own
+ * @param signal the same signal that `sendRequest` got
  * @throws Error when the body is encoded, larger than `maxBytes` or breaks off
+ * @example (await readPlainBody(response, 64_000, signal)).toString()
  */
 export async function readPlainBody(
   response: IncomingMessage,
@@ -54,7 +55,7 @@ export async function readPlainBody(
   const encoding = response.headers["content-encoding"]?.trim() ?? "";
   if (!/^(?:identity)?$/i.test(encoding)) {
     response.destroy();
-    throw new Error(`answered with the Content-Encoding ${encoding}, which was not asked for`);
+    throw new Error(`answered with the Content-Encoding ${encoding}, which was not requested`);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -72,7 +73,7 @@ export async function readPlainBody(
   return Buffer.concat(chunks);
 }
 
-/** A name with several addresses fails with one error for each, and no sentence of its own. */
+/** A host name with several addresses fails with an AggregateError that has no message. */
 function explain(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   return error instanceof AggregateError ? error.errors[0] : error;

@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { captchaProviders, captchaVerifiers } from "@crm/contract/captcha";
 import { z } from "zod";
 
-/** How much the logs say, least first. */
+/** Log levels, from the fewest lines to the most. */
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * The settings that both apps read from the environment, and how they are read: once at boot,
- * empty means unset, a wrong value stops the start with one sentence. Node only.
+ * Schemas of the settings that both apps read from the environment. Settings are read once at start;
+ * an empty value is unset, and a wrong value stops the start with one sentence. Node only.
  */
 export const settingFields = {
   port: (fallback: number) =>
@@ -32,7 +32,7 @@ export const settingFields = {
       "must be addresses that start with http:// or https://, separated by commas",
     )
     .transform((list) => list.map((url) => url.replace(/\/+$/, ""))),
-  /** Proxies whose `X-Forwarded-For` counts: addresses or CIDR blocks, separated by commas. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or CIDR blocks, separated by commas. */
   addresses: z
     .string()
     .transform(splitList)
@@ -41,7 +41,7 @@ export const settingFields = {
       "must be addresses or blocks such as 10.0.0.0/8, separated by commas",
     )
     .default([]),
-  /** Some travel in headers, which take these characters only. */
+  /** Some secrets are sent in headers, which allow only these characters. */
   secret: z
     .string()
     .min(16, "must have at least 16 characters")

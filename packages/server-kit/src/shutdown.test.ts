@@ -15,12 +15,12 @@ async function startServer(
   const waiting: ServerResponse[] = [];
   const server = createServer((_, response) => waiting.push(response));
   const exited = Promise.withResolvers<number>();
-  const said: string[] = [];
-  const say = (_: object, message: string) => said.push(message);
+  const logged: string[] = [];
+  const write = (_: object, message: string) => logged.push(message);
   const signal = createShutdown(
     {
       server,
-      log: { info: say, warn: say, error: say },
+      log: { info: write, warn: write, error: write },
       lastCall,
       exit: (code) => exited.resolve(code),
       ...parts,
@@ -31,7 +31,7 @@ async function startServer(
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   /** Sends a request, and returns once the server has it. */
-  const ask = async () => {
+  const send = async () => {
     const answered = fetch(url).then(
       ({ status }) => `answer ${status}`,
       () => "no answer",
@@ -39,22 +39,22 @@ async function startServer(
     await once(server, "request");
     return { answered };
   };
-  return { server, lastCall, waiting, signal, exited: exited.promise, said, ask };
+  return { server, lastCall, waiting, signal, exited: exited.promise, logged, send };
 }
 
-it("ends a stop within ten seconds", () => {
+it("exits within ten seconds", () => {
   expect(shutdownTimes).toMatchObject({ answerMs: 9_000 });
   expect(shutdownTimes.exitMs).toBeLessThan(10_000);
 });
 
-it("answers, ends the background work, closes what requests use and exits with 0", async () => {
+it("answers, stops the workers, then calls `close` and exits with 0", async () => {
   const order: string[] = [];
   const workers = Promise.withResolvers<void>();
-  const { waiting, signal, exited, ask } = await startServer({
+  const { waiting, signal, exited, send } = await startServer({
     stopWorkers: () => workers.promise.then(() => order.push("workers")),
     close: async () => order.push("close"),
   });
-  const { answered } = await ask();
+  const { answered } = await send();
   signal();
   waiting[0]?.end();
   order.push(await answered);
@@ -64,40 +64,40 @@ it("answers, ends the background work, closes what requests use and exits with 0
 });
 
 it("aborts the last-call signal, and later closes connections that are still open", async () => {
-  const { lastCall, signal, exited, ask } = await startServer({}, { answerMs: 1, closeMs: 200 });
-  const { answered } = await ask();
+  const { lastCall, signal, exited, send } = await startServer({}, { answerMs: 1, closeMs: 200 });
+  const { answered } = await send();
   signal();
   await once(lastCall.signal, "abort");
   expect(await answered).toBe("no answer");
   expect(await exited).toBe(0);
 });
 
-it("exits in time although the background work never ends, and says so", async () => {
-  const { signal, exited, said } = await startServer(
+it("exits in time and logs a warning when the workers never stop", async () => {
+  const { signal, exited, logged } = await startServer(
     { stopWorkers: () => new Promise(() => {}) },
     { exitMs: 1 },
   );
   signal();
   expect(await exited).toBe(0);
-  expect(said.at(-1)).toBe("Stopped before everything had ended");
+  expect(logged.at(-1)).toBe("Exited before all work had ended");
 });
 
 it.each(["stopWorkers", "close"])(
-  "answers first and then exits with 1 when `%s` fails, and says so",
+  "answers first, then logs an error and exits with 1 when `%s` fails",
   async (part) => {
-    const { waiting, signal, exited, said, ask } = await startServer({
+    const { waiting, signal, exited, logged, send } = await startServer({
       [part]: () => Promise.reject(new Error("stuck")),
     });
-    const { answered } = await ask();
+    const { answered } = await send();
     signal();
     waiting[0]?.end();
     expect(await answered).toBe("answer 200");
     expect(await exited).toBe(1);
-    expect(said.at(-1)).toBe("Could not stop as it should");
+    expect(logged.at(-1)).toBe("The shutdown failed");
   },
 );
 
-it("is forced by a second signal, unless that one comes with the first", async () => {
+it("exits at once on a second signal, unless it arrives together with the first", async () => {
   const together = await startServer({ close: () => new Promise(() => {}) });
   let exitedEarly = false;
   void together.exited.then(() => {
@@ -108,13 +108,13 @@ it("is forced by a second signal, unless that one comes with the first", async (
   await once(together.server, "close");
   expect(exitedEarly).toBe(false);
 
-  const impatient = await startServer({ close: () => new Promise(() => {}) }, { repeatMs: 0 });
-  impatient.signal();
-  impatient.signal();
-  expect(await impatient.exited).toBe(1);
+  const apart = await startServer({ close: () => new Promise(() => {}) }, { repeatMs: 0 });
+  apart.signal();
+  apart.signal();
+  expect(await apart.exited).toBe(1);
 });
 
-it("gives up on work at the last call, and on none before", async () => {
+it("waits for work until the last call, and not after it", async () => {
   const lastCall = new AbortController();
   expect(await finishesBefore(lastCall.signal, Promise.resolve())).toBe(true);
   await expect(

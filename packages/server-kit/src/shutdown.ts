@@ -2,44 +2,44 @@ import type { Server } from "node:http";
 import { prepareDrain } from "./drain-server.ts";
 
 /**
- * When what happens after an app is told to stop, in milliseconds from then. It ends sooner when
- * nothing is left to do.
+ * When each step of a shutdown happens, in milliseconds after the signal. The shutdown ends sooner
+ * when all work has ended.
  */
 export const shutdownTimes = {
-  /** Requests that still wait are answered with 503. */
+  /** Waiting requests are answered with 503. */
   answerMs: 9_000,
-  /** Connections that are still open are closed. */
+  /** Open connections are closed. */
   closeMs: 9_500,
-  /** The process exits, whatever is still under way. */
+  /** The process exits, even if work has not ended. */
   exitMs: 9_900,
   /**
-   * A second signal forces the exit, but only after this time: a service manager signals every
-   * process of a group, and then the process that started this one signals it again.
+   * A second signal forces the exit, but only after this time. A service manager signals every
+   * process of a group, and then the parent process signals this one again.
    */
   repeatMs: 1_000,
 } as const;
 
-/** What a client is told to wait after a 503 of an app that stops: a restart takes less. Seconds. */
+/** `Retry-After` of a 503 during a shutdown, in seconds. A restart takes less. */
 export const retryAfterStopSeconds = 10;
 
 export interface ShutdownParts {
   server: Server;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
-  /** Aborted when requests that still wait must be answered; see `finishesBefore`. */
+  /** Aborted when waiting requests must be answered; see `finishesBefore`. */
   lastCall: AbortController;
-  /** Ends work in the background that no request needs. It runs while requests end. */
+  /** Stops background work that no request needs. It runs while requests end. */
   stopWorkers?: () => Promise<unknown>;
-  /** Closes what requests use. It runs after the last answer. */
+  /** Closes resources that requests use, such as the database. It runs after the last answer. */
   close?: () => Promise<unknown>;
-  /** Ends the process; given by tests. */
+  /** Replaces `process.exit` in tests. */
   exit?: (code: number) => void;
 }
 
 /**
- * Prepares an app's graceful shutdown: requests under way are answered, then the process exits with
- * 0. Call it before the first connection comes. Node only.
+ * Prepares an app's graceful shutdown: open requests are answered, then the process exits with 0.
+ * Call it before the server listens. Node only.
  *
- * @returns a handler for each signal
+ * @returns a handler for termination signals
  * @example process.on("SIGTERM", createShutdown({ server, log, lastCall: new AbortController() }));
  */
 export function createShutdown(
@@ -52,26 +52,23 @@ export function createShutdown(
   async function shutDown(): Promise<void> {
     const timers = [
       setTimeout(() => {
-        log.warn(
-          { requests: drain.countOpen() },
-          "Answering the requests that still wait with 503",
-        );
+        log.warn({ requests: drain.countOpen() }, "Answering the waiting requests with 503");
         lastCall.abort();
       }, times.answerMs),
       setTimeout(() => server.closeAllConnections(), times.closeMs),
       setTimeout(() => {
-        log.warn({ requests: drain.countOpen() }, "Stopped before everything had ended");
+        log.warn({ requests: drain.countOpen() }, "Exited before all work had ended");
         exit(0);
       }, times.exitMs),
     ];
-    log.info({ requests: drain.countOpen() }, "Stopping after the requests under way");
+    log.info({ requests: drain.countOpen() }, "Stopping when the open requests are answered");
     try {
       const [, workers] = await Promise.allSettled([drain.begin(), stopWorkers?.()]);
       await close?.();
       if (workers.status === "rejected") throw workers.reason;
       exit(0);
     } catch (error) {
-      log.error({ err: error }, "Could not stop as it should");
+      log.error({ err: error }, "The shutdown failed");
       exit(1);
     } finally {
       for (const timer of timers) clearTimeout(timer);
@@ -89,9 +86,9 @@ export function createShutdown(
 }
 
 /**
- * Waits for a request's work, but not beyond the last call of an app that stops.
+ * Waits for a request's work, at most until the last call of a shutdown.
  *
- * @returns false when the work was not done by then; whatever becomes of it later is ignored
+ * @returns false when the last call came first; the work's later result is ignored
  * @throws what the work throws before the last call
  * @example if (!(await finishesBefore(lastCall, next()))) return c.text("Please try again.", 503);
  */

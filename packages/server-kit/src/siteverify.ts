@@ -1,16 +1,17 @@
 import { type SiteverifyAnswer, siteverifyAnswer } from "./captcha-tokens.ts";
 import { readPlainBody, sendRequest } from "./send-request.ts";
 
-/** Bytes of the largest answer that is read; a few hundred are usual. */
+/** The largest answer that is read, in bytes; a few hundred are usual. */
 const maxAnswerBytes = 64_000;
 
 /**
- * Asks a captcha's provider about a token; reCAPTCHA v2, Turnstile and hCaptcha are asked alike. Node
- * only.
+ * Verifies a token with a captcha's provider. reCAPTCHA v2, Turnstile and hCaptcha have the same
+ * protocol. Node only.
  *
- * @param secretKey the key that the provider has given to the site's owner
+ * @param secretKey the site owner's secret key at the provider
  * @param timeoutMs how long the provider may take
- * @throws Error when there is no answer in time, or none that is understood
+ * @throws Error when there is no answer in time, or when it has another format
+ * @example (await askSiteverify(siteverifyUrls.turnstile, secretKey, token, 5_000)).success
  */
 export async function askSiteverify(
   verifyUrl: string,

@@ -4,7 +4,7 @@ import { createStatelessThread } from "./stateless-thread.ts";
 
 const file = new URL("../testing/thread-jobs.ts", import.meta.url);
 
-it("does one job after the other, and a failed one fails alone", async () => {
+it("runs jobs one after the other, and a failed job does not affect the others", async () => {
   const thread = createStatelessThread<TestJobs>(file);
   const results = await Promise.allSettled([
     thread.run("double", 2),
@@ -18,7 +18,7 @@ it("does one job after the other, and a failed one fails alone", async () => {
   ]);
 });
 
-it("starts again after a fault", async () => {
+it("starts a new thread after the old one has crashed", async () => {
   const thread = createStatelessThread<TestJobs>(file);
   const results = await Promise.allSettled([
     thread.run("exit", undefined),
@@ -30,7 +30,7 @@ it("starts again after a fault", async () => {
   ]);
 });
 
-it("ends a job that takes too long, and goes on with the next", async () => {
+it("terminates a job that takes too long and runs the next one", async () => {
   const thread = createStatelessThread<TestJobs>(file, 4_000);
   const results = await Promise.allSettled([
     thread.run("runForever", undefined),

@@ -4,12 +4,14 @@ import { type Jobs, startThread, type WorkerThread } from "./worker-thread.ts";
 const defaultLimitMs = 10_000;
 
 /**
- * A thread that keeps nothing between jobs. It starts with the first job, and again after a fault. A
- * job that takes too long fails alone: the thread is ended, and a new one goes on with the others.
+ * Creates a worker thread without state between jobs. It starts with the first job, and again after a
+ * crash. A job that takes too long fails: its thread is terminated, and a new one runs the others.
  * Node only.
  *
  * @param file a module that calls `answerJobs`
  * @param limitMs how long one job may take, in milliseconds
+ * @returns `run`, which rejects when the job fails, takes too long or crashes the thread
+ * @example await createStatelessThread<TestJobs>(new URL("thread-jobs.ts", import.meta.url)).run("double", 2) // 4
  */
 export function createStatelessThread<Does extends Jobs>(
   file: URL,

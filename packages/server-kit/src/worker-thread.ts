@@ -1,10 +1,10 @@
 import { parentPort, Worker } from "node:worker_threads";
 
-/** What a worker thread can be asked to do: each job takes one value and gives one back. */
-// biome-ignore lint/suspicious/noExplicitAny: each job has its own types, which `run` keeps
+/** The jobs of a worker thread by name: each takes one value and returns one. */
+// biome-ignore lint/suspicious/noExplicitAny: each job has its own types, which `run` preserves
 export type Jobs = Record<string, (input: any) => unknown>;
 
-/** A worker thread that does one job after the other. */
+/** A worker thread that runs one job after the other. */
 export interface WorkerThread<Does extends Jobs> {
   /** @throws Error when the job has failed, or the thread has ended */
   run<Name extends keyof Does & string>(
@@ -22,11 +22,12 @@ interface Request {
 type Reply = { id: number; value: unknown } | { id: number; problem: string };
 
 /**
- * Starts a thread for work that would keep the event loop from answering others. It does not keep
- * the process alive. Node only.
+ * Starts a worker thread for work that would block the event loop. An idle thread does not prevent
+ * the process from exiting. Node only.
  *
  * @param file a module that calls `answerJobs`
- * @param onEnd hears that the thread has ended, by a fault or by `stop`
+ * @param onEnd called when the thread has ended, by a crash or by `stop`
+ * @example await startThread<TestJobs>(new URL("thread-jobs.ts", import.meta.url), log.error).run("double", 2) // 4
  */
 export function startThread<Does extends Jobs>(
   file: URL,
@@ -61,7 +62,7 @@ export function startThread<Does extends Jobs>(
       const answer = Promise.withResolvers<unknown>();
       const id = ++count;
       waiting.set(id, answer);
-      // Whoever waits for an answer keeps the process alive.
+      // An open job keeps the process alive.
       worker.ref();
       worker.postMessage({ id, name, input } satisfies Request);
       return (await answer.promise) as ReturnType<Does[Name]>;
@@ -72,14 +73,19 @@ export function startThread<Does extends Jobs>(
   };
 }
 
-/** Called by a thread's own module, with what it can do. */
+/**
+ * Answers the jobs that other threads send to this one. A thread's module calls it once.
+ *
+ * @param jobs functions by name; an error that one throws rejects the caller's `run`
+ * @example answerJobs({ double: (number: number) => 2 * number });
+ */
 export function answerJobs(jobs: Jobs): void {
   parentPort?.on("message", ({ id, name, input }: Request) => {
-    parentPort?.postMessage(doJob(jobs, id, name, input));
+    parentPort?.postMessage(runJob(jobs, id, name, input));
   });
 }
 
-function doJob(jobs: Jobs, id: number, name: string, input: unknown): Reply {
+function runJob(jobs: Jobs, id: number, name: string, input: unknown): Reply {
   try {
     return { id, value: jobs[name]?.(input) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { answerJobs } from "../src/worker-thread.ts";
 
-/** Jobs for tests of threads. */
+/** Jobs for the tests of worker threads. */
 const jobs = {
   double: (number: number) => 2 * number,
   fail: (reason: string): never => {

@@ -1,19 +1,19 @@
 import type { MinuteRange } from "./durations.ts";
 
-/** What must be at hand before applying (sections 2.9 and 6). */
+/** What a business needs before it applies. */
 export const businessAccountNeeds = [
   "a business website",
   "an unused or virtual phone number",
   "admin access to a verified business-manager account",
 ] as const;
 
-/** Steps of the application, as the tutorial counts them (section 2.9). */
+/** Number of steps of the application in the tutorial. */
 export const businessAccountSteps = 10;
 
-/** The application's states (section 4). */
+/** The application's states. */
 export const applicationStates = ["applied", "under review", "LIVE"] as const;
 
-/** How long review and display name approval usually take (sections 2.9 and 9). */
+/** How long the review and the approval of the display name usually take, in minutes. */
 export const businessAccountTimes = {
   review: { min: 10, max: 10 },
   displayName: { min: 3 * 60, max: 4 * 60 },

@@ -1,14 +1,14 @@
-/** The three states of a live chat and who has it then (section 4). */
+/** The three states of a live chat and who answers in each. */
 export const chatStatuses = {
   Active: "handled by the chatbot",
   Requesting: "needs an agent",
   Closed: "after Resolve, handed back to the chatbot",
 } as const;
 
-/** The button that closes a chat (section 4). */
+/** The button that closes a chat. */
 export const resolveLabel = "Resolve";
 
-/** The sections of a chat profile, top to bottom (section 3). */
+/** The sections of a chat profile, top to bottom. */
 export const chatProfileSections = [
   "basic parameters",
   "campaigns",
@@ -17,7 +17,7 @@ export const chatProfileSections = [
   "customer journey",
 ] as const;
 
-/** The counters on a chat profile (section 3). */
+/** The counters on a chat profile. */
 export const chatProfileCounters = [
   "template messages sent",
   "session messages",

@@ -1,7 +1,7 @@
-/** How many contacts one import takes: 2 lakh (section 9). */
+/** The most contacts in one import: 2 lakh. */
 export const contactImportLimit = 200_000;
 
-/** The file and its columns (section 5). */
+/** The file and its columns. */
 export const contactImport = {
   fileType: "CSV",
   mandatory: ["name", "mobile number"],
@@ -11,7 +11,7 @@ export const contactImport = {
   indianDigits: 10,
 } as const;
 
-/** The import rules of section 5 (and section 4 for known contacts), one sentence each. */
+/** The rules of the contact import, one sentence each. */
 export const contactImportRules = {
   file: "The file is a CSV.",
   mandatory: "Name and mobile number are mandatory.",

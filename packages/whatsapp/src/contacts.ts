@@ -1,4 +1,4 @@
-/** The fields of a contact, as the tutorials describe them (section 3). */
+/** The fields of a contact, as the tutorials describe them. */
 export const contactFields = [
   "name",
   "mobile number",
@@ -12,10 +12,10 @@ export const contactFields = [
   "created at",
 ] as const;
 
-/** ACTIVE inside the 24-hour session window, INACTIVE outside (section 3). */
+/** ACTIVE inside the 24-hour session window, INACTIVE outside. */
 export const contactStatuses = ["ACTIVE", "INACTIVE"] as const;
 
-/** Where a contact's chat stands (section 4). */
+/** The state of a contact's chat. */
 export const contactStates = [
   "Intervened",
   "Requesting",
@@ -23,5 +23,5 @@ export const contactStates = [
   "Handled by Assistant",
 ] as const;
 
-/** Where a contact came from; a shop may also write its own value (section 3). */
+/** Where a contact came from; a shop may also write its own value. */
 export const contactSources = ["IMPORT", "ORGANIC", "API"] as const;

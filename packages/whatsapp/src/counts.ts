@@ -3,8 +3,8 @@ const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const lakhs = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /**
- * Writes a number of people, rows or messages as readers in India say it: grouped below one lakh,
- * in lakh from there on.
+ * Writes a number of people, rows or messages as readers in India expect it: with grouping below one
+ * lakh, in lakh from one lakh on.
  *
  * @param count a whole number, zero or more
  * @example formatCount(10_000) // "10,000"

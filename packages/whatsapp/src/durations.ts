@@ -1,4 +1,4 @@
-/** A span that the platform usually takes, in minutes. `min` equals `max` for "about" one value. */
+/** How long the platform usually takes, in minutes. `min` equals `max` for a single value. */
 export interface MinuteRange {
   readonly min: number;
   readonly max: number;
@@ -21,7 +21,7 @@ export function formatMinutes(minutes: number): string {
 }
 
 /**
- * Writes a span of time: "1 minute to 24 hours", "3-4 hours", or one value when both ends agree.
+ * Writes a range of time: "1 minute to 24 hours", "3-4 hours", or one value when both ends are equal.
  *
  * @example formatMinuteRange({ min: 1, max: 1440 }) // "1 minute to 24 hours"
  * @example formatMinuteRange({ min: 180, max: 240 }) // "3-4 hours"

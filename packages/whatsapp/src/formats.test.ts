@@ -11,7 +11,7 @@ const shown = (sizes: Record<string, number>) =>
   Object.fromEntries(Object.entries(sizes).map(([kind, bytes]) => [kind, formatSize(bytes)]));
 
 describe("sizes", () => {
-  it("shows the media limits as section 9 writes them", () => {
+  it("are written in whole megabytes or kilobytes", () => {
     expect(shown(templateMediaLimits)).toEqual({
       video: "16 MB",
       image: "5 MB",
@@ -26,7 +26,7 @@ describe("sizes", () => {
     });
   });
 
-  it("never shows a size larger than it is, and refuses nonsense", () => {
+  it("are rounded down, and a negative size or NaN is an error", () => {
     expect(formatSize(megabyte - 1)).toBe("1023 KB");
     expect(formatSize(5 * megabyte + 900_000)).toBe("5 MB");
     expect(() => formatSize(-1)).toThrow("can't be -1 bytes");
@@ -35,7 +35,7 @@ describe("sizes", () => {
 });
 
 describe("counts", () => {
-  it("groups below a lakh and counts in lakh from there", () => {
+  it("are grouped below a lakh and written in lakh from there on", () => {
     expect(formatCount(99_999)).toBe("99,999");
     expect(formatCount(contactImportLimit)).toBe("2 lakh");
     expect(formatCount(150_000)).toBe("1.5 lakh");
@@ -43,14 +43,14 @@ describe("counts", () => {
 });
 
 describe("durations", () => {
-  it("writes the times of section 9", () => {
+  it("are written as a range or as one value", () => {
     expect(formatMinuteRange(approvalTime.usual)).toBe("1 minute to 24 hours");
     expect(formatMinuteRange(approvalTime.tutorial)).toBe("10 minutes to 24 hours");
     expect(formatMinuteRange(businessAccountTimes.review)).toBe("10 minutes");
     expect(formatMinuteRange(businessAccountTimes.displayName)).toBe("3-4 hours");
   });
 
-  it("keeps minutes that are no whole hour", () => {
+  it("stay in minutes when they are not whole hours", () => {
     expect(formatMinutes(60)).toBe("1 hour");
     expect(formatMinutes(90)).toBe("90 minutes");
   });

@@ -1,6 +1,6 @@
 /**
- * The marks that change how a text looks in a chat: put the same mark before and after the words,
- * without a space inside.
+ * The marks that format a text in a chat. The same mark is put before and after the words, without a
+ * space inside.
  */
 export const textMarks = {
   bold: { mark: "*", looks: "bold" },
@@ -11,7 +11,7 @@ export const textMarks = {
 export type TextMark = keyof typeof textMarks;
 
 /**
- * Puts words between a mark.
+ * Puts a style's mark before and after words.
  *
  * @example markText("bold", "Today only") // "*Today only*"
  */

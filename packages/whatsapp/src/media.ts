@@ -1,6 +1,6 @@
 import { kilobyte, megabyte } from "./sizes.ts";
 
-/** Largest files that a template may carry, in bytes (section 9). */
+/** Largest files in a template, in bytes. */
 export const templateMediaLimits = {
   video: 16 * megabyte,
   image: 5 * megabyte,
@@ -8,7 +8,7 @@ export const templateMediaLimits = {
   sticker: 100 * kilobyte,
 } as const;
 
-/** Largest files that the media library keeps, in bytes (section 9). */
+/** Largest files in the media library, in bytes. */
 export const mediaLibraryLimits = {
   image: 5 * megabyte,
   audio: 16 * megabyte,
@@ -16,7 +16,7 @@ export const mediaLibraryLimits = {
   video: 16 * megabyte,
 } as const;
 
-/** File types that the media library takes (section 9). Audio and files: not stated. */
+/** File types that the media library accepts. Those of audio and files are not specified. */
 export const mediaLibraryTypes = {
   image: ["image/jpeg", "image/png"],
   video: ["video/mp4", "video/3gpp"],

@@ -1,21 +1,21 @@
-/** Most opt-out keywords that can be set (sections 2.9, 5 and 9). */
+/** The most opt-out keywords that can be set. */
 export const optOutKeywordLimit = 5;
 
-/** The keyword that the tutorial uses (section 2.9). */
+/** The keyword that the tutorial uses. */
 export const optOutKeywordExample = "STOP";
 
-/** Where opt-in and opt-out are set, and the button that keeps the settings (section 2.9). */
+/** The menu path to the opt-in and opt-out settings, and the button that saves them. */
 export const optInManagement = {
   path: ["Settings", "Opt-in Management"],
   save: "Save Configuration",
 } as const;
 
-/** What the answer to an opt-out keyword may be (section 2.9). */
+/** The kinds of reply to an opt-out keyword. */
 export const optOutMessageKinds = [
   "pre-approved",
   "new plain text",
   "template with image or video",
 ] as const;
 
-/** How to reach only people who opted in (section 2.9). */
+/** The menu path of the filter for people who have opted in. */
 export const optedInFilter = ["Contacts", "Filter", "Opted in = Yes", "Apply"] as const;

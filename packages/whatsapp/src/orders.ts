@@ -1,7 +1,7 @@
-/** What a customer answers to confirm or refuse a cash-on-delivery order (section 2.9). */
+/** A customer's replies that confirm or cancel a cash-on-delivery order. */
 export const codReplies = { confirm: "Yes", refuse: "No" } as const;
 
-/** What a shop's platform gives for the connection; the token can be seen only once (section 2.9). */
+/** What the shop's platform provides for the connection. It shows the token only once. */
 export const shopConnectionInputs = [
   "API key",
   "API secret key",
@@ -9,5 +9,5 @@ export const shopConnectionInputs = [
   "Shop URL",
 ] as const;
 
-/** Steps of the store workflow tutorial (section 2.9). */
+/** Number of steps in the store workflow tutorial. */
 export const storeWorkflowSteps = 10;

@@ -1,5 +1,5 @@
-/** What a lead carries on its way (section 3). */
+/** The fields of a lead in a pipeline. */
 export const pipelineFields = ["pipeline", "stage", "remark", "close outcome"] as const;
 
-/** How a lead ends (sections 2.9 and 4). */
+/** The outcomes of a closed lead. */
 export const closeOutcomes = ["Won", "Closed - Unqualified", "Closed - Lost"] as const;

@@ -1,7 +1,7 @@
-/** The platform's own rules, which every sender has agreed to. Addresses, outside the site. */
+/** External URLs of the platform's own rules, which every sender has agreed to. */
 export const policies = {
-  /** What may be sold in messages (section 2.3). */
+  /** What may be sold in messages. */
   commerce: "https://www.whatsapp.com/legal/commerce-policy/",
-  /** How businesses may write to people. */
+  /** How businesses may message people. */
   messaging: "https://business.whatsapp.com/policy",
 } as const;

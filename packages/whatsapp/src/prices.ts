@@ -1,6 +1,6 @@
 /**
- * What one WhatsApp conversation costs, by category, in rupees (section 9). Service conversations
- * are free. `today.ts` has what the platform bills since.
+ * The price of one WhatsApp conversation by category, in rupees. Service conversations are free.
+ * `today.ts` has the platform's newer prices.
  */
 export const conversationPrices = {
   marketing: 0.88,

@@ -1,5 +1,5 @@
 /**
- * After a contact writes, free-form replies are open for this long; later only an approved template
- * reaches her (section 9). The contact is ACTIVE inside it and INACTIVE outside (section 3).
+ * How long a business can send free-form replies after a contact writes. Later it can send only
+ * approved templates. The contact is ACTIVE inside this window and INACTIVE outside.
  */
 export const sessionWindow = { hours: 24 } as const;

@@ -1,4 +1,4 @@
-/** Bytes in a kilobyte and a megabyte, counted as phones and the platform count them. */
+/** Bytes in a kilobyte and a megabyte. Phones and the platform use these binary units. */
 export const kilobyte = 1_024;
 export const megabyte = 1_024 * kilobyte;
 

@@ -1,5 +1,5 @@
 /**
- * A tag may be flagged as the first message tag: the one that a contact's profile shows as where
- * the talk began (section 3).
+ * A tag can be flagged as the first message tag. A contact's profile shows it as the start of the
+ * conversation.
  */
 export const firstMessageTag = { label: "first message tag" } as const;

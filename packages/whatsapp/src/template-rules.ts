@@ -3,8 +3,8 @@ import { templateLimits, templateName } from "./templates.ts";
 const { textLength, quickReplies, quickReplyLength } = templateLimits;
 
 /**
- * The rules that a template must keep (section 5), each as one sentence. The ids name the rule for
- * tools that check a text; the sentences are what pages print.
+ * The rules for a template, one sentence each. Tools that check a text use the ids; pages show the
+ * sentences.
  */
 export const templateRules = {
   name: templateName.rule,

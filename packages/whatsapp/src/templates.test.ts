@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { templateRules } from "./template-rules.ts";
 import { callToActionPhone, templateName } from "./templates.ts";
 
-it("takes only lowercase letters, digits and underscores as a name", () => {
+it("accepts only lowercase letters, digits and underscores in a name", () => {
   expect(templateName.example).toMatch(templateName.pattern);
   for (const wrong of ["Diwali_Sale", "diwali-sale", "diwali sale", "दिवाली", ""]) {
     expect(wrong).not.toMatch(templateName.pattern);
   }
 });
 
-it("wants a call-to-action's number with country code and without plus", () => {
+it("requires a call-to-action's number with country code and without plus", () => {
   expect(callToActionPhone.example).toMatch(callToActionPhone.pattern);
   expect("+919876543210").not.toMatch(callToActionPhone.pattern);
   expect("09876543210").not.toMatch(callToActionPhone.pattern);

@@ -1,8 +1,8 @@
 import type { MinuteRange } from "./durations.ts";
 
 /**
- * Limits of a template message (sections 5 and 9). Lengths are characters. A reader who needs what
- * the platform allows today finds it in `today.ts`.
+ * Limits of a template message. Lengths are characters. `today.ts` has the platform's current
+ * limits.
  */
 export const templateLimits = {
   textLength: 1_024,
@@ -10,27 +10,27 @@ export const templateLimits = {
   quickReplyLength: 20,
   /** At most one call-to-action of each type. */
   callToActionsPerType: 1,
-  /** Ready-made templates in the library: over this number. */
+  /** The library has more than this number of ready-made templates. */
   libraryOver: 100,
 } as const;
 
-/** What a template's name may be made of (section 5). */
+/** The allowed characters of a template's name. */
 export const templateName = {
   pattern: /^[a-z0-9_]+$/,
   rule: "Lowercase letters, digits and underscores only.",
   example: "order_confirmation_cod",
 } as const;
 
-/** How the phone number of a call-to-action is written: country code, no plus (section 5). */
+/** The format of a call-to-action's phone number: with country code, without plus. */
 export const callToActionPhone = { pattern: /^[1-9]\d{6,14}$/, example: "919876543210" } as const;
 
-/** Where a template stands (section 4). A template not yet submitted is a draft, saved by itself. */
+/** The statuses of a submitted template. Before that it is a draft, which is saved automatically. */
 export const templateStatuses = ["PENDING", "APPROVED", "REJECTED", "ACTION REQUIRED"] as const;
 
-/** The button that fetches the current statuses (section 4). */
+/** The button that fetches the current statuses. */
 export const syncLabel = "Sync with WhatsApp";
 
-/** How long approval takes; section 9 states two readings and both are shown. */
+/** The format of a call-to-action's phone number: with country code, without plus. */
 export const approvalTime = {
   usual: { min: 1, max: 24 * 60 },
   tutorial: { min: 10, max: 24 * 60 },

@@ -1,11 +1,11 @@
-/** One step of the ladder: how many different people a number may write to first in a day. */
+/** A messaging tier: how many different people a number may start a conversation with per day. */
 export interface Tier {
   name: string;
   /** Unique users per day; `null` means unlimited. */
   limit: number | null;
 }
 
-/** The messaging tiers, lowest first (sections 4 and 9). */
+/** The messaging tiers, lowest first. */
 export const tiers = [
   { name: "Initial", limit: 250 },
   { name: "Tier 1", limit: 1_000 },
@@ -14,7 +14,7 @@ export const tiers = [
   { name: "Tier 4", limit: null },
 ] as const satisfies readonly Tier[];
 
-/** What a number needs to climb one tier (section 4). */
+/** What a number needs for an upgrade to the next tier. */
 export const tierUpgrade = {
   share: 0.5,
   withinDays: 7,
@@ -23,13 +23,13 @@ export const tierUpgrade = {
   happens: ["the next day", "the 8th day"],
 } as const;
 
-/** The daily broadcast limit that the tutorials use as their example: users (section 9). */
+/** The daily broadcast limit in the tutorials' example, in users. */
 export const exampleDailyLimit = 10_000;
 
 /**
- * How many different people must have been messaged within seven days to climb from a tier.
+ * How many different people a number must message within seven days to leave a tier.
  *
- * @returns the number of people, or `null` for the unlimited tier, which has no next one
+ * @returns the number of people, or `null` for the unlimited tier, which is the highest
  * @example messagesToUpgrade(tiers[1]) // 500
  */
 export function messagesToUpgrade(tier: Tier): number | null {
@@ -37,7 +37,7 @@ export function messagesToUpgrade(tier: Tier): number | null {
 }
 
 /**
- * The tier after this one, or `null` at the top.
+ * The tier after this one, or `null` for the highest tier and for an unknown one.
  *
  * @example nextTier(tiers[0])?.limit // 1000
  */

@@ -1,14 +1,14 @@
 /**
- * What the platform does today where it differs from the specification's figures. Pages and the
- * default rule set keep the specification; this table is for notes and for a second rule set.
+ * The platform's current figures that differ from the specification. Pages and the default rule set
+ * use the specification's figures; these are for notes and for a second rule set.
  */
 
-/** The day on which the sources below were read. */
+/** The day on which the sources below were checked. */
 export const asOf = "2026-11-20";
 
 const meta = "https://developers.facebook.com/documentation/business-messaging/whatsapp";
 
-/** A changed figure: since when (ISO day, `null` when the source gives none) and where it is said. */
+/** A changed figure's source and start (an ISO day, or `null` when the source gives none). */
 export interface Dated {
   readonly since: string | null;
   readonly source: string;
@@ -26,7 +26,7 @@ export const templatesToday = {
   websiteButtons: 2,
   phoneButtons: 1,
   copyCodeButtons: 1,
-  /** Quick replies and other buttons may stand together, each kind in its own group. */
+  /** Quick replies and other buttons can be combined, each kind in its own group. */
   actionsMixable: true,
 } as const satisfies Dated & Record<string, unknown>;
 
@@ -73,7 +73,7 @@ export const serviceToday = {
   source: `${meta}/pricing/non-template-messages`,
   since: "2026-10-01",
   price: pricesToday.utility,
-  /** As resellers report it, per number. */
+  /** Per number, according to resellers. */
   freePerMonth: 1_000,
   /** Replies after a click on an advertisement that opens WhatsApp stay free this long. */
   freeAfterAdHours: 72,

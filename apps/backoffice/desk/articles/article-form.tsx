@@ -11,7 +11,7 @@ import { PictureInput } from "./pictures/picture-input.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
-const blank = {
+const emptyArticle = {
   section: "help",
   list: articleLists[0],
   title: "",
@@ -21,10 +21,10 @@ const blank = {
   content: "",
 };
 
-/** Writing on the left, where it stands and what is shown beside it on the right. */
+/** The text on the left; category, picture and descriptions on the right. */
 export function ArticleForm({ status }: { status?: ReactNode }) {
   return (
-    <Form defaultValues={blank} warnWhenUnsavedChanges disableInvalidFormNotification>
+    <Form defaultValues={emptyArticle} warnWhenUnsavedChanges disableInvalidFormNotification>
       {status}
       <Box
         sx={{

@@ -5,9 +5,9 @@ import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { Link } from "react-router";
 import type { Article } from "../../server/desk/transport/shapes.ts";
+import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { When } from "../shell/when.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
 import { articleCopy as copy, sectionChoices, statusChoices } from "./copy.ts";
@@ -32,7 +32,7 @@ const write = (
   </Button>
 );
 
-/** Help articles and blog posts, the last changed first. */
+/** Help articles and blog posts, the most recently changed first. */
 export function ArticleList() {
   return (
     <>
@@ -68,8 +68,8 @@ function ArticleRecords() {
           render={({ section }: RaRecord & Article) => sectionName(section)}
         />
         <DataTable.Col source="categoryName" />
-        <DataTable.Col source="publishedAt" field={When} />
-        <DataTable.Col source="updatedAt" field={When} />
+        <DataTable.Col source="publishedAt" field={DateTimeField} />
+        <DataTable.Col source="updatedAt" field={DateTimeField} />
       </DataTable>
     </RecordList>
   );

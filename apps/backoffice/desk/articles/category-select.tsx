@@ -2,7 +2,7 @@ import { type RaRecord, required, SelectInput, useGetList, useListContext } from
 import type { Category } from "../../server/desk/transport/shapes.ts";
 import { articleCopy as copy, sectionChoices } from "./copy.ts";
 
-/** All categories at once: a few dozen at most. */
+/** Loads all categories at once; there are a few dozen at most. */
 function useCategories(section: unknown) {
   const { data = [] } = useGetList<RaRecord & Category>("categories", {
     pagination: { page: 1, perPage: 500 },
@@ -11,7 +11,7 @@ function useCategories(section: unknown) {
   return section ? data.filter((category) => category.section === section) : data;
 }
 
-/** The categories of the section that the list is filtered by; of both, with their section. */
+/** The categories of the filtered section, or of both sections with the section's name. */
 export function CategoryFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
   const { filterValues } = useListContext();
   const categories = useCategories(filterValues.section);

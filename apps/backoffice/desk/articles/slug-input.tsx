@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { articleCopy as copy } from "./copy.ts";
 import { suggestSlug } from "./slug.ts";
 
-/** Follows the title of a new article, or the name of what else is new, until somebody writes her own. */
+/** Suggests a slug from a new record's title or name until the editor types one. */
 export function SlugInput({
   from = "title",
   helperText = copy.slugHelp,
@@ -33,7 +33,7 @@ export function SlugInput({
       validate={required(copy.missing)}
       helperText={helperText}
       readOnly={readOnly}
-      // Why it can't be changed is to be read as well as any other word.
+      // The reason why it can't be changed must be readable, so it is not greyed out.
       sx={{ "& .MuiFormHelperText-root.Mui-disabled": { color: "text.secondary" } }}
     />
   );

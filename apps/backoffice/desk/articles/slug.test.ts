@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { articleInput } from "../../server/articles/article-input.ts";
 import { suggestSlug } from "./slug.ts";
 
-describe("the suggested address", () => {
+describe("the suggested slug", () => {
   it.each([
     ["How do I import contacts?", "how-do-i-import-contacts"],
     ["  What's new: Diwali & you  ", "whats-new-diwali-you"],
@@ -13,7 +13,7 @@ describe("the suggested address", () => {
     expect(suggestSlug(title)).toBe(slug);
   });
 
-  it("is one that the server takes, however long the title is", () => {
+  it("is accepted by the server, however long the title is", () => {
     const slug = suggestSlug("a very long title ".repeat(20));
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(articleInput.shape.slug.safeParse(slug).success).toBe(true);

@@ -1,4 +1,4 @@
-/** Suggests the last part of an article's address from its title: lower case, words joined by hyphens. */
+/** Suggests an article's slug from its title: lower case, words joined by hyphens. */
 export function suggestSlug(title: string): string {
   return title
     .normalize("NFKD")

@@ -30,7 +30,7 @@ export function CategoryEdit() {
   );
 }
 
-/** The server takes the articles of the lists by their ids. */
+/** The server expects the ids of the lists' articles. */
 function toChange({ lists, ...category }: CategoryDetail) {
   const ids =
     lists &&

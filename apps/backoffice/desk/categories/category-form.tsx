@@ -10,7 +10,7 @@ import { SaveProblem } from "../shell/save-problem.tsx";
 import { stickyBarSx } from "../shell/sticky-bar.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
 
-/** What a category is called and where it stands; `lists` are its articles, `more` what else can be done. */
+/** A category's name, slug and section. `lists` shows its articles; `more` contains further buttons. */
 export function CategoryForm({ lists, more }: { lists?: ReactNode; more?: ReactNode }) {
   return (
     <Form

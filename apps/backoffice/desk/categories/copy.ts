@@ -6,7 +6,7 @@ export const typeChoices = [
 export const categoryCopy = {
   create: "New category",
   emptyTitle: "No categories yet",
-  emptyText: "Make the first one; articles are written into it.",
+  emptyText: "Create the first one. Each article belongs to a category.",
   sectionTitle: { help: "Help centre", blog: "Blog" },
   lead: "The site shows them in this order.",
   none: "None here yet.",
@@ -18,15 +18,17 @@ export const categoryCopy = {
   missing: "Please fill this in.",
   save: "Save",
   saved: "Saved. The site shows it now.",
-  slugHelp: "The last part of its address. After a change the old address leads to the new one.",
-  slugFixed: "The site always has a page here, so the address stays as it is.",
-  typeHelp: "The tab of the help home that shows it.",
+  slugHelp:
+    "The last part of the address. After a change, the old address redirects to the new one.",
+  slugFixed: "The site always has a page here, so the address can't be changed.",
+  typeHelp: "The tab that shows it on the help centre's home page.",
   about: "The category",
   listsTitle: "Its articles",
   listsLead:
-    "The groups follow each other on the page. Drag an article, or use its arrows; past the end of a group it goes on to the next.",
+    "The page shows the groups in this order. Drag an article, or use its arrows. At the end of a group, an arrow moves it to the next group.",
   listsEmpty: "No article in this group",
-  noArticles: "No article is in this category yet. An article's own page says where it stands.",
+  noArticles:
+    "No article is in this category yet. You choose the category on an article's own page.",
   choose: (title: string) => `Group of ${title}`,
   moved: (title: string, group: string, place: number, count: number) =>
     `${title}: ${group}, ${place} of ${count}`,
@@ -36,5 +38,5 @@ export const categoryCopy = {
   removeText: "Its page disappears from the site.",
   removed: "The category is deleted.",
   staysFixed: "This category can't be deleted: the site always has a page for it.",
-  staysFull: "A category can be deleted once it has no articles.",
+  staysFull: "A category can be deleted only when it has no articles.",
 } as const;

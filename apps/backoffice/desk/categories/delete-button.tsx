@@ -13,14 +13,14 @@ import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { categoryCopy as copy } from "./copy.ts";
 
-/** Deletes an empty category; of others it says why they stay. */
+/** Deletes an empty category. For other categories it shows why they can't be deleted. */
 export function DeleteButton() {
   const category = useRecordContext<RaRecord & CategoryDetail>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
   const [remove, { isPending }] = useDelete();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!category) return null;
   if (category.fixed || category.articles > 0) {
     return (
@@ -41,7 +41,7 @@ export function DeleteButton() {
           redirect("list", "categories");
         },
         onError: (error) => {
-          setAsking(false);
+          setConfirming(false);
           notifyFailure(error, copy.failed);
         },
       },
@@ -50,17 +50,17 @@ export function DeleteButton() {
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         {copy.remove}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         loading={isPending}
         title={copy.removeTitle}
         content={copy.removeText}
         confirm={copy.remove}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

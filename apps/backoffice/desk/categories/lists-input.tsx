@@ -16,12 +16,12 @@ import {
   stepPlace,
 } from "./place-article.ts";
 
-/** A help category's four lists: articles are dragged, or moved by arrows and by choosing a group. */
+/** A help category's four lists. Editors move articles by dragging, with arrows or by choosing a group. */
 export function ListsInput() {
   const { field } = useController({ name: "lists" });
   const lists = field.value as Lists;
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [lastStep, setLastStep] = useState<Move>();
   const count = articleLists.reduce((sum, list) => sum + (lists[list]?.length ?? 0), 0);
 
@@ -32,7 +32,7 @@ export function ListsInput() {
     const at = findPlace(next, id);
     const group = at && next[at.list];
     const title = at && group?.[at.index]?.title;
-    if (title) setSaid(copy.moved(title, nameOf(at.list), at.index + 1, group.length));
+    if (title) setAnnouncement(copy.moved(title, nameOf(at.list), at.index + 1, group.length));
   }
 
   const drop = (list: string, index: number) => (event: DragEvent) => {
@@ -88,7 +88,7 @@ export function ListsInput() {
           clipPath: "inset(50%)",
         }}
       >
-        {said}
+        {announcement}
       </Box>
     </Part>
   );

@@ -13,7 +13,7 @@ const show = (lists: Lists) =>
     .map((articles) => articles.map(({ id }) => id).join(""))
     .join("|");
 
-describe("an article among the four lists", () => {
+describe("placing an article in the four lists", () => {
   it.each([
     ["a", "FastArticles", 2, "bac|d||"],
     ["a", "FastArticles", 3, "bca|d||"],
@@ -23,7 +23,7 @@ describe("an article among the four lists", () => {
     ["b", "ForthArticles", 9, "ac|d||b"],
     ["x", "FastArticles", 0, "abc|d||"],
     ["a", "NoList", 0, "abc|d||"],
-  ])("%s goes to %s at %i: %s", (id, list, index, expected) => {
+  ])("moves %s to %s at index %i: %s", (id, list, index, expected) => {
     expect(show(placeArticle(make("abc", "d"), id, { list, index }))).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe("an article among the four lists", () => {
     ["d", -1, "abcd|||"],
     ["d", 1, "abc||d|"],
     ["a", -1, undefined],
-  ] as const)("%s steps by %i: %s", (id, step, expected) => {
+  ] as const)("moves %s by %i: %s", (id, step, expected) => {
     const lists = make("abc", "d");
     const place = stepPlace(lists, id, step);
     expect(place && show(placeArticle(lists, id, place))).toBe(expected);

@@ -19,9 +19,10 @@ export function findPlace(lists: Lists, id: string): ArticlePlace | undefined {
 }
 
 /**
- * Puts an article at a place.
+ * Moves an article to a place.
  *
- * @param place as it is while the article still stands where it was; past the end is the end
+ * @param place counted before the article is removed from its old place; an index past the end is
+ *   the end
  */
 export function placeArticle(lists: Lists, id: string, { list, index }: ArticlePlace): Lists {
   const from = findPlace(lists, id);
@@ -32,19 +33,19 @@ export function placeArticle(lists: Lists, id: string, { list, index }: ArticleP
   );
   const target = others[list];
   if (!target) return lists;
-  // What stood before it in the same list has moved up by one.
+  // Removing the article has shifted the later entries of its list by one.
   const at = from.list === list && from.index < index ? index - 1 : index;
   return { ...others, [list]: target.toSpliced(at, 0, article) };
 }
 
-/** The place one step up or down, over the borders of the lists; undefined at either end. */
+/** The place one step up or down, also in the next list; undefined at the first and last place. */
 export function stepPlace(lists: Lists, id: string, step: -1 | 1): ArticlePlace | undefined {
   const from = findPlace(lists, id);
   if (!from) return undefined;
   const { list, index } = from;
   const length = lists[list]?.length ?? 0;
   if (step === -1 && index > 0) return { list, index: index - 1 };
-  // One further, since the article itself is still counted.
+  // Two, because the index is counted before the article is removed.
   if (step === 1 && index < length - 1) return { list, index: index + 2 };
   const next = articleLists[articleLists.indexOf(list as (typeof articleLists)[number]) + step];
   if (!next) return undefined;

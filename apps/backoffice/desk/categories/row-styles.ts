@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 
-/** A row that can be moved. */
+/** Styles of a movable row. */
 export const rowSx = {
   display: "flex",
   gap: 1,

@@ -3,7 +3,7 @@ import type { Feedback } from "../../server/desk/transport/shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 
-/** How many an article helped, and how many it did not. */
+/** How many readers an article has helped, and how many it has not. */
 export function AnswerCounts({ helpful, unhelpful }: Pick<Feedback, "helpful" | "unhelpful">) {
   return (
     <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.75 }}>

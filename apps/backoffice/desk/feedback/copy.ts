@@ -7,7 +7,7 @@ export const feedbackCopy = {
   unhelpful: (count: number) => `Did not help ${count}`,
   counts: "Was it helpful?",
   reasons: "Why it did not help",
-  noReasons: "Nobody has said that it did not help.",
+  noReasons: "No reader has said that it did not help.",
   unsaid: "No reason was chosen",
   notes: "In readers' words",
   noNotes: "Nobody has left a note.",
@@ -15,7 +15,7 @@ export const feedbackCopy = {
   view: "See it on the site",
 } as const;
 
-/** A reason as readers chose it. */
+/** The label of a reason. */
 export function describeReason(reason: keyof typeof feedbackReasons | null): string {
   return reason === null ? feedbackCopy.unsaid : feedbackReasons[reason];
 }

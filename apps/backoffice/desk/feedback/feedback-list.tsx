@@ -2,13 +2,13 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import type { Feedback } from "../../server/desk/transport/shapes.ts";
+import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { When } from "../shell/when.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 
-/** Articles that readers have judged, those that failed most first. */
+/** Articles with feedback, those with the most negative answers first. */
 export function FeedbackList() {
   return (
     <RecordList copy={copy} sort={{ field: "unhelpful", order: "DESC" }} cards={<FeedbackCards />}>
@@ -21,7 +21,7 @@ export function FeedbackList() {
         />
         <DataTable.NumberCol source="unhelpful" />
         <DataTable.NumberCol source="helpful" />
-        <DataTable.Col source="lastAt" field={When} />
+        <DataTable.Col source="lastAt" field={DateTimeField} />
       </DataTable>
     </RecordList>
   );

@@ -9,7 +9,7 @@ import { Part } from "../shell/part.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy, describeReason } from "./copy.ts";
 
-/** What readers say of one article. */
+/** Readers' feedback on one article. */
 export function FeedbackShow() {
   return (
     <DeskShow title={<FeedbackTitle />}>

@@ -5,25 +5,25 @@ export const homeCopy = {
     today: (count: number) => (count === 1 ? "1 new lead today" : `${count} new leads today`),
     week: (count: number) => `${count} in the last seven days`,
     open: "Open the leads",
-    newest: "Who wrote last",
+    newest: "Newest leads",
   },
   mails: {
     title: "Outbox",
-    fine: "Every mail went out",
+    fine: "All mails are sent",
     noneWaiting: "No mail is waiting",
     waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
     dead: (count: number) =>
       count === 1 ? "1 mail could not be delivered" : `${count} mails could not be delivered`,
     refused: (count: number) =>
       count === 1
-        ? "1 was not taken at the last attempt"
-        : `${count} were not taken at the last attempt`,
+        ? "1 was not accepted at the last attempt"
+        : `${count} were not accepted at the last attempt`,
     suppressed: (count: number) =>
       count === 1
         ? "1 was suppressed in the last seven days"
         : `${count} were suppressed in the last seven days`,
     open: "Open the outbox",
-    openDead: "See what was given up",
+    openDead: "See the undelivered mails",
   },
   articles: {
     title: "Articles",

@@ -12,7 +12,7 @@ import { request } from "../transport/request.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** What is new and what waits for a person, of what the role opens. */
+/** New records and open tasks in the parts of the desk that the role may open. */
 export function Home() {
   const { identity } = useGetIdentity();
   const [today, setToday] = useState<Today>();
@@ -68,7 +68,7 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
     dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : "",
     suppressed ? copy.mails.suppressed(suppressed) : "",
   ];
-  const given = encodeURIComponent(JSON.stringify({ state: "dead" }));
+  const filter = encodeURIComponent(JSON.stringify({ state: "dead" }));
   return (
     <Figure
       title={copy.mails.title}
@@ -77,7 +77,7 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
       alarm={dead > 0}
       link={
         dead ? (
-          <Link to={`/outbox?filter=${given}`}>{copy.mails.openDead}</Link>
+          <Link to={`/outbox?filter=${filter}`}>{copy.mails.openDead}</Link>
         ) : (
           <Link to="/outbox">{copy.mails.open}</Link>
         )

@@ -10,7 +10,7 @@ import { homeCopy as copy } from "./copy.ts";
 
 const shown = 6;
 
-/** Who wrote last, so that the first call of the day is one click away. */
+/** The newest leads, so that the first call of the day is one click away. */
 export function NewestLeads() {
   const { data = [] } = useGetList<RaRecord & Lead>("leads", {
     pagination: { page: 1, perPage: shown },

@@ -4,7 +4,7 @@ import { findContactLinks } from "./contact-links.ts";
 const links = (given: { phone?: string; email?: string }) =>
   findContactLinks({ phone: null, email: null, ...given });
 
-it("opens a call, a chat and a mail for a lead that has a number and an address", () => {
+it("returns links to call, chat and mail for a lead with a phone number and an email", () => {
   expect(links({ phone: "+91 98250 12345", email: "asha+crm@shop.in" })).toEqual({
     call: "tel:+919825012345",
     chat: "https://wa.me/919825012345",
@@ -21,12 +21,12 @@ it.each([
   "buyer@shop.in&bcc=spy@evil.example",
   "javascript:alert(1)",
   "buyer",
-])("opens no mail to %j, which is no single address", (email) => {
+])("returns no mail link for %j, which is not a single address", (email) => {
   expect(links({ email }).mail).toBeNull();
 });
 
 it.each(["*21*9825012345#", "1;phone-context=evil.example", "+91 98250 12345?x=1", "call me", "+"])(
-  "opens no call to %j, which is no number",
+  "returns no call link for %j, which is not a phone number",
   (phone) => {
     expect(links({ phone })).toMatchObject({ call: null, chat: null });
   },

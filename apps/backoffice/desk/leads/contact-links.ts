@@ -3,19 +3,19 @@ import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { emailPattern } from "@crm/contract/fields/email";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
 
-/** Digits with the signs that people put between them. */
+/** Digits with the usual separators. */
 const phonePattern = /^\+?[\d\s().-]{5,40}$/;
 
 /**
- * What a click on a lead's phone or email opens; null where there is none, or where a customer's own
- * program has sent something else. That is shown as text and leads nowhere.
+ * The links of a lead's phone and email. A link is null when the value is missing or not valid, since
+ * customers' own programs can send any text. Such a value is shown as text.
  */
 export function findContactLinks({ phone, email }: Pick<Lead, "phone" | "email">) {
   const number = toAsciiDigits(phone?.trim() ?? "");
   const isNumber = phonePattern.test(number) && /\d/.test(number);
   return {
     call: isNumber ? phoneLink(number) : null,
-    // Without a country code it would be somebody else's number.
+    // Without a country code, WhatsApp would open a chat with another number.
     chat: isNumber && number.startsWith("+") ? chatLink(number) : null,
     mail: email && emailPattern.test(email) ? mailLink(email) : null,
   };

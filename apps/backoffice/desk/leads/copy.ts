@@ -2,15 +2,15 @@ export const leadCopy = {
   search: "Name, email, phone, company",
   kind: "Kind",
   emptyTitle: "No leads yet",
-  emptyText: "Demo bookings, inquiries and messages from the site will stand here.",
-  noneTitle: "Nothing found",
+  emptyText: "Demo bookings, inquiries and messages from the site will appear here.",
+  noneTitle: "No results",
   noneText: "No lead matches this search. Try fewer letters or another kind.",
   nameless: "No name given",
   contact: "How to reach them",
   whatsapp: "Open a chat",
   message: "What they wrote",
   origin: "Where they came from",
-  more: "What else was sent",
+  more: "Other fields that were sent",
   mails: "Mails about this lead",
   noMails: "No mail belongs to this lead.",
   source: {
@@ -30,9 +30,9 @@ export const leadCopy = {
   erase: "Erase this lead",
   eraseTitle: "Erase this lead for good?",
   eraseText:
-    "Contact, message and the mails about it are deleted here, and nothing brings them back. Mails that went out already stay with whoever got them.",
+    "Contact, message and the mails about it are deleted here and can't be restored. Mails that were already sent stay with their recipients.",
   erased: "The lead is erased.",
   eraseFailed: "The lead could not be erased. Please try again.",
   uncheckedCaptcha:
-    "The captcha could not be checked when this lead came in. Look at it before you act on it.",
+    "The captcha could not be checked when this lead arrived. Check that it is real before you act on it.",
 } as const;

@@ -4,7 +4,7 @@ import { useListContext } from "react-admin";
 import { listQuery } from "../transport/data-provider.ts";
 import { leadCopy as copy } from "./copy.ts";
 
-/** The leads that the filters leave, all pages of them, as a table for spreadsheets. */
+/** Downloads all filtered leads, not only the current page, as a table for spreadsheets. */
 export function DownloadButton() {
   const { filterValues, sort, total } = useListContext();
   if (!total) return null;

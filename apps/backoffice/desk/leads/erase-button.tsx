@@ -6,14 +6,14 @@ import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { useSession } from "../transport/use-session.ts";
 import { leadCopy as copy } from "./copy.ts";
 
-/** Erases a lead whose person asks for it; only administrators see it. */
+/** Erases a lead on the person's request. Only administrators see the button. */
 export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
   const session = useSession();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
   const [erase, { isPending }] = useDelete();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!session?.mayErase) return null;
 
   function confirm() {
@@ -27,7 +27,7 @@ export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
           redirect("list", "leads");
         },
         onError: (error) => {
-          setAsking(false);
+          setConfirming(false);
           notifyFailure(error, copy.eraseFailed);
         },
       },
@@ -36,17 +36,17 @@ export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} sx={{ justifySelf: "start" }}>
+      <Button color="error" onClick={() => setConfirming(true)} sx={{ justifySelf: "start" }}>
         {copy.erase}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         loading={isPending}
         title={copy.eraseTitle}
         content={copy.eraseText}
         confirm={copy.erase}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

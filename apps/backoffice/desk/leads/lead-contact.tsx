@@ -5,7 +5,7 @@ import { Part } from "../shell/part.tsx";
 import { findContactLinks } from "./contact-links.ts";
 import { leadCopy as copy } from "./copy.ts";
 
-/** How to reach the person and what she said of her business. */
+/** The person's contact details and company. */
 export function LeadContact({ lead }: { lead: Lead }) {
   const { phone, email } = lead;
   const { call, chat, mail } = findContactLinks(lead);

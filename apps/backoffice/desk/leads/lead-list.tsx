@@ -2,9 +2,9 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
+import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { When } from "../shell/when.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
@@ -15,7 +15,7 @@ const filters = [
   <SelectInput key="kind" source="kind" label={copy.kind} choices={leadKindChoices} alwaysOn />,
 ];
 
-/** Everyone who wrote through a form or through a customer's lead API, newest first. */
+/** The leads from forms and from customers' lead API, newest first. */
 export function LeadList() {
   return (
     <RecordList
@@ -26,7 +26,7 @@ export function LeadList() {
       cards={<LeadCards />}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col source="createdAt" field={When} />
+        <DataTable.Col source="createdAt" field={DateTimeField} />
         <DataTable.Col
           source="kind"
           render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}

@@ -6,7 +6,7 @@ import type { Mail } from "../../server/desk/transport/shapes.ts";
 import { MailStateBadge } from "../outbox/mail-state.tsx";
 import { leadCopy as copy } from "./copy.ts";
 
-/** The mails written for a lead, each leading to its page in the outbox. */
+/** The mails of a lead, with links to their pages in the outbox. */
 export function LeadMails({ mails }: { mails: Mail[] }) {
   if (mails.length === 0) return <Typography>{copy.noMails}</Typography>;
   return (

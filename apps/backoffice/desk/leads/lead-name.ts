@@ -1,7 +1,7 @@
 import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { leadCopy } from "./copy.ts";
 
-/** What a list calls a lead: the best that is known of its person. */
+/** The name of a lead in a list: name, email or phone, whichever exists first. */
 export function leadDisplayName({
   name,
   email,

@@ -2,7 +2,7 @@ import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { Fact, Facts } from "../shell/facts.tsx";
 import { leadCopy as copy } from "./copy.ts";
 
-/** Consent and where the visitor came from, as the site sent them along. */
+/** The context that the site sent with a lead: consent and where the visitor came from. */
 export function LeadOrigin({ lead }: { lead: Lead }) {
   const context = lead.context ?? {};
   return (

@@ -27,7 +27,7 @@ function LeadTitle() {
   return lead ? (lead.name ?? lead.email ?? copy.nameless) : "";
 }
 
-/** What a caller needs on the left, what explains the lead on the right. */
+/** Contact details, message and mails on the left; origin and extra fields on the right. */
 function LeadPage() {
   const lead = useRecordContext<RaRecord & LeadDetail>();
   if (!lead) return null;

@@ -2,9 +2,9 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import type { Mail } from "../../server/desk/transport/shapes.ts";
+import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { When } from "../shell/when.tsx";
 import { mailCopy as copy } from "./copy.ts";
 import { MailStateBadge, mailStateChoices } from "./mail-state.tsx";
 import { NoServerNotice } from "./no-server-notice.tsx";
@@ -14,7 +14,7 @@ const filters = [
   <SelectInput key="state" source="state" label={copy.state} choices={mailStateChoices} alwaysOn />,
 ];
 
-/** Every mail that the product wrote, with what became of it. */
+/** All outgoing mails with their states. */
 export function MailList() {
   return (
     <>
@@ -26,7 +26,7 @@ export function MailList() {
         cards={<MailCards />}
       >
         <DataTable rowClick="show" bulkActionButtons={false}>
-          <DataTable.Col source="createdAt" field={When} />
+          <DataTable.Col source="createdAt" field={DateTimeField} />
           <DataTable.Col
             source="state"
             render={(mail: RaRecord & Mail) => <MailStateBadge state={mail.state} />}
@@ -39,7 +39,7 @@ export function MailList() {
           />
           <DataTable.Col source="recipient" />
           <DataTable.NumberCol source="attempts" />
-          <DataTable.Col source="sentAt" field={When} />
+          <DataTable.Col source="sentAt" field={DateTimeField} />
         </DataTable>
       </RecordList>
     </>

@@ -30,7 +30,7 @@ export function MailShow() {
   );
 }
 
-/** Due, or on its way: what becomes of it is known within seconds. */
+/** True when a mail is due or being sent, so that its state changes within seconds. */
 function isUnderWay(mail: MailDetail | undefined): boolean {
   if (mail?.state === "sending") return true;
   return mail?.state === "pending" && Date.parse(mail.dueAt) <= Date.now();
@@ -62,8 +62,8 @@ function MailPage() {
           <Facts>
             <Fact name="From">{mail.sender}</Fact>
             <Fact name="To">{mail.recipient}</Fact>
-            <Fact name="Answers go to">{mail.replyTo}</Fact>
-            <Fact name="Written">{formatDateTime(mail.createdAt)}</Fact>
+            <Fact name="Reply to">{mail.replyTo}</Fact>
+            <Fact name="Created">{formatDateTime(mail.createdAt)}</Fact>
             <Fact name="Sent">{formatDateTime(mail.sentAt)}</Fact>
             <Fact name="Next attempt">{waits ? formatDateTime(mail.dueAt) : null}</Fact>
             <Fact name="Attempts">{mail.attempts || copy.noAttempt}</Fact>
@@ -84,7 +84,7 @@ function MailPage() {
   );
 }
 
-/** Shown by its own address in a sandbox: no script, no form, no link out of the frame. */
+/** Shows the body in a sandboxed frame from its own URL, without scripts, forms and outgoing links. */
 function MailBody({ id }: { id: string }) {
   // The frame may have been loaded without a session.
   const signIns = useSignIns();

@@ -6,7 +6,7 @@ export const mailStates: Record<MailState, { label: string; tone: Tone }> = {
   pending: { label: "Waiting", tone: "waiting" },
   sending: { label: "Being sent", tone: "waiting" },
   sent: { label: "Sent", tone: "done" },
-  dead: { label: "Given up", tone: "alarm" },
+  dead: { label: "Not delivered", tone: "alarm" },
   suppressed: { label: "Suppressed", tone: "quiet" },
 };
 

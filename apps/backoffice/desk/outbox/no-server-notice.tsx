@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useSession } from "../transport/use-session.ts";
 import { mailCopy as copy } from "./copy.ts";
 
-/** Tells people who see the outbox why nothing leaves it. */
+/** Explains to people with access to the outbox why no mail is sent. */
 export function NoServerNotice() {
   const session = useSession();
   if (session?.mailServer !== false || !session.may.includes("outbox")) return null;

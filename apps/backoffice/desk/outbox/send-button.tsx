@@ -5,17 +5,17 @@ import type { Mail } from "../../server/desk/transport/shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { mailCopy as copy } from "./copy.ts";
 
-/** Puts a mail in front of the queue; one that was sent already or suppressed after a question. */
+/** Moves a mail to the front of the queue. Mails that were sent or suppressed need a confirmation. */
 export function SendButton({ mail }: { mail: RaRecord & Mail }) {
   const { act, busy } = useAction("outbox", copy.failed);
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isNew = ["held", "pending", "suppressed"].includes(mail.state);
   const question = copy.confirm[mail.state === "suppressed" ? "suppressed" : "sent"];
-  const asks = mail.state === "sent" || mail.state === "suppressed";
+  const needsConfirmation = mail.state === "sent" || mail.state === "suppressed";
 
   async function send() {
-    setAsking(false);
+    setConfirming(false);
     await act(mail.id, "send", copy.queued);
     refresh();
   }
@@ -25,16 +25,16 @@ export function SendButton({ mail }: { mail: RaRecord & Mail }) {
       <Button
         variant="contained"
         disabled={busy || mail.state === "sending"}
-        onClick={() => (asks ? setAsking(true) : send())}
+        onClick={() => (needsConfirmation ? setConfirming(true) : send())}
       >
         {isNew ? copy.sendNow : copy.sendAgain}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         title={question.title}
         content={question.text}
         onConfirm={send}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

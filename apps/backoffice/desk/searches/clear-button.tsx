@@ -4,7 +4,7 @@ import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { searchesCopy as copy } from "./copy.ts";
 
-/** Takes a search off the list: there is an answer now, or it needs none. */
+/** Removes a search from the list, because an article answers it now or it needs none. */
 export function ClearButton({ id, term }: Pick<SearchMiss, "id" | "term">) {
   const { act, busy } = useAction("searches", copy.failed);
   const refresh = useRefresh();

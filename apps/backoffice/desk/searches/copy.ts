@@ -1,13 +1,14 @@
 export const searchesCopy = {
   search: "Words",
-  emptyTitle: "Nothing searched in vain",
+  emptyTitle: "No searches without results",
   emptyText:
-    "When readers search inside the articles and find nothing, you will see their words here; searches for a title alone are not counted. What looks like a phone number or an e-mail address is never kept.",
-  noneTitle: "Nothing found",
-  noneText: "No search has these letters. Try fewer.",
+    "When a search inside the articles has no results, you will see its words here. Searches for a title alone are not counted. Searches that look like a phone number or an email address are never stored.",
+  noneTitle: "No results",
+  noneText: "No search contains these letters. Try fewer letters.",
   clear: "Clear",
   clearNamed: (term: string) => `Clear “${term}”`,
-  cleared: (term: string) => `“${term}” is cleared. If it comes up again, it is counted from 1.`,
+  cleared: (term: string) =>
+    `“${term}” is cleared. If readers search for it again, the count starts at 1.`,
   failed: "The search could not be cleared.",
   times: (count: number) => (count === 1 ? "once" : `${count} times`),
 } as const;

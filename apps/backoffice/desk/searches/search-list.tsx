@@ -3,14 +3,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, useListContext } from "react-admin";
 import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
+import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
-import { When } from "../shell/when.tsx";
 import { ClearButton } from "./clear-button.tsx";
 import { searchesCopy as copy } from "./copy.ts";
 
 const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />];
 
-/** What readers searched for in vain, the most wanted first. */
+/** Searches with no results, the most frequent first. */
 export function SearchList() {
   return (
     <RecordList
@@ -22,7 +22,7 @@ export function SearchList() {
       <DataTable rowClick={false} bulkActionButtons={false}>
         <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
         <DataTable.NumberCol source="count" />
-        <DataTable.Col source="lastAt" field={When} />
+        <DataTable.Col source="lastAt" field={DateTimeField} />
         <DataTable.Col
           label={copy.clear}
           align="right"

@@ -3,7 +3,7 @@ import Chip from "@mui/material/Chip";
 
 const { colours } = brand;
 
-/** What a badge tells: something new or waiting, done, in need of a person, or at rest. */
+/** The meaning of a badge: new, done, waiting, in need of attention, or neutral. */
 export type Tone = "fresh" | "done" | "waiting" | "alarm" | "quiet";
 
 const looks: Record<Tone, { backgroundColor: string; color: string }> = {

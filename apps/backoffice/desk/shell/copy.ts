@@ -1,4 +1,4 @@
-/** Words of the sign-in page and of what surrounds every page. */
+/** Texts of the sign-in page. */
 export const loginCopy = {
   title: "Sign in to the desk",
   lead: "Leads, outgoing mail and articles in one place.",
@@ -9,7 +9,7 @@ export const loginCopy = {
   missing: "Please enter your email and your password.",
   failed: "Signing in did not work. Please try again.",
   cookieRefused:
-    "Your browser did not keep the sign-in. Open the desk at its https address, or at localhost on the machine that it runs on.",
+    "Your browser did not store the sign-in cookie. Open the desk at its https address, or at localhost on the machine that it runs on.",
   forgotten: "Forgot your password? An administrator can give you a new one.",
   conversation: [
     { from: "visitor", text: "Can someone call me about the yearly plan?" },
@@ -25,13 +25,13 @@ export const accountCopy = {
   signOutFailed: "Signing out did not work. Please try again.",
 } as const;
 
-/** Words of the dialog over a page whose session has ended. */
+/** Texts of the dialog over a page whose session has ended. */
 export const signInAgainCopy = {
   title: "Sign in again",
   ended: "Your session has ended.",
-  lead: "What you typed is still here. Enter your password, and the page goes on where it stopped.",
+  lead: "What you typed is still here. Enter your password to continue where you stopped.",
   leadOther:
-    "Nothing was done in their name, and what you typed is still here. Enter your password to go on as yourself; they are signed out on this browser then.",
+    "Nothing was done in their name, and what you typed is still here. Enter your password to continue as yourself. This signs them out in this browser.",
   missing: "Please enter your password.",
   postpone: "Not now",
   postponed: "Nothing can be loaded or saved until you sign in again.",
@@ -54,7 +54,7 @@ export const passwordCopy = {
 
 export const ownPasswordCopy = {
   title: "Choose your own password",
-  lead: "The password that you signed in with was made for the first sign-in only. Choose one that nobody else knows, and the desk opens.",
+  lead: "The password that you signed in with is for the first sign-in only. To open the desk, choose one that nobody else knows.",
   current: "Password that you were given",
   submit: "Save and open the desk",
   busy: "Saving...",
@@ -65,17 +65,17 @@ export const saveProblemCopy = { markedFields: "Please look at the marked fields
 
 export const tryAgainCopy = {
   title: "This can't be shown right now",
-  text: "The back office gave no clear answer.",
+  text: "The back office sent an unreadable answer.",
   again: "Try again",
 } as const;
 
-export const deadEndCopy = {
+export const errorPageCopy = {
   accessDenied: {
-    title: "Not for your role",
-    text: "Your role does not open this page. If you need it, ask an administrator.",
+    title: "You don't have access",
+    text: "Your role may not open this page. If you need it, ask an administrator.",
   },
   notFound: {
-    title: "Nothing stands here",
-    text: "The address may be old or mistyped. The menu shows what there is.",
+    title: "Page not found",
+    text: "The address may be old or mistyped. The menu lists the pages that you can open.",
   },
 } as const;

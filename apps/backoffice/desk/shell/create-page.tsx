@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Create, useNotify, useRedirect } from "react-admin";
 
-/** A page on which something is written; once saved, its own page comes next. */
+/** The page of a new record. After saving, the record's own page opens. */
 export function CreatePage({
   resource,
   copy,

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { HttpError, Loading, Show, useShowContext } from "react-admin";
 import { whole } from "../transport/data-provider.ts";
-import { deadEndCopy as copy } from "./copy.ts";
+import { errorPageCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { TryAgain } from "./try-again.tsx";
 
-const stay = () => undefined;
+const ignoreError = () => undefined;
 
 /**
- * The page of one record. It says that it loads, that there is no such record, or why it could not
- * be read, where react-admin would go back to the list with a note that nothing exists.
+ * The page of one record. It shows a loading state, a missing record and a failed request, where
+ * react-admin alone would return to the list with a message that the record does not exist.
  *
- * @param refetchInterval how soon to look again, for what changes by itself
+ * @param refetchInterval milliseconds between requests, for records that the server changes
  */
 export function DeskShow({
   title,
@@ -24,20 +24,20 @@ export function DeskShow({
 }) {
   return (
     <Show
-      queryOptions={{ ...whole, onError: stay, refetchInterval }}
+      queryOptions={{ ...whole, onError: ignoreError, refetchInterval }}
       component="div"
       title={title}
       actions={false}
       error={<ShowFailed />}
     >
-      <Arrived>{children}</Arrived>
+      <Loaded>{children}</Loaded>
     </Show>
   );
 }
 
-function Arrived({ children }: { children: ReactNode }) {
+function Loaded({ children }: { children: ReactNode }) {
   const { isPending, record } = useShowContext();
-  // Where the session has ended react-admin gives an empty record until the sign-in page is there.
+  // After the session has ended, react-admin returns an empty record until the sign-in page opens.
   return isPending || record?.id === undefined ? <Loading /> : children;
 }
 

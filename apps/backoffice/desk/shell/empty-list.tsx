@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** An empty list says what will stand here and why nothing does yet, in a chat bubble. */
+/** Explains in a chat bubble why a list is empty and what it will contain. */
 export function EmptyList({
   title,
   text,

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** Named values, one under the other on a phone and side by side where there is room. */
+/** Named values, in one column on phones and in two on wider screens. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -19,7 +19,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One named value; nothing where there is none. */
+/** One named value; renders nothing when it is empty. */
 export function Fact({
   name,
   wide = false,

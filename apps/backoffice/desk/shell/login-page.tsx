@@ -9,7 +9,7 @@ import { useLogin } from "react-admin";
 import { BrandMark } from "./brand-mark.tsx";
 import { loginCopy as copy } from "./copy.ts";
 
-/** Sign-in in the two panels of the site's dialogs; the left one is dropped on small screens. */
+/** Sign-in in two panels like the site's dialogs; the left one is hidden on small screens. */
 export function LoginPage() {
   return (
     <Box sx={{ display: "grid", minHeight: "100vh", padding: 2, placeItems: "center" }}>

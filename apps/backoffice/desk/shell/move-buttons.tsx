@@ -6,18 +6,18 @@ import { useEffect, useRef } from "react";
 
 export type Step = -1 | 1;
 
-/** The last move of a list: a new object for each. */
+/** The last move in a list. Each move is a new object. */
 export interface Move {
   id: string;
   step: Step;
 }
 
 /**
- * Two buttons that move a row. At either end they stay where they are and do nothing, since a button
- * that is switched off under a finger or the cursor would lose the focus.
+ * Two buttons that move a row. For the first and last row they do nothing but are not disabled,
+ * because a disabled button loses the focus.
  *
- * @param focusOn this row's move, if it was the last: one that has gone to another list gets its
- *   focus back, so that the same key moves it further
+ * @param focusOn the last move, if it was this row's: a row in another list gets the focus again, so
+ *   that the same key moves it further
  */
 export function MoveButtons({
   names,

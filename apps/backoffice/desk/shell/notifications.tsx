@@ -1,7 +1,7 @@
 import { toast } from "@crm/contract/figures";
 import { Notification } from "react-admin";
 
-/** Where and as long as the site shows its toasts. */
+/** Notifications at the same place and for the same time as the site's toasts. */
 export function DeskNotification() {
   return (
     <Notification

@@ -4,17 +4,17 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useLogout, useNotify } from "react-admin";
-import { forgetSession } from "../transport/session.ts";
+import { clearSession } from "../transport/session.ts";
 import { useSession } from "../transport/use-session.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ownPasswordCopy as copy, passwordCopy } from "./copy.ts";
 import { PasswordFields, usePasswordChange } from "./password-form.tsx";
 
-/** Shows the desk to people who chose their password, and to the others a page where they do. */
+/** Shows the desk, or first a page for choosing an own password if the person must do that. */
 export function RequireOwnPassword({ children }: { children: ReactNode }) {
   const session = useSession();
   const [changed, setChanged] = useState(false);
-  // Until it is known, the desk must not ask for what the server would not give.
+  // Until the session is known, the desk must not send requests that the server would reject.
   if (!session) return null;
   if (changed || !session.mustChangePassword) return children;
   return <OwnPasswordPage onChanged={() => setChanged(true)} />;
@@ -24,7 +24,7 @@ function OwnPasswordPage({ onChanged }: { onChanged: () => void }) {
   const notify = useNotify();
   const logout = useLogout();
   const { problem, busy, submit } = usePasswordChange(() => {
-    forgetSession();
+    clearSession();
     onChanged();
     notify(passwordCopy.done, { type: "success" });
   });

@@ -3,7 +3,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** One card of a page, with its heading where it needs one. */
+/** One card of a page, with an optional heading. */
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Card component="section">

@@ -10,13 +10,13 @@ import { PasswordFields, usePasswordChange } from "./password-form.tsx";
 
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const notify = useNotify();
-  const { problem, busy, submit, forgetProblem } = usePasswordChange(() => {
+  const { problem, busy, submit, clearProblem } = usePasswordChange(() => {
     close();
     notify(copy.done, { type: "success" });
   });
 
   function close() {
-    forgetProblem();
+    clearProblem();
     onClose();
   }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { request } from "../transport/request.ts";
 import { passwordCopy as copy } from "./copy.ts";
 
-/** Sends a form of `PasswordFields`. `onChanged` is called once the server has said yes. */
+/** Submits a form of `PasswordFields`. `onChanged` is called after the server has accepted it. */
 export function usePasswordChange(onChanged: () => void) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function usePasswordChange(onChanged: () => void) {
     }
   }
 
-  return { problem, busy, submit, forgetProblem: () => setProblem("") };
+  return { problem, busy, submit, clearProblem: () => setProblem("") };
 }
 
 export function PasswordFields({ current, problem }: { current: string; problem: string }) {

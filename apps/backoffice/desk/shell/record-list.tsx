@@ -6,19 +6,19 @@ import { EmptyList } from "./empty-list.tsx";
 import { TryAgain } from "./try-again.tsx";
 
 interface ListCopy {
-  /** Said while there is nothing at all. */
+  /** Shown while there are no records at all. */
   emptyTitle: string;
   emptyText: string;
-  /** Said when the filters leave nothing. */
+  /** Shown when no record matches the filters. */
   noneTitle?: string;
   noneText?: string;
 }
 
 /**
- * A list of records: a table, or cards where there is no room for one.
+ * A list of records: a table, or cards on narrow screens.
  *
- * @param create the button that makes a new record, if one can be made here; empty lists show it too
- * @param tools what else can be done with the list
+ * @param create the button for a new record, if people can create one; empty lists show it too
+ * @param tools further actions for the list
  */
 export function RecordList({
   copy,
@@ -52,7 +52,7 @@ export function RecordList({
       }
       sort={sort}
       perPage={25}
-      // The address alone says which rows are shown: a link to a list must not find an earlier filter.
+      // Only the URL selects the rows: a link to a list must not apply an earlier filter.
       storeKey={false}
       exporter={false}
       error={<ListFailed />}
@@ -66,13 +66,13 @@ export function RecordList({
   );
 }
 
-/** Without this, a list that could not be read would look like one without rows. */
+/** Without this, a list that could not be loaded would look empty. */
 function ListFailed() {
   const { error } = useListContext();
   return <TryAgain error={error} />;
 }
 
-/** No pages are counted of what could not be read. */
+/** Hides the pagination of a list that could not be loaded. */
 function Pages() {
   const { error, total } = useListContext();
   return error || total === undefined ? null : <Pagination />;

@@ -2,8 +2,8 @@ const key = "desk.reloaded-at";
 const timeoutMs = 30_000;
 
 /**
- * A page that was open while a new version was put in place asks for files that are gone; loading
- * it anew brings the new ones. Once only, so that a build that is really broken shows its error.
+ * Reloads a page that was open during a deployment, because its files no longer exist. It reloads
+ * only once in 30 seconds, so that a broken build shows its error.
  */
 export function reloadAfterUpdate(): void {
   window.addEventListener("vite:preloadError", (event) => {

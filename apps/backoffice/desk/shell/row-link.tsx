@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 /**
- * What a table's row is known by, leading to its page. A click anywhere in the row does the same;
- * this is the way for the keyboard, for screen readers and for a new tab.
+ * The title of a table's row as a link to its page. A click anywhere in the row does the same; the
+ * link is for the keyboard, for screen readers and for new tabs.
  */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Box
       component={Link}
       to={to}
-      // The row's own click would go there a second time.
+      // The row's own click handler would navigate a second time.
       onClick={(event) => event.stopPropagation()}
       sx={{
         color: "inherit",

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { saveProblemCopy as copy } from "./copy.ts";
 
-/** Why a form was not saved. It stays beside the buttons until the form is sent again. */
+/** Shows why a form was not saved, beside the buttons, until the form is submitted again. */
 export function SaveProblem() {
   const { errors, isSubmitted, submitCount } = useFormState();
   const alert = useRef<HTMLDivElement>(null);
   const ofForm = errors.root?.serverError?.message;
 
-  // The button lost the focus while it was disabled. Errors of a field take it to the field.
+  // The button lost the focus while it was disabled. Field errors already focus their field.
   useEffect(() => {
     if (ofForm && submitCount > 0) alert.current?.focus();
   }, [ofForm, submitCount]);

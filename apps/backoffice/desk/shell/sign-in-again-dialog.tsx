@@ -11,7 +11,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type Interruption, signInAgain } from "../transport/sign-in-again.ts";
 import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
 
-/** Asks the same person for the password, over a page that keeps everything typed in it. */
+/** A dialog for the same person's password. The page below preserves everything typed in it. */
 export function SignInAgainDialog({
   interruption: { person, otherPerson },
   onClose,
@@ -45,7 +45,7 @@ export function SignInAgainDialog({
   return (
     <Dialog
       open
-      // A click beside it would close it by mistake.
+      // A click outside must not close it by mistake.
       onClose={(_event, reason) => reason === "escapeKeyDown" && onClose()}
       aria-labelledby="sign-in-again-title"
       aria-describedby="sign-in-again-lead"

@@ -5,12 +5,13 @@ import { useInterruption } from "../transport/use-interruption.ts";
 import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 
-/** Asks for the password over a page whose session has ended; after "Not now" a notice stays. */
+/** Shows the password dialog after the session has ended, and a notice after "Not now". */
 export function SignInAgain() {
   const interruption = useInterruption();
   if (!interruption) return null;
-  const { otherPerson = copy.ended, asks } = interruption;
-  if (asks) return <SignInAgainDialog interruption={interruption} onClose={postponeSignIn} />;
+  const { otherPerson = copy.ended, isDialogOpen } = interruption;
+  if (isDialogOpen)
+    return <SignInAgainDialog interruption={interruption} onClose={postponeSignIn} />;
   return (
     <Alert
       severity="warning"

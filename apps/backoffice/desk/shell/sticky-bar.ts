@@ -1,4 +1,4 @@
-/** The row of buttons that stays in sight at the foot of a long form. */
+/** Styles of the button row that stays visible at the bottom of a long form. */
 export const stickyBarSx = {
   display: "flex",
   flexWrap: "wrap",

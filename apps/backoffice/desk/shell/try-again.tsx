@@ -3,7 +3,7 @@ import { useRefresh } from "react-admin";
 import { tryAgainCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 
-/** Stands where a list or a page would, when the back office did not give it. */
+/** Replaces a list or page that could not be loaded. */
 export function TryAgain({ error }: { error: Error | null | undefined }) {
   const refresh = useRefresh();
   return (

@@ -1,6 +1,6 @@
 import { useNotify } from "react-admin";
 
-/** Says why something was not done. It stays until the next click or Escape, not for a set time. */
+/** Shows why an action failed. The message stays until the next click or Escape. */
 export function useNotifyFailure() {
   const notify = useNotify();
   return (error: unknown, otherwise: string) =>

@@ -1,7 +1,7 @@
 import { type AuthProvider, HttpError } from "react-admin";
 import { loginCopy } from "../shell/copy.ts";
 import { asJson, send } from "./send.ts";
-import { forgetSession, knownSession, readSession } from "./session.ts";
+import { clearSession, currentSession, readSession } from "./session.ts";
 import { endInterruption } from "./sign-in-again.ts";
 
 export interface Credentials {
@@ -9,33 +9,33 @@ export interface Credentials {
   password: string;
 }
 
-/** Sign-in by session cookie. Which pages a role opens is the server's answer, read here. */
+/** Sign-in by session cookie. The server's session answer lists the pages that a role may open. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     await send({ method: "POST", path: "/api/desk/sign-in", ...asJson(credentials) });
-    forgetSession();
+    clearSession();
     await readSession().catch((error: Error) => {
-      // Taken by the server, and yet nobody is signed in: the browser threw the cookie away.
+      // The server accepted the sign-in, but nobody is signed in: the browser rejected the cookie.
       throw error instanceof HttpError ? error : new Error(loginCopy.cookieRefused);
     });
   },
-  /** @throws HttpError when a session that is open here may not have ended */
+  /** @throws HttpError when the session may still be open */
   async logout() {
-    const isSignedIn = knownSession() !== undefined;
+    const isSignedIn = currentSession() !== undefined;
     try {
       await send({ method: "POST", path: "/api/desk/sign-out", ...asJson({}) });
     } catch (error) {
       if (isSignedIn) throw error;
     }
-    forgetSession();
+    clearSession();
     endInterruption();
   },
   async checkAuth() {
     await readSession();
   },
   /**
-   * Never rejects: react-admin then signs the person out and *resolves* the failed call with an
-   * empty record, which every caller takes for success. `request` handles an ended session.
+   * Never rejects. Otherwise react-admin would sign the person out and *resolve* the failed call with
+   * an empty record, which looks like a success. `request` handles an ended session.
    */
   async checkError() {},
   async getIdentity() {

@@ -5,11 +5,11 @@ import { request } from "./request.ts";
 
 const base = "/api/desk";
 
-/** What can be done to one record beside saving it. */
+/** Actions on one record other than saving it. */
 export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear";
 
 export interface DeskProvider extends DataProvider {
-  /** Does `action` to a record and gives it back as it is then. */
+  /** Runs `action` on a record and returns the changed record. */
   act<Item extends RaRecord>(
     resource: string,
     id: RaRecord["id"],
@@ -19,17 +19,17 @@ export interface DeskProvider extends DataProvider {
 }
 
 /**
- * For pages of one record: react-admin would first show the record as its list has it, which lacks
- * the parts that only the page needs. Queries with another `meta` are kept apart.
+ * Query options for pages of one record. Without them react-admin would first show the list's record,
+ * which lacks the fields that only the page needs. Queries with different `meta` are cached apart.
  */
 export const whole = { meta: { whole: true } };
 
 const address = (resource: string, id: RaRecord["id"]) =>
   `${base}/${resource}/${encodeURIComponent(id)}`;
 
-const refuse = () => Promise.reject(new Error("The desk does not offer this."));
+const rejectUnsupported = () => Promise.reject(new Error("The desk does not support this."));
 
-/** Order and filters of a list, as its address carries them. */
+/** Order and filters of a list as query parameters. */
 export function listQuery(
   sort: SortPayload | undefined,
   filter: Record<string, unknown> = {},
@@ -42,8 +42,8 @@ export function listQuery(
 }
 
 /**
- * Makes a failed save an error of the form itself. Otherwise react-admin takes the form for saved,
- * and no longer warns before a click on a link loses what was typed.
+ * Converts a failed save to an error of the form. Otherwise react-admin treats the form as saved and
+ * no longer warns about unsaved changes.
  */
 async function save<Item>(sent: Promise<Item>): Promise<Item> {
   try {
@@ -55,7 +55,7 @@ async function save<Item>(sent: Promise<Item>): Promise<Item> {
   }
 }
 
-/** The desk's REST (`server/desk`) in react-admin's words. */
+/** Adapts the desk's REST API (`server/desk`) to react-admin. */
 export const dataProvider: DeskProvider = {
   async getList(resource, { pagination, sort, filter }) {
     const query = listQuery(sort, filter);
@@ -76,11 +76,11 @@ export const dataProvider: DeskProvider = {
   },
   act: (resource, id, action, body = {}) =>
     request("POST", `${address(resource, id)}/${action}`, body),
-  getMany: refuse,
-  getManyReference: refuse,
-  updateMany: refuse,
+  getMany: rejectUnsupported,
+  getManyReference: rejectUnsupported,
+  updateMany: rejectUnsupported,
   async delete(resource, { id }) {
     return { data: await request("DELETE", address(resource, id)) };
   },
-  deleteMany: refuse,
+  deleteMany: rejectUnsupported,
 };

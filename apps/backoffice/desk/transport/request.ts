@@ -2,14 +2,14 @@ import { HttpError } from "react-admin";
 import { personHeader } from "../../server/desk/person-header.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { asJson, type Outgoing, send } from "./send.ts";
-import { knownSession, renewSession } from "./session.ts";
+import { currentSession, renewSession } from "./session.ts";
 import { countSignIns, noteSignedIn, waitForSignIn } from "./sign-in-again.ts";
 
 const uploadTimeoutMs = 120_000;
 
 /**
- * Sends a request as the person who is signed in and reads its JSON. It settles only with the
- * server's own answer: when the session has ended, it waits for the password and is sent again.
+ * Sends a request as the signed-in person and reads its JSON. If the session has ended, it waits for
+ * the next sign-in and sends the request again.
  *
  * @throws HttpError with a sentence that a person can act on
  */
@@ -21,7 +21,7 @@ export function request<Answer>(
   return sendAsPerson({ method, path, ...(body === undefined ? {} : asJson(body)) });
 }
 
-/** Sends a file as it is. A phone's picture on a slow line takes a while. */
+/** Uploads a file. The timeout is long, because large pictures on slow connections take a while. */
 export function upload<Answer>(path: string, file: File): Promise<Answer> {
   return sendAsPerson({
     method: "POST",
@@ -34,7 +34,7 @@ export function upload<Answer>(path: string, file: File): Promise<Answer> {
 
 async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
   for (;;) {
-    const person = knownSession()?.person;
+    const person = currentSession()?.person;
     const sentAt = countSignIns();
     try {
       const headers = { ...outgoing.headers, ...(person && { [personHeader]: person.id }) };
@@ -42,10 +42,10 @@ async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
       if (person) noteSignedIn(person);
       return answer;
     } catch (error) {
-      // Not after somebody else has signed in on this page meanwhile.
-      const isStill = person !== undefined && person.id === knownSession()?.person.id;
-      if (!isStill || !(error instanceof HttpError)) throw error;
-      // The role may have changed: what the menu offers follows.
+      // Does not retry after another person has signed in on this page.
+      const isSamePerson = person !== undefined && person.id === currentSession()?.person.id;
+      if (!isSamePerson || !(error instanceof HttpError)) throw error;
+      // The role may have changed, so the menu needs the new session.
       if (error.status === 403) renewSession(person);
       if (error.status !== 401 && error.status !== 412) throw error;
       const isSignedIn = await waitForSignIn({

@@ -31,7 +31,7 @@ export async function send<Answer>(outgoing: Outgoing): Promise<Answer> {
   throw new HttpError(refused?.message ?? unreadable, response.status, refused);
 }
 
-/** The parts of a request that carry `value` as JSON. */
+/** Headers and body of a request that sends `value` as JSON. */
 export function asJson(value: unknown): Pick<Outgoing, "headers" | "body"> {
   return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) };
 }

@@ -3,58 +3,58 @@ import { send } from "./send.ts";
 
 export type Person = Session["person"];
 
-let asked: Promise<Session> | undefined;
-let known: Session | undefined;
+let sessionPromise: Promise<Session> | undefined;
+let current: Session | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Who is signed in and what they may open; asked once, until `forgetSession`. It is kept when a
- * request says that the session has ended: the page and what was typed stay until somebody leaves.
+ * The signed-in person and the pages they may open, cached until `clearSession`. The cache is not
+ * cleared when the session ends, so that the page and everything typed in it stay.
  *
- * @throws Error when nobody is
+ * @throws Error when nobody is signed in
  */
 export function readSession(): Promise<Session> {
-  asked ??= askSession().then(
+  sessionPromise ??= fetchSession().then(
     (session) => {
-      keep(session);
+      store(session);
       return session;
     },
     (error: unknown) => {
-      asked = undefined;
+      sessionPromise = undefined;
       throw error;
     },
   );
-  return asked;
+  return sessionPromise;
 }
 
 /** The session that was read last. */
-export function knownSession(): Session | undefined {
-  return known;
+export function currentSession(): Session | undefined {
+  return current;
 }
 
 /** @throws Error when nobody is signed in */
-export async function askSession(): Promise<Session> {
+export async function fetchSession(): Promise<Session> {
   const { session } = await send<SessionAnswer>({ method: "GET", path: "/api/desk/session" });
   if (!session) throw new Error("Please sign in to continue.");
   return session;
 }
 
-/** Takes over what the server says of the same person now, in the background. */
+/** Reloads the session in the background, if it is still the same person's. */
 export function renewSession(person: Person): void {
-  askSession().then(
-    (session) => session.person.id === person.id && keepSession(session),
+  fetchSession().then(
+    (session) => session.person.id === person.id && setSession(session),
     () => undefined,
   );
 }
 
-export function keepSession(session: Session): void {
-  asked = Promise.resolve(session);
-  keep(session);
+export function setSession(session: Session): void {
+  sessionPromise = Promise.resolve(session);
+  store(session);
 }
 
-export function forgetSession(): void {
-  asked = undefined;
-  keep(undefined);
+export function clearSession(): void {
+  sessionPromise = undefined;
+  store(undefined);
 }
 
 export function subscribeToSession(listener: () => void): () => void {
@@ -62,7 +62,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function keep(session: Session | undefined): void {
-  known = session;
+function store(session: Session | undefined): void {
+  current = session;
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,14 @@
 import { HttpError } from "react-admin";
 import { asJson, send } from "./send.ts";
-import { askSession, keepSession, type Person } from "./session.ts";
+import { fetchSession, type Person, setSession } from "./session.ts";
 
-/** Requests wait, because the person of this page is no longer signed in. */
+/** Requests wait because this page's person is no longer signed in. */
 export interface Interruption {
   person: Person;
   /** Who is signed in instead, as a sentence. */
   otherPerson: string | undefined;
-  /** Whether the password is asked for; not after "Not now". */
-  asks: boolean;
+  /** Whether the password dialog is open; false after "Not now". */
+  isDialogOpen: boolean;
 }
 
 interface Waiting {
@@ -30,12 +30,12 @@ export function subscribeToInterruption(listener: () => void): () => void {
 
 export const currentInterruption = (): Interruption | undefined => interruption;
 
-/** How often somebody signed in again on this page. */
+/** The number of repeated sign-ins on this page. */
 export const countSignIns = (): number => signIns;
 
 /**
- * Waits until the person has signed in again. All requests wait for one dialog. "Not now" ends the
- * wait of what would change something; what only reads waits on and opens no dialog a second time.
+ * Waits until the person has signed in again. All requests share one dialog. "Not now" cancels the
+ * requests that change something. Requests that only read continue to wait and open no new dialog.
  *
  * @param sentAt `countSignIns()` when the request was sent
  * @returns whether to send it again
@@ -54,15 +54,16 @@ export async function waitForSignIn({
   if (sentAt !== signIns) return true;
   waiting ??= { change: Promise.withResolvers(), reading: Promise.withResolvers() };
   const { change, reading } = waiting;
-  if (!interruption || (!reads && !interruption.asks)) show({ person, otherPerson, asks: true });
+  if (!interruption || (!reads && !interruption.isDialogOpen))
+    show({ person, otherPerson, isDialogOpen: true });
   return reads ? reading.promise : change.promise;
 }
 
 /**
- * Signs the same person in again; what waits is sent then.
+ * Signs the same person in again and resumes the waiting requests.
  *
- * @param cookieRefused said when the browser did not keep the session
- * @throws Error with a sentence for the person when that did not work
+ * @param cookieRefused the error when the browser did not store the session cookie
+ * @throws Error with a message for the person when the sign-in failed
  */
 export async function signInAgain(
   { id, email }: Person,
@@ -70,34 +71,34 @@ export async function signInAgain(
   cookieRefused: string,
 ): Promise<void> {
   await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
-  const session = await askSession().catch((error: unknown) => {
+  const session = await fetchSession().catch((error: unknown) => {
     if (error instanceof HttpError) throw error;
     return undefined;
   });
   if (session?.person.id !== id) throw new Error(cookieRefused);
-  keepSession(session);
+  setSession(session);
   settle(true);
 }
 
-/** An answer to the person's own request: they are signed in, perhaps again, in another tab. */
+/** Called after a successful request: the person is signed in, perhaps again in another tab. */
 export function noteSignedIn({ id }: Person): void {
   if (interruption?.person.id === id) settle(true);
 }
 
-/** Closes the dialog. The page stays as it is, without what needs to be signed in. */
+/** Closes the dialog and cancels requests that change something. The page stays as it is. */
 export function postponeSignIn(): void {
   if (!interruption || !waiting) return;
   waiting.change.resolve(false);
   waiting.change = Promise.withResolvers();
-  show({ ...interruption, asks: false });
+  show({ ...interruption, isDialogOpen: false });
 }
 
 /** Opens the dialog again. */
 export function resumeSignIn(): void {
-  if (interruption) show({ ...interruption, asks: true });
+  if (interruption) show({ ...interruption, isDialogOpen: true });
 }
 
-/** Ends every wait: the page is left for the sign-in page. */
+/** Cancels all waiting requests, because the person leaves for the sign-in page. */
 export function endInterruption(): void {
   settle(false);
 }

@@ -4,9 +4,9 @@ import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import type { Action, DeskProvider } from "./data-provider.ts";
 
 /**
- * Does something to a saved record and says how it went.
+ * Runs actions on a saved record and shows the outcome.
  *
- * @param failed said where the server could give no reason
+ * @param failed the message when the server gives no reason
  */
 export function useAction(resource: string, failed: string) {
   const provider = useDataProvider<DeskProvider>();
@@ -14,7 +14,7 @@ export function useAction(resource: string, failed: string) {
   const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether it was done */
+  /** @returns true when the action succeeded */
   async function act(id: RaRecord["id"], action: Action, done: string, body?: { at: string }) {
     setBusy(true);
     try {

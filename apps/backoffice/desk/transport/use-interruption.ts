@@ -6,12 +6,12 @@ import {
   subscribeToInterruption,
 } from "./sign-in-again.ts";
 
-/** What keeps requests waiting, if anything does. */
+/** The reason why requests wait, if they do. */
 export function useInterruption(): Interruption | undefined {
   return useSyncExternalStore(subscribeToInterruption, currentInterruption);
 }
 
-/** Changes whenever somebody has signed in again: for what the desk does not load itself. */
+/** Changes after each repeated sign-in, to reload content such as frames. */
 export function useSignIns(): number {
   return useSyncExternalStore(subscribeToInterruption, countSignIns);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Session } from "../../server/desk/transport/shapes.ts";
-import { knownSession, readSession, subscribeToSession } from "./session.ts";
+import { currentSession, readSession, subscribeToSession } from "./session.ts";
 
-/** The session, once it is known. A failure to read it is react-admin's to handle. */
+/** The session when it is loaded. React-admin handles a failure to load it. */
 export function useSession(): Session | undefined {
-  const session = useSyncExternalStore(subscribeToSession, knownSession);
+  const session = useSyncExternalStore(subscribeToSession, currentSession);
   useEffect(() => {
     if (!session) readSession().catch(() => undefined);
   }, [session]);

@@ -10,7 +10,7 @@ import { defineCall, idempotencyHeader } from "./call.ts";
 
 const messages = fieldMessages.enterprise;
 
-/** The Enterprise Plan Inquiry's fields, named as call 3 sends them (section 3). */
+/** The fields of the Enterprise Plan Inquiry, named as call 3 sends them. */
 export const enterpriseFields = z.object({
   email: emailField(messages),
   name: textField(messages.name, maxLength.name),
@@ -21,7 +21,7 @@ export const enterpriseFields = z.object({
 });
 export type EnterpriseFields = z.infer<typeof enterpriseFields>;
 
-/** Call 3: stores an enterprise inquiry (section 7; the path is spelled so). */
+/** Call 3: stores an enterprise inquiry. The path's unusual spelling is part of the contract. */
 export const addEnterprise = defineCall({
   number: 3,
   host: "api",

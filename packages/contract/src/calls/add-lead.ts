@@ -11,13 +11,13 @@ import { apiKeyHeader, defineCall, idempotencyHeader } from "./call.ts";
 const messages = fieldMessages.demo;
 
 /**
- * The demo form's fields, named as call 1 sends them (section 3, "Lead"). The same schema checks
- * in the browser, on the site's server and at the back office.
+ * The demo form's fields, named as call 1 sends them. The browser, the site's server and the back
+ * office check with this same schema.
  */
 export const demoFields = z.object({
   email: emailField(messages),
   fullName: textField(messages.name, maxLength.name),
-  /** E.164 with a plus where the number is a likely one, else as typed. */
+  /** E.164 with a plus when the number is plausible, otherwise as typed. */
   whatsApp: textField(messages.phone, maxLength.phone),
   companyName: textField(messages.companyName, maxLength.companyName),
   companyEmployees: z.enum(companySizes, { error: messages.companySize }),
@@ -25,7 +25,7 @@ export const demoFields = z.object({
 });
 export type DemoFields = z.infer<typeof demoFields>;
 
-/** Call 1: stores a demo booking as a lead of a campaign (section 7). */
+/** Call 1: stores a demo booking as a lead of a campaign. */
 export const addLead = defineCall({
   number: 1,
   host: "api",

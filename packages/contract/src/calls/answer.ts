@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the lead calls answer: `status`, and on failure a sentence and the field it is about. */
+/** The answer of the lead calls: `status`, and on failure a message and the field it is about. */
 export const statusAnswer = z.looseObject({
   status: z.boolean(),
   message: z.string().optional(),

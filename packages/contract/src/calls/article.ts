@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().nullish();
 
-/** An article as lists carry it (section 3, "Help article"): all but its body. */
+/** An article in a list: all of its fields except the body. */
 export const articleSummary = z.looseObject({
   _id: z.string().optional(),
   id: z.string().optional(),
@@ -21,7 +21,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /** An article with its body. */
 export const article = articleSummary.extend({
-  /** What its picture shows, in words; beside section 3's fields, and other hosts have none. */
+  /** Alt text of the picture. An extension: other hosts don't send it. */
   imageAlt: text,
   /** HTML, sanitized by the host on save and by the site again on render. */
   content: text,
@@ -30,7 +30,7 @@ export type Article = z.infer<typeof article>;
 
 const list = z.array(articleSummary.nullable()).nullish();
 
-/** A help category with its four article lists, spelled so (section 3). */
+/** A help category with its four article lists. The spelling of their names is part of the contract. */
 export const helpCategory = z.looseObject({
   _id: z.string().optional(),
   id: z.string().optional(),
@@ -53,14 +53,18 @@ export const articleLists = [
   "ForthArticles",
 ] as const;
 
-/** Merges a category's four lists into one, empty entries dropped (section 3). */
+/**
+ * Merges a category's four lists into one, without the null entries.
+ *
+ * @example mergeArticleLists({ FastArticles: [a, null], ThirdArticles: [b] }) // [a, b]
+ */
 export function mergeArticleLists(
   category: Pick<HelpCategory, (typeof articleLists)[number]>,
 ): ArticleSummary[] {
   return articleLists.flatMap((name) => category[name] ?? []).filter((entry) => entry !== null);
 }
 
-/** A blog category (section 3). */
+/** A blog category. */
 export const blogCategory = z.looseObject({
   _id: z.string().optional(),
   id: z.string().optional(),

@@ -1,43 +1,48 @@
 import type { z } from "zod";
 
-/** Which host answers: the specification's {api} or {admin}. */
+/** The host that answers: `{api}` for leads, `{admin}` for articles. */
 export type Host = "api" | "admin";
 
-/** One call of section 7: how it is addressed and what travels. */
+/** One HTTP call between the site and a host: address, headers, request and response. */
 export interface Call<
   Request extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > {
-  /** Its number in section 7's table. */
+  /** 1 to 12; comments, docs and tests name calls by this number. */
   number: number;
   host: Host;
   method: "GET" | "POST";
   /** Path below the host, with `:name` for each parameter. */
   path: string;
-  /** Header names beside `Content-Type: application/json`, which every call sends. */
+  /** Header names in addition to `Content-Type: application/json`, which every call sends. */
   headers: readonly string[];
   /** Body of a POST; GET calls have none. */
   request: Request;
-  /** What a caller may read of the answer; unknown fields are let through. */
+  /** The fields that callers read from the answer; unknown fields pass. */
   response: Response;
 }
 
 /** The header that carries the site's key on calls 1 and 2, and a customer's on the lead API. */
 export const apiKeyHeader = "apiKey";
 
-/** The header that lets a temporary tunnel host answer without its warning page (calls 5 to 8). */
+/** The header that makes a temporary tunnel host skip its warning page (calls 5 to 8). */
 export const tunnelHeader = "ngrok-skip-browser-warning";
 
 /**
- * A repeat with the same key gets the first answer again. Calls 1, 3 and 4, and the customers' lead
- * API.
+ * A repeated request with the same key gets the first answer again. Calls 1, 3 and 4 and the
+ * customers' lead API accept it.
  */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** The longest key that is accepted. Characters, all of them visible ASCII. */
+/** The longest accepted key, in characters. All characters must be visible ASCII. */
 export const idempotencyKeyMaxLength = 200;
 
-/** Types a call definition without widening its schemas. */
+/**
+ * Infers a call definition's type without widening its schemas.
+ *
+ * @returns the call, unchanged
+ * @example defineCall({ ...getBlogArticle, path: "/posts/:id" }).path // "/posts/:id"
+ */
 export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(
   call: Call<Request, Response>,
 ): Call<Request, Response> {
@@ -49,7 +54,7 @@ export function defineCall<Request extends z.ZodType, Response extends z.ZodType
  *
  * @param call the call
  * @param parameters one value for each `:name` of its path; they are percent-encoded
- * @throws Error when a parameter is missing, or is one that no path can carry
+ * @throws Error when a parameter is missing, or when `fitsPath` rejects it
  * @example callPath(getHelpArticle, { id: "a1" }) // "/api/article/websit/HelpCentreArticles/a1"
  */
 export function callPath(
@@ -66,13 +71,13 @@ export function callPath(
 
 /** One or two dots, and the same percent-encoded any number of times. */
 const dots = /^(?:\.|%(?:25)*2e){1,2}$/i;
-/** What separates folders at some hosts, also encoded. */
+/** Path separators of some hosts, plain or percent-encoded. */
 const separators = /[/\\]|%(?:25)*(?:2f|5c)/i;
 
 /**
- * True when a value can be one part of a call's path. Dots alone can't: they lead to another folder,
- * and encoded ones do so at a host that decodes before it looks. Nothing at all names another call,
- * and half a character can't be encoded.
+ * True when a value can be one segment of a call's path. Dots alone can't: they lead to another
+ * folder, even encoded if the host decodes before it resolves the path. An empty value names another
+ * call, and a lone surrogate can't be encoded.
  *
  * @example fitsPath("..") // false
  * @example fitsPath("%2e%2e") // false

@@ -9,9 +9,12 @@ it.each([
   ["9 8 2 5 0 1 2 3 4 5 6 7 8 9 0", "9 8 2 5 0 1 2 3 4 5 6 7 8 9 0"],
   ["\u202a+91 98250 12345\u202c", "+91 98250 12345"],
   ["98250\u000012345", "98250 12345"],
-])("a contact phone has single spaces and nothing invisible (case %#)", (typed, kept) => {
-  expect(read(typed).data).toBe(kept);
-});
+])(
+  "writes a contact phone with single spaces and no invisible characters (case %#)",
+  (typed, stored) => {
+    expect(read(typed).data).toBe(stored);
+  },
+);
 
 it.each([
   "",
@@ -22,7 +25,7 @@ it.each([
   9825012345,
   {},
 ])(
-  "a contact phone with fewer than 10 or more than 15 visible characters counts as missing (case %#)",
+  "treats a contact phone with fewer than 10 or more than 15 visible characters as missing (case %#)",
   (typed) => {
     expect(read(typed).error?.issues[0]?.message).toBe("Phone number is required");
   },

@@ -11,12 +11,12 @@ import { defineCall, idempotencyHeader } from "./call.ts";
 
 const messages = fieldMessages.contact;
 
-/** The contact form's fields, named as call 4 sends them (section 3). */
+/** The contact form's fields, named as call 4 sends them. */
 export const contactFields = z.object({
   firstName: textField(messages.firstName, maxLength.name),
   lastName: textField(messages.lastName, maxLength.name),
   email: emailField(messages),
-  /** Counts as missing while its length without spaces is not 10 to 15 (section 5). */
+  /** Treated as missing unless it has 10 to 15 characters without spaces. */
   phone: z
     .string({ error: messages.phone })
     .overwrite(writeInOneLine)
@@ -28,7 +28,7 @@ export const contactFields = z.object({
 });
 export type ContactFields = z.infer<typeof contactFields>;
 
-/** Spaces do not count, so any number of them would pass: each run of white space becomes one. */
+/** The length rule ignores spaces, so a phone could have thousands: each run becomes one space. */
 function writeInOneLine(text: string): string {
   return text
     .toWellFormed()
@@ -36,13 +36,17 @@ function writeInOneLine(text: string): string {
     .replaceAll(/[\s\p{Cc}]+/gu, " ");
 }
 
-/** True when a phone has 10 to 15 characters, spaces not counted. */
+/**
+ * True when a phone has 10 to 15 characters, not counting spaces.
+ *
+ * @example hasContactPhoneLength("98250 12345") // true
+ */
 export function hasContactPhoneLength(value: string): boolean {
   const { length } = value.replaceAll(/\s/g, "");
   return length >= contactPhone.minLength && length <= contactPhone.maxLength;
 }
 
-/** Call 4: stores a contact message (section 7). Its answer stands under `data`. */
+/** Call 4: stores a contact message. Its answer is inside `data`. */
 export const contactUs = defineCall({
   number: 4,
   host: "api",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { article } from "./article.ts";
 import { defineCall } from "./call.ts";
 
-/** Call 10: a blog post by id (section 7). */
+/** Call 10: a blog post by id. */
 export const getBlogArticle = defineCall({
   number: 10,
   host: "admin",

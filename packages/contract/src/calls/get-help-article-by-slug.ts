@@ -2,7 +2,7 @@ import { z } from "zod";
 import { article } from "./article.ts";
 import { defineCall, tunnelHeader } from "./call.ts";
 
-/** Call 8: a help article by the slug of its URL (section 7). */
+/** Call 8: a help article by the slug of its URL. */
 export const getHelpArticleBySlug = defineCall({
   number: 8,
   host: "admin",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { article } from "./article.ts";
 import { defineCall, tunnelHeader } from "./call.ts";
 
-/** Call 7: a help article by id; used when the navigation carries the id (section 7). */
+/** Call 7: a help article by id; used when the navigation state has the id. */
 export const getHelpArticle = defineCall({
   number: 7,
   host: "admin",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { helpCategory } from "./article.ts";
 import { defineCall, tunnelHeader } from "./call.ts";
 
-/** Call 6: one help category with its name and four article lists (section 7). */
+/** Call 6: one help category with its name and four article lists. */
 export const getHelpCategory = defineCall({
   number: 6,
   host: "admin",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleSummary } from "./article.ts";
 import { defineCall } from "./call.ts";
 
-/** Call 9: all blog posts, without bodies (section 7). */
+/** Call 9: all blog posts, without bodies. */
 export const listBlogArticles = defineCall({
   number: 9,
   host: "admin",

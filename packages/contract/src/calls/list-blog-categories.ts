@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blogCategory } from "./article.ts";
 import { defineCall } from "./call.ts";
 
-/** Call 11: all blog categories with their number of posts (section 7). */
+/** Call 11: all blog categories with their number of posts. */
 export const listBlogCategories = defineCall({
   number: 11,
   host: "admin",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { helpCategory } from "./article.ts";
 import { defineCall, tunnelHeader } from "./call.ts";
 
-/** Call 5: all help categories, each with its four article lists, without bodies (section 7). */
+/** Call 5: all help categories, each with its four article lists, without bodies. */
 export const listHelpCategories = defineCall({
   number: 5,
   host: "admin",

@@ -9,13 +9,13 @@ describe("one part of a path", () => {
     ...[".", "..", "%2e", "%2E%2e", ".%2e", "%252e%252E", "%25252e"],
     ...["../x", "x/..", "a/./b", "..\\x", "x%2f..", "x%5C%2e%2e%5cy", "..%252Fx"],
     ...["", "\ud83d", "a\udc00"],
-  ])("can't be %j, and no call is made with it", (value) => {
+  ])("can't be %j, so no call path is made with it", (value) => {
     expect(fitsPath(value)).toBe(false);
     expect(() => callPath(getHelpArticle, { id: value })).toThrow("can't be");
   });
 
   it.each(["a..b", "...", "..a", ".well-known", "%", "%2", "50%2e", "a/b", "क", "\u2026"])(
-    "can be %j, and stays one part",
+    "can be %j, which stays one part",
     (value) => {
       expect(fitsPath(value)).toBe(true);
       const path = callPath(getHelpArticle, { id: value });
@@ -25,7 +25,7 @@ describe("one part of a path", () => {
   );
 });
 
-it("an address of the site can be made of any text", () => {
+it("makes site paths from any text", () => {
   const half = "a \ud83d";
   expect(articlePath(half, half)).toBe("/help-center/a%20%EF%BF%BD/a%20%EF%BF%BD");
   expect(categoryPath(half)).toBe("/help-center/a%20%EF%BF%BD");

@@ -10,8 +10,8 @@ import { apiKeyHeader, defineCall } from "./call.ts";
 const messages = fieldMessages.demo;
 
 /**
- * Call 2: releases the booking mail that call 1 has written (section 7). True also when that mail
- * is already on its way; false when no lead with this email is waiting.
+ * Call 2: releases the booking mail that call 1 has queued. `status` is also true when that mail is
+ * already being sent, and false when no lead with this email is waiting.
  */
 export const sendDemoMail = defineCall({
   number: 2,

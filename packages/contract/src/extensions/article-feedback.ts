@@ -4,8 +4,8 @@ import { type FeedbackReason, feedbackReasons, longestNote } from "../fields/fee
 import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
- * What readers say of an article: `POST {api}/article-feedback`, with the header
- * `X-Site-Assertion`. It is stored with the article and with nothing about the reader.
+ * Readers' feedback on an article: `POST {api}/article-feedback`, with the header
+ * `X-Site-Assertion`. It is stored with the article, and without data about the reader.
  */
 export const articleFeedbackPath = "/article-feedback";
 

@@ -3,14 +3,14 @@ import { fitsPath } from "../calls/call.ts";
 
 /**
  * Search inside articles: `GET {api}/search/articles?q=…`, with the header `X-Site-Assertion`. The
- * host has an index of what is published and forgives slips of the finger.
+ * host has an index of the published articles and tolerates typos.
  */
 export const articleSearchPath = "/search/articles";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const articleSearchCapability = "article-search";
 
-/** The parameter that carries what is searched for. */
+/** The query parameter for the search term. */
 export const articleSearchParameter = "q";
 
 export const foundArticle = z.object({
@@ -19,18 +19,18 @@ export const foundArticle = z.object({
   title: z.string(),
   slug: z.string(),
   category: z.object({ name: z.string(), slug: z.string() }),
-  /** The place in its text, or in its summary, that answers best. Plain text. */
+  /** The best matching part of its text or summary. Plain text. */
   excerpt: z.string(),
-  /** Words of title and excerpt that match, as `tokenize` of `@crm/search` gives them. */
+  /** Matching words of title and excerpt, as `tokenize` of `@crm/search` returns them. */
   words: z.array(z.string()),
-  /** How much of the query it answers, 0 to 1. */
+  /** How much of the query it matches, 0 to 1. */
   fit: z.number(),
 });
 export type FoundArticle = z.infer<typeof foundArticle>;
 
 export const articleSearchAnswer = z.object({
   success: z.literal(true),
-  /** Best first. An entry is left out when no address can be made of its slugs. */
+  /** Best first. Entries whose slugs can't be part of a path are left out. */
   articles: z
     .array(foundArticle)
     .transform((found) =>

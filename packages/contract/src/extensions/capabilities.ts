@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a host offers beyond the twelve calls: `GET {api}/capabilities`. The site asks once; where
- * the answer lacks a name, that feature is not shown.
+ * What a host offers in addition to the twelve calls: `GET {api}/capabilities`. The site requests it
+ * once and hides each feature whose name is not in the answer.
  */
 export const capabilitiesPath = "/capabilities";
 export const capabilities = z.object({ capabilities: z.array(z.string()) });

@@ -1,6 +1,6 @@
 /**
- * Pictures that the back office keeps for articles. The calls carry only an address; since this one
- * ends with the picture's size, whoever shows it knows how much room it needs before it is there.
+ * Article pictures that the back office stores. The calls send only an address; it ends with the
+ * picture's size, so that pages can reserve its space before it loads.
  */
 export const mediaPath = "/media";
 
@@ -13,7 +13,7 @@ export interface PictureSize {
 }
 
 /**
- * The address of a kept picture, on the back office.
+ * The path of a stored picture, on the back office.
  *
  * @param stem what it shows, as words joined by hyphens
  * @param digest hex digits that change with its bytes; the first ten are used
@@ -24,10 +24,10 @@ export function mediaAddress(stem: string, { width, height }: PictureSize, diges
 }
 
 /**
- * The size that a picture's address tells.
+ * Reads a picture's size from its address.
  *
  * @param address a path or a full address
- * @returns undefined where it is not a picture of ours
+ * @returns undefined when the back office does not store this picture
  * @example readPictureSize("https://desk.example/media/board-1360x850-1f2e3d4c5b.webp") // { width: 1360, height: 850 }
  */
 export function readPictureSize(address: string): PictureSize | undefined {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * Where a page has moved whose slug an editor has changed: `GET {api}/moved?path=/blog/old`. The
- * site asks before it says that there is nothing, and leads on for good; a host without this is
- * never asked.
+ * The new path of a page whose slug an editor has changed: `GET {api}/moved?path=/blog/old`. Before
+ * the site answers 404, it requests this and answers with a permanent redirect if there is one. It
+ * sends no request to a host without this capability.
  */
 export const redirectsPath = "/moved";
 
@@ -11,10 +11,10 @@ export const redirectsPath = "/moved";
 export const oldAddressesCapability = "old-addresses";
 
 export const redirectAnswer = z.object({
-  /** The page's address of today on the site; null where it is not known to have moved. */
+  /** The page's current path on the site; null when no redirect is known. */
   path: z
     .string()
-    // It becomes a header: encoded, in one line, and of this site.
+    // It becomes a `Location` header: percent-encoded, on one line, and on this site.
     .regex(/^\/(?![/\\])[!-~]*$/)
     .nullable(),
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { normalizeMiss } from "./search-misses.ts";
 
-it("counts spellings of one search as one", () => {
+it("normalizes different spellings of a search to the same term", () => {
   for (const term of [
     "tally import",
     " Tally\u00a0 IMPORT?",
@@ -27,6 +27,6 @@ it.each([
   "https://parmar.example",
   "x".repeat(81),
   "one two three four five six seven eight nine ten eleven",
-])("does not keep %j", (term) => {
+])("returns undefined for %j", (term) => {
   expect(normalizeMiss(term)).toBeUndefined();
 });

@@ -2,24 +2,24 @@ import { z } from "zod";
 import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
- * Searches that found nothing, for the editors: `POST {api}/search/misses`, with the header
- * `X-Site-Assertion`. Only the words and how often they came are kept.
+ * Searches with no results, for the editors: `POST {api}/search/misses`, with the header
+ * `X-Site-Assertion`. Only the words and how often they were searched are stored.
  */
 export const searchMissesPath = "/search/misses";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const searchMissesCapability = "search-misses";
 
-/** Longer ones are messages rather than searches, and may tell of a person. */
+/** Longer texts are messages rather than searches, and may contain personal data. */
 const longest = { characters: 80, words: 10 };
 
-/** What has an at sign, an address of the web, or the digits of a phone number or an account. */
-const tellsOfAPerson = /@|:\/\/|www\.|(?:\p{N}[\s().+-]*){7}/u;
+/** An at sign, a web address, or as many digits as a phone or account number has. */
+const personalData = /@|:\/\/|www\.|(?:\p{N}[\s().+-]*){7}/u;
 
 /**
- * A search as it is counted: lower case, single spaces, no marks around it.
+ * Normalizes a search term for counting: lower case, single spaces, no punctuation around it.
  *
- * @returns undefined for what is not kept: the empty, the long, and what may name a person
+ * @returns undefined for terms that are not stored: empty, long, or with possible personal data
  * @example normalizeMiss("  Tally  Import? ") // "tally import"
  * @example normalizeMiss("98250 12345") // undefined
  */
@@ -28,7 +28,7 @@ export function normalizeMiss(term: string): string | undefined {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[\p{C}\s]+/gu, " ");
-  if (tellsOfAPerson.test(plain)) return undefined;
+  if (personalData.test(plain)) return undefined;
   const normal = plain.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
   const isLong = normal.length > longest.characters || normal.split(" ").length > longest.words;
   return normal === "" || isLong ? undefined : normal;

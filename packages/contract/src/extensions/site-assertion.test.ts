@@ -9,8 +9,8 @@ import {
 const secret = "a secret of the two apps";
 const now = Date.parse("2026-11-21T04:30:00Z");
 
-describe("what the site vouches for", () => {
-  it.each(["203.0.113.7", "2001:db8::1"])("arrives as it was signed, for %s", (visitor) => {
+describe("a site assertion", () => {
+  it.each(["203.0.113.7", "2001:db8::1"])("is read as it was signed, for %s", (visitor) => {
     expect(readSiteAssertion(secret, signSiteAssertion(secret, { visitor }, now), now)).toEqual({
       visitor,
       at: now,
@@ -21,12 +21,12 @@ describe("what the site vouches for", () => {
     expect(header).not.toContain("token");
   });
 
-  it("may name no visitor, where the site asks for a page", () => {
+  it("can be without a visitor, when the site requests a page", () => {
     const read = readSiteAssertion(secret, signSiteAssertion(secret, {}, now), now);
     expect(read).toEqual({ at: now });
   });
 
-  it("is good for a few minutes, either way", () => {
+  it("is valid for a few minutes before and after it was signed", () => {
     const header = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
     for (const late of [siteAssertionLifetimeMs, -siteAssertionLifetimeMs]) {
       expect(readSiteAssertion(secret, header, now + late)).toBeDefined();
@@ -34,7 +34,7 @@ describe("what the site vouches for", () => {
     }
   });
 
-  it("is nothing when it is missing, forged or damaged", () => {
+  it("is undefined when the header is missing, forged or damaged", () => {
     const good = signSiteAssertion(secret, { visitor: "203.0.113.7" }, now);
     const [text = "", signature = ""] = good.split(".");
     const forged = Buffer.from(`{"visitor":"203.0.113.8","at":${now}}`).toString("base64url");

@@ -2,29 +2,28 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 /**
- * What the site vouches for on calls 1 to 4 and on the extensions, in one signed header: the
- * visitor's address, by which the back office counts its limits (all visitors reach it from the
- * site's own address), and, with `CAPTCHA_VERIFY=site`, that the captcha's provider has accepted the
- * token, or that it was asked and gave no answer. Node only.
+ * What the site asserts on calls 1 to 4 and on the extensions, in one signed header. It contains the
+ * visitor's address for the back office's rate limits, because all requests come from the site's own
+ * address. With `CAPTCHA_VERIFY=site` it also says whether the captcha's provider accepted the token
+ * or gave no answer. Node only.
  *
- * The site sends it only to a host whose capabilities list `site-assertion`. The header carries a
- * signature by `PUBLISH_SECRET`, never the secret, so that a host which merely claims to know it
- * learns nothing.
+ * The site sends it only to a host whose capabilities list `site-assertion`. The header has a
+ * signature by `PUBLISH_SECRET`, never the secret itself, so that no host can learn the secret.
  */
 export const siteAssertionHeader = "X-Site-Assertion";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const siteAssertionCapability = "site-assertion";
 
-/** How old an assertion may be, and how far ahead its clock. Milliseconds. */
+/** The largest difference between an assertion's time and now, in both directions. Milliseconds. */
 export const siteAssertionLifetimeMs = 5 * 60_000;
 
 const claims = z.object({
-  /** The visitor's IP address; absent where the site asks for a page, which is nobody's alone. */
+  /** The visitor's IP address; absent when the site requests a page for its shared cache. */
   visitor: z.union([z.ipv4(), z.ipv6()]).optional(),
-  /** SHA-256 of the captcha token that the site has had verified; absent where it has not. */
+  /** SHA-256 of the captcha token that the provider has accepted; absent if there is none. */
   captcha: z.string().optional(),
-  /** The same of a token about which the provider gave no usable answer. */
+  /** SHA-256 of a captcha token about which the provider gave no usable answer. */
   unansweredCaptcha: z.string().optional(),
   /** When it was signed. Epoch milliseconds. */
   at: z.number(),
@@ -32,11 +31,11 @@ const claims = z.object({
 export type SiteAssertion = z.infer<typeof claims>;
 
 /**
- * Signs what the site vouches for.
+ * Signs an assertion.
  *
  * @param secret the setting `PUBLISH_SECRET`
- * @param assertion the visitor's address where there is one, and the captcha token if the site has
- *   asked about it
+ * @param assertion the visitor's address if there is one, and the captcha token if the site has
+ *   verified it or has tried to
  * @param now epoch milliseconds
  * @returns the header's value
  * @example signSiteAssertion(secret, { visitor: "203.0.113.7" }) // "eyJ2aXNpdG9yIjo….5fQx…"
@@ -59,12 +58,13 @@ export function signSiteAssertion(
 }
 
 /**
- * Reads what the site vouches for.
+ * Verifies and reads an assertion.
  *
  * @param secret the setting `PUBLISH_SECRET`
  * @param header the header's value
  * @param now epoch milliseconds
- * @returns the assertion, or undefined when it is missing, forged, damaged or out of date
+ * @returns the assertion, or undefined when it is missing, forged, damaged or expired
+ * @example readSiteAssertion(secret, signSiteAssertion(secret, { visitor: "::1" }))?.visitor // "::1"
  */
 export function readSiteAssertion(
   secret: string,
@@ -80,7 +80,11 @@ export function readSiteAssertion(
   return parsed.data;
 }
 
-/** What an assertion says instead of the captcha token itself: its SHA-256, as hex. */
+/**
+ * The SHA-256 of a captcha token, as 64 hex digits. Assertions contain it instead of the token.
+ *
+ * @example hashCaptchaToken("token") // "3c469e9d…"
+ */
 export function hashCaptchaToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { maxCharacters } from "../fields/length-rules.ts";
 
 /**
- * The site asks whether it and the back office were given the same settings:
- * `POST {api}/site-check`, signed like the other extensions. Without it, different ones show only in
- * that every visitor's form is rejected. Node only.
+ * Checks that the site and the back office have the same settings: `POST {api}/site-check`, signed
+ * like the other extensions. Without this check, different settings show only when every visitor's
+ * form is rejected. Node only.
  */
 export const siteCheckPath = "/site-check";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const siteCheckCapability = "site-check";
 
-/** Settings that both apps must have alike. `PUBLISH_SECRET`, the sixth, signs the question. */
+/** Settings that must be equal in both apps. `PUBLISH_SECRET`, the sixth, signs the request. */
 export const sharedSettings = [
   "API_KEY",
   "ENTERPRISE_COMPANY_ID",
@@ -23,7 +23,7 @@ export const sharedSettings = [
 export type SharedSetting = (typeof sharedSettings)[number];
 
 export const siteCheck = z.object({
-  /** What `hashSharedSettings` makes of the site's settings. */
+  /** The result of `hashSharedSettings` for the site's settings. */
   hashes: z.record(z.enum(sharedSettings), z.string()),
   /** The campaign of call 1, which the back office must have. */
   demoCampaignId: z.string().check(maxCharacters(200)),
@@ -31,16 +31,16 @@ export const siteCheck = z.object({
 export type SiteCheck = z.infer<typeof siteCheck>;
 
 export const siteCheckAnswer = z.object({
-  /** The names of settings that differ; empty when all is well. */
+  /** The names of settings that differ; empty when none does. */
   differing: z.array(z.string()),
 });
 export type SiteCheckAnswer = z.infer<typeof siteCheckAnswer>;
 
-/** Clocks that differ by more reject each other's signatures and captchas. Milliseconds. */
+/** If the clocks differ by more, the apps reject each other's signatures and captchas. Milliseconds. */
 export const maxClockDifferenceMs = 60_000;
 
 /**
- * Hashes settings, so that they can be compared and not read.
+ * Hashes settings, so that they can be compared without being revealed.
  *
  * @param publishSecret the setting `PUBLISH_SECRET`, which keys the hashes
  * @param values the settings; `CAPTCHA_SECRET` is empty where the provider does not use it

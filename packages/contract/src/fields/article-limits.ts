@@ -1,6 +1,6 @@
 /**
- * How large an article's text may be. The back office saves nothing larger; the site shows the plain
- * text of what is larger, whichever host it comes from.
+ * How large an article's body may be. The back office rejects larger bodies; the site shows only
+ * their plain text, whichever host sends them.
  */
 export const articleLimits: BodySize = {
   characters: 400_000,
@@ -9,13 +9,13 @@ export const articleLimits: BodySize = {
   depth: 100,
 };
 
-/** How large a text is. */
+/** How large an article's body is. */
 export interface BodySize {
   /** Of the HTML, tags included. */
   characters: number;
   headings: number;
   elements: number;
-  /** The number of elements around the innermost one, itself included. */
+  /** The number of nested elements at the deepest place. */
   depth: number;
 }
 

@@ -1,16 +1,15 @@
 import { z } from "zod";
 
-/** Cut, not refused: nobody's inquiry may fail for a line that she never typed. */
+/** Too long texts are cut: an inquiry must not fail because of a text that the visitor never typed. */
 const short = z.string().overwrite((text) => text.slice(0, 300).toWellFormed());
 
 /**
- * What may travel with a lead beside the specification's fields: the answer to the marketing
- * question and where the visitor came from. Other hosts may ignore it. One that is not of this shape
- * counts as none.
+ * Optional data that is sent with a lead: the marketing consent and where the visitor came from. It
+ * is an extension that other hosts may ignore. A value of the wrong shape becomes undefined.
  */
 export const contextSchema = z
   .object({
-    /** The answer to the unticked box; absent where the form has none. */
+    /** The answer to the unticked box; absent when the form has no such box. */
     marketingConsent: z.boolean().optional(),
     /** Which version of the privacy notice was shown beside the form. */
     notice: short.optional(),

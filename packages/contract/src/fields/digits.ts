@@ -1,10 +1,10 @@
-/** The zero of each set of digits that is typed in India: its scripts, and those of Arabic. */
+/** The code point of zero in each script whose digits are typed in India, Arabic included. */
 const zeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xabf0,
 ];
 
 /**
- * Writes the digits of India's scripts as 0 to 9, and leaves everything else.
+ * Replaces the digits of India's scripts by 0 to 9, and leaves everything else unchanged.
  *
  * @example toAsciiDigits("९८२५० १२३४५") // "98250 12345"
  */

@@ -1,4 +1,4 @@
-/** Why an article did not help, and what readers and editors read for it. */
+/** Why an article did not help: each reason's id and its label for readers and editors. */
 export const feedbackReasons = {
   "not-answered": "It does not answer my question",
   "did-not-work": "I did the steps, and it did not work",
@@ -7,5 +7,5 @@ export const feedbackReasons = {
 } as const;
 export type FeedbackReason = keyof typeof feedbackReasons;
 
-/** Longest note of a reader. Characters. */
+/** Longest note that a reader can send. Characters. */
 export const longestNote = 300;

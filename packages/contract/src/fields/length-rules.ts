@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /**
- * Length rules of the schemas that check what a caller sends. They take the place of zod's own `min`
- * and `max`, which also look at values of the wrong type: whatever object has a `length` is compared,
- * and a `length` that is no number can throw. A refinement only runs on a value of the right type.
+ * Length rules for schemas that check requests. They replace zod's own `min` and `max`, which also
+ * run on values of the wrong type: any object with a `length` is compared, and a `length` that is
+ * not a number can throw. A refinement runs only on a value of the right type.
  */
 
 /**
- * At least one character.
+ * A check for at least one character.
  *
- * @param message what to say when there is none
+ * @param message the error for an empty text
  * @example z.string().trim().check(notEmpty("Please give a name"))
  */
 export function notEmpty(message: string) {
@@ -17,9 +17,9 @@ export function notEmpty(message: string) {
 }
 
 /**
- * At most `max` characters. An emoji counts as one.
+ * A check for at most `max` characters. An emoji counts as one.
  *
- * @param message what to say when there are more
+ * @param message the error for a longer text
  * @example z.string().check(maxCharacters(300))
  */
 export function maxCharacters(max: number, message = `Please keep this under ${max} characters`) {
@@ -27,7 +27,7 @@ export function maxCharacters(max: number, message = `Please keep this under ${m
 }
 
 /**
- * At most `max` entries.
+ * A check for at most `max` entries of an array.
  *
  * @example z.array(z.string()).check(maxEntries(1_000))
  */

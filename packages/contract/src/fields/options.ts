@@ -1,4 +1,4 @@
-/** Company sizes, in order (section 3). The two dialogs' '500-499' is a slip for 500-999. */
+/** Company sizes, in order. The specification's '500-499' in the two dialogs is a typo for 500-999. */
 export const companySizes = [
   "1-4",
   "5-9",
@@ -12,7 +12,7 @@ export const companySizes = [
 ] as const;
 
 /**
- * The contact form's choice (`data`), built for a product name.
+ * The options of the contact form's select (`data`) for a product name.
  *
  * @example contactChoices("Samvad") // ["New to Samvad", "Already Samvad User"]
  */
@@ -20,5 +20,5 @@ export function contactChoices(product: string): readonly [string, string] {
   return [`New to ${product}`, `Already ${product} User`];
 }
 
-/** What the contact form's choice reads before one is made (section 3). Not a valid value. */
+/** The text of the contact form's select before a choice is made. Not a valid value. */
 export const contactChoiceDefault = "Select Data";

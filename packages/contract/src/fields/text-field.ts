@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { maxCharacters } from "./length-rules.ts";
 
-/** Control characters, which no line has. */
+/** Control characters, which a one-line text may not contain. */
 const controls = /\p{Cc}+/gu;
-/** Those that a text of many lines has not, either. */
+/** Control characters that a text of many lines may not contain. */
 const controlsButBreaks = /(?![\n\t])\p{Cc}/gu;
-/** Something that is seen: neither a space nor a character without a shape. */
+/** A visible character: neither white space nor invisible. */
 const visible = /[^\p{Z}\p{C}]/u;
 
 /**
- * A required text: trimmed, with something to see in it, at most `max` characters. Control
- * characters become spaces.
+ * The schema of a required text: trimmed, with at least one visible character and at most `max`
+ * characters. Control characters become spaces.
  *
- * @param message what to say when it is missing
+ * @param message the error when it is missing
  * @param max longest accepted length in characters
- * @param lines `many` keeps line breaks and tabs
+ * @param lines `many` allows line breaks and tabs
+ * @example textField("Name is required", 120).parse(" Asha ") // "Asha"
  */
 export function textField(message: string, max: number, lines: "one" | "many" = "one") {
   const unwanted = lines === "one" ? controls : controlsButBreaks;

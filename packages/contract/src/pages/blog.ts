@@ -1,16 +1,16 @@
 import { encodePathPart } from "../calls/path-part.ts";
 
-/** Path of the blog's list; posts stand below it (section 2.1). */
+/** Path of the blog's list; posts are below it. */
 export const blogPath = "/blog";
 
 /** Where feed readers find the blog. */
 export const blogFeedPaths = { rss: `${blogPath}/feed.xml`, atom: `${blogPath}/atom.xml` } as const;
 
-/** The parameter of the list's address that names a category. */
+/** The query parameter of the list that selects a category. */
 export const blogCategoryParameter = "category";
 
 /**
- * Address of the list of a category's posts.
+ * Path and query of the list of a category's posts.
  *
  * @example blogCategoryAddress("online-stores") // "/blog?category=online-stores"
  */

@@ -1,9 +1,9 @@
 import { encodePathPart } from "../calls/path-part.ts";
 
-/** Path of the help centre's home; categories and articles stand below it (section 2.1). */
+/** Path of the help centre's home; categories and articles are below it. */
 export const helpCenterPath = "/help-center";
 
-/** The category pages that always exist, whatever the host has (section 2.1). */
+/** The category pages that always exist, whatever categories the host has. */
 export const fixedCategorySlugs = [
   "data-management",
   "workflow-automation",

@@ -1,4 +1,4 @@
-/** The days from which the legal pages hold: ISO days (section 2.9; the notice's own day). */
+/** The days from which the legal pages are effective, as ISO days. */
 export const effectiveDays = {
   terms: "2024-10-17",
   privacy: "2024-10-17",
@@ -6,7 +6,7 @@ export const effectiveDays = {
 } as const;
 
 /**
- * Writes such a day as legal pages do: day, month and year in figures.
+ * Writes a day as the legal pages show it: DD/MM/YYYY.
  *
  * @param isoDay a day such as 2024-10-17
  * @example formatLegalDay("2024-10-17") // "17/10/2024"

@@ -1,13 +1,13 @@
-/** How long we keep what is not the lead itself, and how fast we answer a complaint. */
+/** How long data other than the lead itself is stored. */
 export const retention = {
-  /** A form's answer, kept so that a repeated sending makes no second lead. */
+  /** A form's answer, stored so that a repeated submission creates no second lead. */
   repeatAnswersDays: 30,
-  /** A mail that the other side does not take is tried again for this long. */
+  /** A mail that the recipient's server does not accept is retried for this long. */
   mailAttemptsDays: 5,
 } as const;
 
 /**
- * Within how many days a complaint about personal data is answered: what the company promises, and
- * the most that India's Rules of 2025 allow (Rule 14).
+ * Within how many days a complaint about personal data is answered: the company's promise, and the
+ * maximum in India's Rules of 2025 (Rule 14).
  */
 export const grievance = { answerDays: 30, lawDays: 90 } as const;

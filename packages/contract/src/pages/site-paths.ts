@@ -4,8 +4,8 @@ import { helpCenterPath } from "./help-center.ts";
 import { sitemapPath } from "./sitemap.ts";
 
 /**
- * Paths of the site's own pages (section 2.1), in the specification's order. The site's routes and
- * links share them; the back office knows by them which links of an article lead nowhere.
+ * Paths of the site's own pages, in the specification's order. The site's routes and links use them;
+ * the back office uses them to find broken links in articles.
  */
 export const sitePaths = {
   home: "/",
@@ -29,13 +29,13 @@ export const sitePaths = {
   ecommerceLanding: routeSlugs.ecommerceLanding,
 } as const;
 
-/** What the site writes for programs that read it. */
+/** Files for crawlers and language models. */
 export const siteFiles = {
   robots: "/robots.txt",
   llms: "/llms.txt",
 } as const;
 
-/** The places of the home page that links lead to (section 2.1). */
+/** Ids of the home page's sections that links point to. */
 export const homeAnchors = ["features", "industries", "faq"] as const;
 
 const fixed = new Set(
@@ -45,8 +45,8 @@ const fixed = new Set(
 );
 
 /**
- * True where a page or file of the site answers, whatever the host's content is. Another letter case
- * is led to the right one.
+ * True when the site has a page or file at this path, whatever content the host has. Letter case is
+ * ignored, because the site redirects to the right case.
  *
  * @example isFixedPath("/Pricing") // true
  */

@@ -1,7 +1,7 @@
-/** The sitemap's index, which robots.txt names; the back office tells the site when it is stale. */
+/** The sitemap's index, which robots.txt names; publish events tell the site when it is stale. */
 export const sitemapPath = "/sitemap.xml";
 
-/** Where its parts stand. */
+/** The folder of its parts. */
 export const sitemapPartsPath = "/sitemaps";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Trial, plans, refund and subscription limits of section 9. Amounts are whole rupees.
- * `months` is the term that is paid for at once.
+ * Trial, plans, refund and subscription limits. Amounts are whole rupees. `months` is the term that
+ * is paid for at once.
  */
 export const trial = { days: 7, creditCardNeeded: false } as const;
 
@@ -44,13 +44,13 @@ export const planIncludes = [
   "marketplace integration",
 ] as const;
 
-/** What is charged beside the plan. */
+/** What is charged in addition to the plan. */
 export const extraCharges = ["WhatsApp conversation credits", "emails", "customizations"] as const;
 
 /** Entries that a small-business subscription includes; beyond them extra charges apply. */
 export const subscriptionLimits = { perDay: 100, perMonth: 3_000, perYear: 35_000 } as const;
 
-/** Refund policy: which plans, what must remain (months), how long it takes (business days). */
+/** Refund policy: the eligible plan, the months that must remain, the business days it takes. */
 export const refund = {
   eligiblePlan: "yearly",
   minMonthsRemaining: 2,

@@ -12,7 +12,7 @@ import { required } from "react-admin";
 import { pageNonce } from "../../shell/nonce.ts";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
-import { keptMarks, Tip } from "./kept-markup.ts";
+import { extraMarks, Tip } from "./extra-markup.ts";
 import { LinkButton } from "./link-button.tsx";
 import { PictureButton } from "./picture-button.tsx";
 import { plainTable } from "./plain-table.ts";
@@ -22,21 +22,21 @@ import { TableButton } from "./table-button.tsx";
 import { TipButton } from "./tip-button.tsx";
 
 /**
- * What an article's text may hold: what the server's sanitizer keeps and the site's pages draw. The
- * title is the page's first heading, so the text begins at the second level.
+ * The allowed content of an article's text: what the server's sanitizer allows and the site renders.
+ * The title is the page's `h1`, so headings in the text start at level 2.
  */
 const editorOptions = {
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
-      // It would add an empty paragraph to an article that was only opened.
+      // It would change an article that is only opened, by adding an empty paragraph.
       trailingNode: false,
       link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     Image,
     ...plainTable,
     Tip,
-    ...keptMarks,
+    ...extraMarks,
   ],
   injectNonce: pageNonce,
   editorProps: { transformPastedHTML: sanitizePasted },

@@ -3,7 +3,7 @@ import { brand } from "@crm/brand";
 const { colours } = brand;
 const hairline = `1px solid ${colours.line}`;
 
-/** Makes the text look in the editor about as it will on the site. */
+/** Makes the text in the editor look similar to the site. */
 export const bodyStyles = {
   "& .RaRichTextInput-editorContent .ProseMirror": {
     minHeight: 320,

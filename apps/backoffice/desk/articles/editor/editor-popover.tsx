@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Popover from "@mui/material/Popover";
 import type { KeyboardEvent, ReactNode } from "react";
 
-/** Where a button of the editor asks what it needs to know. */
+/** A popover with the input fields of a toolbar button. */
 export function EditorPopover({
   anchor,
   width,
@@ -20,7 +20,7 @@ export function EditorPopover({
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      // The cursor goes back into the text, not to the button.
+      // The focus returns to the text, not to the button.
       disableRestoreFocus
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
     >
@@ -29,8 +29,8 @@ export function EditorPopover({
   );
 }
 
-/** Takes Enter in such a field for its own: it stands in the article's form, which Enter would send. */
-export function takeEnter(event: KeyboardEvent, apply: () => void): void {
+/** Applies the popover on Enter. Without this, Enter would submit the article's form around it. */
+export function applyOnEnter(event: KeyboardEvent, apply: () => void): void {
   if (event.key !== "Enter") return;
   event.preventDefault();
   apply();

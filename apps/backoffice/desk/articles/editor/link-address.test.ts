@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readLinkAddress } from "./link-address.ts";
 
-describe("an address typed for a link", () => {
+describe("the address that is typed for a link", () => {
   it.each(["https://example.com/a", "/pricing", "#h-steps", "tel:+911234", "mailto:a@b.in"])(
-    "stays %s",
+    "is used without a change: %s",
     (address) => expect(readLinkAddress(` ${address} `)).toBe(address),
   );
 
-  it("gets what somebody leaves out who types it by hand", () => {
+  it("gets a missing https:// or mailto:", () => {
     expect(readLinkAddress("www.example.com/a?b")).toBe("https://www.example.com/a?b");
     expect(readLinkAddress("asha@shop.test")).toBe("mailto:asha@shop.test");
   });
@@ -21,5 +21,5 @@ describe("an address typed for a link", () => {
     "C:\\shop.pdf",
     "https://",
     "http://exa mple.com",
-  ])("is none: %s", (address) => expect(readLinkAddress(address)).toBeUndefined());
+  ])("is rejected: %s", (address) => expect(readLinkAddress(address)).toBeUndefined());
 });

@@ -1,13 +1,13 @@
-/** What `readLinkAddress` takes as it is: what the server's sanitizer lets through. */
+/** Addresses that the server's sanitizer allows; `readLinkAddress` returns them unchanged. */
 const whole = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 const domain = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;
 const mail = /^[^\s@/]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 
 /**
- * The address that somebody means who types one for a link.
+ * Completes the address that an editor types for a link.
  *
- * @returns undefined when it can't be told: such a link would be dropped on saving without a word
+ * @returns undefined for an invalid address: the sanitizer would remove its link silently on save
  * @example readLinkAddress("www.example.com") // "https://www.example.com"
  */
 export function readLinkAddress(typed: string): string | undefined {

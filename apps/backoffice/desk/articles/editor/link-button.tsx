@@ -7,7 +7,7 @@ import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
 import { editorCopy as copy } from "../copy.ts";
-import { EditorPopover, takeEnter } from "./editor-popover.tsx";
+import { applyOnEnter, EditorPopover } from "./editor-popover.tsx";
 import { readLinkAddress } from "./link-address.ts";
 
 /** Sets, changes or removes the link of the selected words. */
@@ -40,7 +40,7 @@ export function LinkButton() {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (href) chain.setLink({ href });
     else chain.unsetLink();
-    // The cursor behind the words, so that what is typed next does not replace them.
+    // Puts the cursor after the words, so that the next key does not replace them.
     chain.setTextSelection(editor.state.selection.to).run();
     setAnchor(null);
   }
@@ -69,7 +69,7 @@ export function LinkButton() {
           error={isUnreadable}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => takeEnter(event, apply)}
+          onKeyDown={(event) => applyOnEnter(event, apply)}
           autoFocus
         />
         <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>

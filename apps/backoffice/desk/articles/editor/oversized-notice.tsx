@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import type { Article } from "../../../server/desk/transport/shapes.ts";
 import { articleCopy as copy } from "../copy.ts";
 
-/** So many are named. */
+/** The most articles that are named. */
 const mostNamed = 5;
 
-/** Names the articles whose texts are larger than the limits. */
+/** Names the articles whose texts exceed the limits. */
 export function OversizedNotice() {
   const { data = [], total = 0 } = useGetList<RaRecord & Article>("articles", {
     filter: { size: "oversized" },

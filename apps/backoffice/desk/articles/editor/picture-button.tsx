@@ -11,12 +11,12 @@ import type { UploadedPicture } from "../../../server/desk/transport/shapes.ts";
 import { articleCopy, editorCopy as copy } from "../copy.ts";
 import { ChoosePicture } from "../pictures/choose-picture.tsx";
 import { useUpload } from "../pictures/use-upload.ts";
-import { EditorPopover, takeEnter } from "./editor-popover.tsx";
+import { applyOnEnter, EditorPopover } from "./editor-popover.tsx";
 
-/** Puts a picture into the text, or changes what the selected one is said to show. */
+/** Inserts a picture into the text, or changes the alt text of the selected one. */
 export function PictureButton() {
   const editor = useTiptapEditor();
-  const { send, isBusy, problem, forgetProblem } = useUpload();
+  const { send, isBusy, problem, clearProblem } = useUpload();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<UploadedPicture>();
   const [alt, setAlt] = useState("");
@@ -27,7 +27,7 @@ export function PictureButton() {
   });
 
   function open(button: HTMLElement) {
-    forgetProblem();
+    clearProblem();
     setPicture(undefined);
     setMissing(false);
     setAlt(selected ? String(editor.getAttributes("image").alt ?? "") : "");
@@ -47,7 +47,7 @@ export function PictureButton() {
     setAnchor(null);
   }
 
-  /** At the end of a paragraph it goes below it, and leaves no empty one, as `setImage` would. */
+  /** At the end of a paragraph the picture is inserted below. `setImage` would add an empty paragraph. */
   function insert({ address: src, width, height }: UploadedPicture, words: string) {
     editor
       .chain()
@@ -95,7 +95,7 @@ export function PictureButton() {
           error={isMissing}
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
-          onKeyDown={(event) => takeEnter(event, () => (picture || selected) && apply())}
+          onKeyDown={(event) => applyOnEnter(event, () => (picture || selected) && apply())}
         />
         <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
           <Button onClick={close}>{copy.pictureCancel}</Button>

@@ -1,9 +1,9 @@
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 
 /**
- * Tables without style attributes. TipTap writes column widths and alignment as styles; the editor
- * reads its own HTML again after each key, and the desk's content policy reports every style in it.
- * The sanitizer drops them on save.
+ * Tables without style attributes. TipTap writes column widths and alignment as styles. The editor
+ * parses its own HTML after each key, and the desk's content security policy reports every style in
+ * it. The sanitizer removes them on save anyway.
  */
 export const plainTable = [
   Table.extend({

@@ -1,7 +1,7 @@
 /**
- * Makes plain HTML of what word processors put on the clipboard. The editor can't read their styles,
- * since the desk's policy blocks style attributes; so what these mean is written as elements first:
- * without that all text from Google Docs, which comes in a `<b>` of normal weight, would be bold.
+ * Converts the HTML that word processors put on the clipboard to plain elements. The editor can't
+ * read their styles, because the desk's content security policy blocks style attributes. Without
+ * this, all text from Google Docs would be bold: it is inside a `<b>` of normal weight.
  */
 export function sanitizePasted(html: string): string {
   const text = html.replaceAll(openingTag, (tag) => tag.replace(/\sstyle\s*=/i, " data-style="));
@@ -13,34 +13,34 @@ export function sanitizePasted(html: string): string {
     for (const heading of body.querySelectorAll(tag)) rename(heading, kept);
   }
   for (const picture of body.querySelectorAll("img")) {
-    if (!keptPicture.test(picture.getAttribute("src") ?? "")) picture.remove();
+    if (!allowedPicture.test(picture.getAttribute("src") ?? "")) picture.remove();
   }
   return body.innerHTML;
 }
 
 /**
- * Pictures of the web and our own, which come along when text is moved inside the editor. Others lie
- * on somebody's disk, or would make the text many times as long.
+ * Pictures from the web, and our own when text is moved inside the editor. Others are local files, or
+ * data URLs that would make the text many times as long.
  */
-const keptPicture = /^(?:https?:|\/(?![/\\]))/i;
+const allowedPicture = /^(?:https?:|\/(?![/\\]))/i;
 
 const openingTag = /<[a-z][^>]*>/gi;
 
-/** As the sanitizer does it on save: the title is the page's only first heading. */
+/** The sanitizer does the same on save: the title is the page's only `h1`. */
 const headings = { h1: "h2", h5: "h4", h6: "h4" };
 
 function styleOf(element: Element): string {
   return (element.getAttribute("data-style") ?? "").toLowerCase().replaceAll(/\s+/g, "");
 }
 
-/** Bold and italic of a span become elements; a `<b>` that is not bold is none. */
+/** Converts a span's bold and italic styles to elements, and unwraps a `<b>` that is not bold. */
 function nameStyle(element: Element): void {
   const style = styleOf(element);
   if (element.matches("b")) {
     if (/font-weight:(?:normal|400)/.test(style)) element.replaceWith(...element.childNodes);
     return;
   }
-  // A heading is bold by itself.
+  // Headings are always bold.
   if (/font-weight:(?:bold|[6-9]00)/.test(style) && !element.closest("h1, h2, h3, h4, h5, h6")) {
     wrapContent(element, "strong");
   }
@@ -60,7 +60,7 @@ function rename(element: Element, tag: string): Element {
   return renamed;
 }
 
-/** Word writes a list as paragraphs that begin with a drawn mark. */
+/** Converts Word's list items, which are paragraphs that start with a bullet or number. */
 function collectList(paragraph: Element): void {
   if (!paragraph.matches("p") || !/mso-list:l\d/.test(styleOf(paragraph))) return;
   const mark = [...paragraph.querySelectorAll("span")].find((span) =>

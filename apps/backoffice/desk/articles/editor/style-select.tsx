@@ -6,7 +6,7 @@ import { editorCopy as copy } from "../copy.ts";
 
 const levels = [2, 3, 4] as const;
 
-/** Text, or one of the three headings that an article may have. */
+/** Selects paragraph or one of the three heading levels. */
 export function StyleSelect() {
   const editor = useTiptapEditor();
   const value = useEditorState({

@@ -23,7 +23,7 @@ const inside: Partial<Record<keyof typeof names, (editor: Editor) => void>> = {
   deleteTable: (editor) => editor.chain().focus().deleteTable().run(),
 };
 
-/** Inserts a table, or changes the one that the cursor stands in. */
+/** Inserts a table, or changes the one at the cursor. */
 export function TableButton() {
   const editor = useTiptapEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -49,7 +49,7 @@ export function TableButton() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The cursor goes back into the text, not to the button.
+        // The focus returns to the text, not to the button.
         disableRestoreFocus
       >
         {actions.map(([name, act]) => (

@@ -3,9 +3,9 @@ import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { editorCopy } from "../copy.ts";
-import { tipName } from "./kept-markup.ts";
+import { tipName } from "./extra-markup.ts";
 
-/** Puts the selected paragraphs into a box of what is good to know, or takes them out of it. */
+/** Wraps the selected paragraphs in a "Good to know" box, or unwraps them. */
 export function TipButton() {
   const editor = useTiptapEditor();
   const within = useEditorState({

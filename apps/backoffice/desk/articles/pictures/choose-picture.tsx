@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from "react";
 import { articleCopy as copy } from "../copy.ts";
 import { pictureTypes } from "./use-upload.ts";
 
-/** The button that lets an editor choose a picture from her device. */
+/** The button that lets editors choose a picture from their device. */
 export function ChoosePicture({
   label,
   isBusy,
@@ -18,7 +18,7 @@ export function ChoosePicture({
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file can be chosen again after it was refused.
+    // Without this, choosing the same file again after an error fires no event.
     target.value = "";
     if (file) onChoose(file);
   }

@@ -6,10 +6,10 @@ import { articleCopy as copy } from "../copy.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** The article's own picture, and what it shows in words. */
+/** The article's own picture and its alt text. */
 export function PictureInput() {
   const { field, fieldState } = useInput({ source: "image", defaultValue: "" });
-  const { send, isBusy, problem, forgetProblem } = useUpload();
+  const { send, isBusy, problem, clearProblem } = useUpload();
   const address = typeof field.value === "string" ? field.value : "";
 
   async function choose(file: File) {
@@ -18,7 +18,7 @@ export function PictureInput() {
   }
 
   function remove() {
-    forgetProblem();
+    clearProblem();
     field.onChange("");
   }
 

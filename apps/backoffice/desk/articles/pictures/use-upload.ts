@@ -3,10 +3,10 @@ import type { UploadedPicture } from "../../../server/desk/transport/shapes.ts";
 import { upload } from "../../transport/request.ts";
 import { articleCopy as copy } from "../copy.ts";
 
-/** What a file chooser offers; the server decides by the file itself. */
+/** The types that a file chooser offers; the server checks the file's content. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Sends a picture in, and knows how that goes. */
+/** Uploads a picture and returns the upload's state. */
 export function useUpload() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -25,5 +25,5 @@ export function useUpload() {
     }
   }
 
-  return { send, isBusy, problem, forgetProblem: () => setProblem("") };
+  return { send, isBusy, problem, clearProblem: () => setProblem("") };
 }

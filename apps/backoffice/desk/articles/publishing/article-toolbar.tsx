@@ -10,7 +10,7 @@ import { articleCopy as copy } from "../copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { useArticleAction } from "./use-article-action.ts";
 
-/** What can be done with an article, by its status. Publishing and scheduling save it first. */
+/** The actions for an article's status. Publishing and scheduling save it first. */
 export function ArticleToolbar() {
   const article = useRecordContext<RaRecord & ArticleDetail>();
   const act = useArticleAction();
@@ -43,18 +43,18 @@ export function ArticleToolbar() {
 
 function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
   const act = useArticleAction();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const unpublish = () => act(article.id, "unpublish", copy.unpublished);
   if (article.status === "scheduled") {
     return <Button onClick={unpublish}>{copy.unschedule}</Button>;
   }
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         {copy.unpublish}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         title={copy.unpublishTitle}
         content={
           article.linkedFrom.length > 0
@@ -63,10 +63,10 @@ function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
         }
         confirm={copy.unpublish}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           return unpublish();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

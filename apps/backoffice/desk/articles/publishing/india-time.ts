@@ -1,6 +1,6 @@
 import { timeZone } from "@crm/contract/dates";
 
-/** India has had one offset since 1945 and no summer time. */
+/** India has used one offset since 1945, without daylight saving time. */
 const offset = "+05:30";
 
 const parts = new Intl.DateTimeFormat("sv-SE", {
@@ -12,13 +12,13 @@ const parts = new Intl.DateTimeFormat("sv-SE", {
   minute: "2-digit",
 });
 
-/** The value of a date and time field, read as India Standard Time; undefined when it is none. */
+/** Reads the value of a date and time field as India Standard Time; undefined when it is invalid. */
 export function fromIndiaTime(value: string): Date | undefined {
   const instant = new Date(`${value}${offset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** An instant as the value of a date and time field, in India Standard Time. */
+/** Writes an instant as the value of a date and time field, in India Standard Time. */
 export function toIndiaTime(instant: Date): string {
   return parts.format(instant).replace(" ", "T");
 }

@@ -15,7 +15,7 @@ import { useArticleAction } from "./use-article-action.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Asks for a time, saves the article and has it appear then. */
+/** Requests a time, saves the article and schedules it. */
 export function ScheduleButton({ article }: { article: (RaRecord & ArticleDetail) | undefined }) {
   const act = useArticleAction();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 import polyglot from "ra-i18n-polyglot";
 import english from "ra-language-english";
 
-/** Names of things and fields, over react-admin's own English. */
+/** Labels of resources and fields, in addition to react-admin's English messages. */
 const words = {
   ...english,
   ra: {
@@ -32,12 +32,12 @@ const words = {
     outbox: {
       name: "Mail |||| Outbox",
       fields: {
-        createdAt: "Written",
+        createdAt: "Created",
         state: "State",
         subject: "Subject",
         recipient: "To",
         sender: "From",
-        replyTo: "Answers go to",
+        replyTo: "Reply to",
         attempts: "Attempts",
         dueAt: "Next attempt",
         sentAt: "Sent",
@@ -83,7 +83,7 @@ const words = {
       },
     },
     searches: {
-      name: "Search |||| Searches in vain",
+      name: "Search |||| Searches with no results",
       fields: { term: "Searched for", count: "Times", lastAt: "Last time" },
     },
   },
@@ -93,5 +93,5 @@ export const i18nProvider = polyglot(() => words, "en", [{ locale: "en", name: "
   allowMissing: true,
 });
 
-/** Shown in the browser's tab and the bar. */
+/** The title of the browser's tab and of the app bar. */
 export const deskTitle = `${brand.product.name} desk`;

@@ -1,16 +1,16 @@
 import { Mark, Node } from "@tiptap/react";
 
 /**
- * Markup that the sanitizer lets through and the editor has no button for: without these the editor
- * would drop it from an article that somebody only wants to correct.
+ * Marks that the sanitizer allows, but for which the editor has no button. Without these extensions
+ * the editor would remove them from an existing article.
  */
-export const keptMarks = ["sub", "sup", "mark", "small", "kbd"].map((tag) =>
+export const extraMarks = ["sub", "sup", "mark", "small", "kbd"].map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
 export const tipName = "tip";
 
-/** The box that tells what is good to know: `<div class="tip">`. */
+/** The "Good to know" box: `<div class="tip">`. */
 export const Tip = Node.create({
   name: tipName,
   group: "block",

@@ -1,8 +1,15 @@
 import { formatDateTime } from "@crm/contract/dates";
 import { useRecordContext } from "react-admin";
 
-/** A record's instant, as date and time of day in India. */
-export function When({ source, none = "" }: { source: string; none?: string; label?: string }) {
+/** A record's instant as date and time in India. */
+export function DateTimeField({
+  source,
+  none = "",
+}: {
+  source: string;
+  none?: string;
+  label?: string;
+}) {
   const iso: unknown = useRecordContext()?.[source];
   if (typeof iso !== "string") return none;
   return (
