@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { listTextFiles, readText } from "./sources.ts";
+
+/** Words that the field's standard terms replace, in sources, docs and texts of our own. */
+const replacedWords: [pattern: RegExp, use: string][] = [
+  [/\bpatience(?:Ms)?\b/i, "timeout"],
+  [/\b(?:take|limit)Turns?\b/, "consumeRateLimit or limitRequests"],
+  [/\bleadOn\b|\bleads? on to\b/, "permanentRedirect, redirects to"],
+  [/\bvouch(?:es|ed)?\b/i, "sign"],
+  [/\bRefusal\b/, "HttpError"],
+  [/\bin vain\b/i, "with no results"],
+  [/\b(?:sanitis|normalis)(?:e|es|ed|er|ers|ing|ation)\b/i, "sanitize, normalize"],
+  [/\bmend(?:s|ed|ing)?\b/i, "fix"],
+];
+
+const own = "scripts/rules/words.test.ts";
+const files = listTextFiles().filter((file) => file !== own && !file.startsWith("e2e/corpora/"));
+
+describe("words", () => {
+  test.each(replacedWords)("no file contains %s, but the term for it: %s", (pattern) => {
+    expect(files.filter((file) => pattern.test(readText(file)))).toEqual([]);
+  });
+
+  test("no source cites a numbered section of a document that is not in the repository", () => {
+    const cited = /\bsections? [0-9]|§ ?[0-9]|\bpromise P[0-9]/i;
+    const sources = files.filter((file) => !file.startsWith("docs/") && file !== "CHANGELOG.md");
+    expect(sources.filter((file) => cited.test(readText(file)))).toEqual([]);
+  });
+});
