@@ -1,4 +1,4 @@
-/** `node scripts/browser.ts`: prints the path of the browser that the tests drive. */
+/** `node scripts/browser.ts`: prints the path of the browser that the tests use. */
 import { bringBrowser } from "./browser/bring-browser.ts";
 
 try {

@@ -1,4 +1,4 @@
-/** `npm run e2e -- <filter>`: the end-to-end tests whose file or title fits, on a fresh build. */
+/** `npm run e2e -- <filter>`: runs the end-to-end tests whose file or title matches, on a fresh build. */
 import { bringBrowser } from "./browser/bring-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";

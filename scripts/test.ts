@@ -1,4 +1,4 @@
-/** `npm test`: everything that is checked, stage by stage; ends with the number of tests. */
+/** `npm test`: runs all checks, stage by stage, and prints the number of tests at the end. */
 import { bringBrowser } from "./browser/bring-browser.ts";
 import { nodeCommand } from "./process/command.ts";
 import { commandFile, inProject } from "./process/project.ts";

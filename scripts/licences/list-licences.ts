@@ -4,12 +4,12 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { findPackageFolder, readShippedPackage } from "./shipped-package.ts";
 
-/** Pieces that the bundler itself puts between the modules. */
+/** Modules that the bundler itself adds. */
 const buildPieces: Record<string, string> = { "\0vite/": "vite", "\0rolldown/": "rolldown" };
 
 /**
- * Writes down whose code a browser bundle holds, for the page of third-party licences: one entry
- * for each package that at least one module of the finished bundle comes from.
+ * Writes the list of packages in a browser bundle, for the page of third-party licences: each
+ * package that has at least one module in the finished bundle.
  *
  * @param file where the list is written, as JSON
  * @param beside packages whose files ship without being modules, such as style sheets and fonts

@@ -1,6 +1,6 @@
 import type { Import } from "./sources.ts";
 
-/** A border of the house, and which import crosses it. */
+/** A layer rule, and a function that returns true for an import that breaks it. */
 export interface LayerRule {
   says: string;
   isBroken(crossing: Import): boolean;
@@ -9,7 +9,7 @@ export interface LayerRule {
 const siteApp = "apps/site/app/";
 const backend = "/backend/.server/";
 
-/** What these folders of the site may import beside packages; types may come from anywhere. */
+/** The folders that these folders of the site may import; packages and types are always allowed. */
 const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
   stills: ["stills", "ui"],
@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
   forms: ["forms", "ui"],
 };
 
-/** The packages of ours that a package may import. */
+/** The workspace packages that each package may import. */
 const packagesBelow: Record<string, readonly string[]> = {
   brand: [],
   contract: ["brand"],
@@ -29,8 +29,8 @@ const packagesBelow: Record<string, readonly string[]> = {
 };
 
 const siteTexts = `${siteApp}backend/.server/article-html/`;
-/** What of this folder the event loop may run: starting the thread, and reading one address. */
-const quick = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
+/** The files of this folder that the event loop may run: they start the thread or parse one URL. */
+const fastFiles = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
 const officeCheck = "apps/backoffice/server/articles/check-body.ts";
 
 export const layerRules: readonly LayerRule[] = [
@@ -106,13 +106,13 @@ export const layerRules: readonly LayerRule[] = [
     isBroken({ file, target, typeOnly }) {
       if (typeOnly || target === undefined) return false;
       if (target === officeCheck) return !file.endsWith("/article-worker.ts");
-      const isSlow = target.startsWith(siteTexts) && !quick.includes(target);
-      return isSlow && (!file.startsWith(siteTexts) || quick.includes(file));
+      const isSlow = target.startsWith(siteTexts) && !fastFiles.includes(target);
+      return isSlow && (!file.startsWith(siteTexts) || fastFiles.includes(file));
     },
   },
 ];
 
-/** "apps/site" for any file below it. */
+/** The app or package folder of a file, e.g. "apps/site". */
 function home(file: string): string {
   return file.split("/").slice(0, 2).join("/");
 }
@@ -128,7 +128,7 @@ function pageOf(file: string | undefined): string | undefined {
   return file?.startsWith(folder) ? file.slice(folder.length).split("/")[0] : undefined;
 }
 
-/** The folder of the site's app that holds the file, e.g. "ui". */
+/** The folder of the site's app that contains the file, e.g. "ui". */
 function folderOf(file: string | undefined): string | undefined {
   if (!file?.startsWith(siteApp)) return undefined;
   const [folder, ...rest] = file.slice(siteApp.length).split("/");

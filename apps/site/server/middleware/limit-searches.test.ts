@@ -3,7 +3,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
 import { rateLimits } from "../rate-limits.ts";
 
-it("limits searches of one visitor, and nothing else of hers", async () => {
+it("limits the searches of one visitor, but none of their other requests", async () => {
   const app = createTestApp(testSettings());
   const ask = (path: string, remoteAddress = "203.0.113.7") =>
     app.request(
