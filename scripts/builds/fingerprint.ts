@@ -29,7 +29,7 @@ function listFiles(input: string): string[] {
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [input];
   return readdirSync(full, { withFileTypes: true })
-    .filter((entry) => !made.has(entry.name) && !isTest(entry.name))
+    .filter((entry) => !generatedFolders.has(entry.name) && !isTest(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const child = path.posix.join(input, entry.name);

@@ -60,7 +60,7 @@ export interface TablePart {
 }
 
 /** A line of talk beside the form. */
-export interface Talk {
+export interface Conversation {
   name: string;
   detail: string;
   spot?: string;
@@ -93,6 +93,6 @@ export interface GuidePicture {
   buttons?: readonly ButtonPart[];
   places?: readonly Place[];
   parts: readonly Part[];
-  talk?: Talk;
+  conversation?: Conversation;
   overlay?: Overlay;
 }

@@ -7,7 +7,7 @@ import { chatbotPictures } from "./pictures/chatbot.ts";
 import { chatPictures } from "./pictures/chats.tsx";
 import { contactImportPictures } from "./pictures/contact-import.ts";
 import { contactListPictures } from "./pictures/contact-list.tsx";
-import { talkPictures } from "./pictures/customer-talks.ts";
+import { customerChatPictures } from "./pictures/customer-chats.ts";
 import { leadApiPictures } from "./pictures/lead-api.ts";
 import { marketplacePictures } from "./pictures/marketplace.ts";
 import { mediaPictures } from "./pictures/media.tsx";
@@ -49,5 +49,5 @@ export const guidePictures: Record<string, GuidePicture> = {
   ...storePictures,
   ...planPictures,
   ...sellingPictures,
-  ...talkPictures,
+  ...customerChatPictures,
 };

@@ -118,7 +118,7 @@ export const storePictures = {
       },
       { kind: "note", text: "Each buyer is kept as a lead.", spot: "lead" },
     ],
-    talk: {
+    conversation: {
       name: shop.name,
       detail: "Online shop",
       spot: "talk",
@@ -216,7 +216,7 @@ export const storePictures = {
         ],
       },
     ],
-    talk: {
+    conversation: {
       name: shop.name,
       detail: "Preview",
       lines: [

@@ -1,6 +1,6 @@
 import { firm } from "@crm/drawings/data/team";
 import { template, templateParts } from "@crm/drawings/data/template";
-import type { Talk } from "../guide-picture.ts";
+import type { Conversation } from "../guide-picture.ts";
 
 /** The screen on which a template is written. */
 export const templateEditor = {
@@ -23,7 +23,7 @@ export function writeTemplateText(filled: boolean) {
 }
 
 /** How the customer will see it, beside the editor. */
-export const templatePreview: Talk = {
+export const templatePreview: Conversation = {
   name: firm.name,
   detail: "Preview",
   spot: "preview",
