@@ -24,7 +24,7 @@ import { templateOutcomePictures } from "./pictures/template-outcomes.tsx";
 import { templateWritingPictures } from "./pictures/template-writing.tsx";
 import { websiteFormPictures } from "./pictures/website-forms.ts";
 
-/** Every screen that tutorials and articles show, by name. */
+/** All screens in tutorials and articles, by name. */
 export const guidePictures: Record<string, GuidePicture> = {
   ...templateListPictures,
   ...templateWritingPictures,

@@ -9,11 +9,11 @@ import type { GuidePicture, Overlay, Place, Conversation } from "./guide-picture
 import { Parts } from "./parts.tsx";
 
 /**
- * Draws a tutorial's picture. Its height follows its content, at every width from 300 px on, so
- * that nothing to click is ever cut off.
+ * Draws a tutorial's picture. At every width from 300 px its height depends on its content, so that
+ * no control is cut off.
  *
- * @param label what to see, read aloud in place of the picture
- * @param ring the spot to mark
+ * @param label the picture's text alternative for screen readers
+ * @param ring the spot to mark with the ring
  */
 export function GuideScreen({
   picture,
@@ -67,7 +67,7 @@ export function GuideScreen({
   );
 }
 
-/** The menu at the left; on a narrow picture a row above. */
+/** The menu at the left; in a narrow picture a row at the top. */
 function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
   return (
     <div className="flex shrink-0 flex-wrap gap-1 border-b border-line bg-paper p-2.5 @lg/screen:w-42 @lg/screen:flex-col @lg/screen:border-r @lg/screen:border-b-0">
@@ -84,7 +84,7 @@ function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
   );
 }
 
-/** What the customer sees, on a phone beside the form; on a narrow picture below it. */
+/** The customer's phone beside the form; in a narrow picture below it. */
 function ConversationPane({ conversation, ring }: { conversation: Conversation } & Ringed) {
   return (
     <div className="flex shrink-0 flex-col items-center bg-mint/70 px-4 pt-5 @lg/screen:w-[38%]">

@@ -17,7 +17,7 @@ const { nilgiri, doon, konkan, malabar } = otherLeads;
 const fill = { source: "WhatsApp", owner: "Divya Rao" } as const;
 export type BoardLead = Pick<SampleLead, "company" | "wants" | "amount" | "source" | "owner">;
 
-/** The columns of the sales pipeline; `moved` is the card in the hand. */
+/** The columns of the sales pipeline; `moved` is the card that is being dragged. */
 export const board = {
   fresh: {
     title: "New lead",

@@ -31,7 +31,7 @@ export function BoardColumn({
   );
 }
 
-/** One lead on the board. A won one is the dark card with its amount in marigold. */
+/** One lead on the board. A won lead has a dark card with its amount in marigold. */
 export function PipelineCard({
   title,
   detail,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sand-coloured mount on which a screen stands; `bleed` lets it run off the lower edge. */
+/** The sand-coloured background of a screen; with `bleed` the lower edge cuts the screen off. */
 export function Stage({
   bleed = false,
   className = "",

@@ -27,7 +27,7 @@ function LeadCard({ lead, className = "" }: { lead: BoardLead; className?: strin
   );
 }
 
-/** The sales pipeline as a board; one deal is on its way into the Won column. */
+/** The sales pipeline as a board; one deal is being dragged to the Won column. */
 export function PipelineScreen({
   label = `The pipeline board: the card of ${board.moved.company} is dragged from ${board.talking.title} into the ${board.won.title} column, above a won deal of ${formatRupees(anju.amount)}.`,
   ring,

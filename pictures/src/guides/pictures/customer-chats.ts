@@ -4,7 +4,7 @@ import { firm } from "@crm/drawings/data/team";
 import { codReplies } from "@crm/whatsapp/orders";
 import type { GuidePicture, Conversation } from "../guide-picture.ts";
 
-/** A talk as the customer sees it, beside what the product shows of it. */
+/** A chat as the customer sees it, next to the product's view of it. */
 const conversation = (name: string, lines: Conversation["lines"]): Conversation => ({
   name,
   detail: "WhatsApp",
