@@ -23,7 +23,11 @@ export async function measureScripts(siteUrl: string): Promise<Measure[]> {
     await page.evaluate("document.body.click()");
     await page.waitForLoadState("networkidle");
     return [
-      measure("home page's scripts before an interaction", atLoad + inline, "inline, counted gzipped"),
+      measure(
+        "home page's scripts before an interaction",
+        atLoad + inline,
+        "inline, counted gzipped",
+      ),
       measure("home page's scripts once hydrated", sum(files) + inline, `${files.size} files`),
     ];
   } finally {

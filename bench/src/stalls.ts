@@ -18,7 +18,9 @@ export async function benchStalls(rounds = 3): Promise<void> {
   const rows = worst.flatMap((group) => group.slice(0, 2).map(formatLine));
   console.info(formatTable([head, ...rows]));
   writeResults("stalls", { rounds, maxMs, stalls });
-  for (const { app, route, body, blocked } of stalls.filter((stall) => stall.blocked.work > maxMs)) {
+  for (const { app, route, body, blocked } of stalls.filter(
+    (stall) => stall.blocked.work > maxMs,
+  )) {
     console.info(`More than ${maxMs} ms: ${app}, ${route}, ${body}: ${blocked.work.toFixed(0)} ms`);
   }
 }

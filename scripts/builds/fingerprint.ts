@@ -4,7 +4,13 @@ import path from "node:path";
 import { inProject } from "../process/project.ts";
 
 /** Folders with generated content. */
-const generatedFolders = new Set(["node_modules", "build", "data", ".react-router", "test-results"]);
+const generatedFolders = new Set([
+  "node_modules",
+  "build",
+  "data",
+  ".react-router",
+  "test-results",
+]);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**

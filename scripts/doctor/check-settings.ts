@@ -49,12 +49,16 @@ function mail(env: Env): Finding[] {
 function foreignHosts(env: Env): Finding[] {
   return ["API_URL", "ADMIN_URL", "API_KEY", "DEMO_CAMPAIGN_ID", "ENTERPRISE_COMPANY_ID"]
     .filter((name) => !env[name])
-    .map((where) => ({ where, what: "is unset, while BACKOFFICE is off and other hosts are used" }));
+    .map((where) => ({
+      where,
+      what: "is unset, while BACKOFFICE is off and other hosts are used",
+    }));
 }
 
 function proxies({ SITE_URL, TRUSTED_PROXIES }: Env): Finding[] {
   if (TRUSTED_PROXIES || !SITE_URL?.startsWith("https:")) return [];
-  const what = "is unset, while a proxy serves https for the site: all visitors share one rate limit";
+  const what =
+    "is unset, while a proxy serves https for the site: all visitors share one rate limit";
   return [{ where: "TRUSTED_PROXIES", what }];
 }
 

@@ -58,9 +58,12 @@ describe("a malformed or forbidden request", () => {
     expect(await answer.json()).toEqual({ message: expect.stringContaining("100 kilobytes") });
   });
 
-  it.each(["/%", "/%E0%A4%A", "/help-center/%00"])("is answered 400 for the path %s", async (path) => {
-    expect((await app.request(path)).status).toBe(400);
-  });
+  it.each(["/%", "/%E0%A4%A", "/help-center/%00"])(
+    "is answered 400 for the path %s",
+    async (path) => {
+      expect((await app.request(path)).status).toBe(400);
+    },
+  );
 
   it("is answered 405 when it posts to a page", async () => {
     const answer = await app.request("/pricing", { method: "POST", body: "x=1" });
@@ -123,9 +126,12 @@ describe("publish events", () => {
     expect(await wrong.text()).toBe(await missing.text());
   });
 
-  it.each([{}, { paths: "*" }, { paths: ["relative"] }, null])("are rejected with the body %j", async (body) => {
-    expect((await send(body)).status).toBe(400);
-  });
+  it.each([{}, { paths: "*" }, { paths: ["relative"] }, null])(
+    "are rejected with the body %j",
+    async (body) => {
+      expect((await send(body)).status).toBe(400);
+    },
+  );
 });
 
 it("answers an unexpected error with a clear sentence and does not cache it", async () => {

@@ -50,7 +50,16 @@ export function createSite(
     pages.invalidate(changed);
   };
   const { problem, start } = createBackOfficeCheck(settings);
-  const app = createApp({ settings, backend, paths, pages, invalidate, problem, filesRoot, lastCall });
+  const app = createApp({
+    settings,
+    backend,
+    paths,
+    pages,
+    invalidate,
+    problem,
+    filesRoot,
+    lastCall,
+  });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),

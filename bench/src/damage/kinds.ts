@@ -119,7 +119,8 @@ export const damages: readonly Damage[] = [
   },
   {
     name: "a database that a newer version has used",
-    damage: (dir) => change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
+    damage: (dir) =>
+      change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
     error: /newer version, whose migration 2099-01-01-later .+start that version, or put back/,
   },
   {

@@ -25,12 +25,8 @@ async function importFunctions() {
   const { convertToMarkdown } = await import(
     `${site}/backend/.server/article-html/convert-to-markdown.ts`
   );
-  const { enlargePictures } = await import(
-    `${site}/articles/pictures/enlarge-pictures.ts`
-  );
-  const { linkHeadings } = await import(
-    `${site}/articles/heading-links/link-headings.ts`
-  );
+  const { enlargePictures } = await import(`${site}/articles/pictures/enlarge-pictures.ts`);
+  const { linkHeadings } = await import(`${site}/articles/heading-links/link-headings.ts`);
   const { checkBody } = await import(`${office}/articles/check-body.ts`);
   const { listLinks } = await import(`${office}/links/article-links.ts`);
   const { listHeadingIds, readHeadings } = await import("@crm/server-kit/article-headings");

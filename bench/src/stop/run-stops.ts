@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, startApp } from "../../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
-import { sendHalfRequest, requestUntilRefused, type WaitingReport } from "./keep-alive-client.ts";
+import { requestUntilRefused, sendHalfRequest, type WaitingReport } from "./keep-alive-client.ts";
 
 /** The number of concurrent clients. */
 const clients = 2;

@@ -5,7 +5,7 @@ import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { Ring } from "@crm/drawings/kit/ring";
 import { BrowserWindow } from "./browser-window.tsx";
 import { FormButtons, isRinged, type Ringed } from "./form-parts.tsx";
-import type { GuidePicture, Overlay, Place, Conversation } from "./guide-picture.ts";
+import type { Conversation, GuidePicture, Overlay, Place } from "./guide-picture.ts";
 import { Parts } from "./parts.tsx";
 
 /**

@@ -81,7 +81,10 @@ export interface AnswerPreferences {
 }
 
 /** The answer for one request: 304 when the client has this version of the page, else the page. */
-export function pageAnswer(page: StoredPage, { acceptEncoding, ifNoneMatch }: AnswerPreferences): PageAnswer {
+export function pageAnswer(
+  page: StoredPage,
+  { acceptEncoding, ifNoneMatch }: AnswerPreferences,
+): PageAnswer {
   const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag);
   return isKnown ? page.notModified : page.answers[chooseEncoding(acceptEncoding)];
 }

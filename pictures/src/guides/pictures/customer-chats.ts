@@ -2,7 +2,7 @@ import { formatRupees } from "@crm/contract/pricing/money";
 import { shop } from "@crm/drawings/data/shop";
 import { firm } from "@crm/drawings/data/team";
 import { codReplies } from "@crm/whatsapp/orders";
-import type { GuidePicture, Conversation } from "../guide-picture.ts";
+import type { Conversation, GuidePicture } from "../guide-picture.ts";
 
 /** A chat as the customer sees it, next to the product's view of it. */
 const conversation = (name: string, lines: Conversation["lines"]): Conversation => ({
