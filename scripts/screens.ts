@@ -11,7 +11,7 @@ import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";
 import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
 import { startSystem } from "../e2e/fixtures/system.ts";
-import { bringBrowser } from "./browser/bring-browser.ts";
+import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { inProject } from "./process/project.ts";
@@ -69,7 +69,7 @@ if (await buildStale(builds)) {
   mkdirSync(folder);
   const system = await startSystem();
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   try {
     await takeScreens(browser, system.siteUrl);
     console.info(`The pictures are in ${folder}`);

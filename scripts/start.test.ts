@@ -139,8 +139,8 @@ describe("npm start", { timeout: 120_000 }, () => {
       process.kill(Number(pid), "SIGTERM");
     }
     expect(await running.ended).toBe(0);
-    expect(running.printed()).toContain("The site was told to stop, and has stopped.");
-    expect(running.printed()).toContain("The back office was told to stop, and has stopped.");
+    expect(running.printed()).toContain("The site has been stopped.");
+    expect(running.printed()).toContain("The back office has been stopped.");
     expect(running.printed()).not.toContain("Starting it again");
   });
 

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { bringBrowser } from "../../scripts/browser/bring-browser.ts";
+import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 import type { Measure } from "./measure.ts";
 
 /** Measures the home page's JavaScript in gzipped bytes: before its first paint, and in total. */
 export async function measureScripts(siteUrl: string): Promise<Measure[]> {
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   try {
     const page = await browser.newPage();
     const files = new Map<string, number>();

@@ -44,7 +44,7 @@ describe("the supervisor", () => {
     const { supervisor, printed, signal } = await keepAppRunning();
     signal("SIGTERM");
     await supervisor.allStopped;
-    expect(printed.slice(1)).toEqual(["The test app was told to stop, and has stopped."]);
+    expect(printed.slice(1)).toEqual(["The test app has been stopped."]);
   });
 
   test("restarts an app that was killed", async () => {

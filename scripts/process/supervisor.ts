@@ -60,7 +60,7 @@ export function createSupervisor(
     const code = await running.exited;
     if (stopping) return;
     if (code === 0) {
-      print(`The ${name} was told to stop, and has stopped.`);
+      print(`The ${name} has been stopped.`);
       keptCount -= 1;
       if (keptCount === 0) allStopped.resolve();
       return;

@@ -7,7 +7,7 @@ const imports = listSources()
   .flatMap(listImports);
 
 describe("imports", () => {
-  test.each(layerRules)("follow the rule: $says", ({ isBroken }) => {
+  test.each(layerRules)("follow the rule: $rule", ({ isBroken }) => {
     const broken = imports.filter(isBroken).map(({ file, specifier }) => `${file} → ${specifier}`);
     expect(broken).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe("imports", () => {
       typeOnly: false,
     });
     const broken = (...given: Parameters<typeof crossing>) =>
-      layerRules.filter((rule) => rule.isBroken(crossing(...given))).map((rule) => rule.says);
+      layerRules.filter((layer) => layer.isBroken(crossing(...given))).map(({ rule }) => rule);
     expect(
       broken("apps/site/app/x.ts", "../../backoffice/server/a.ts", "apps/backoffice/server/a.ts"),
     ).toEqual(["apps never import each other"]);

@@ -2,7 +2,7 @@ import type { Import } from "./sources.ts";
 
 /** A layer rule, and a function that returns true for an import that breaks it. */
 export interface LayerRule {
-  says: string;
+  rule: string;
   isBroken(crossing: Import): boolean;
 }
 
@@ -35,20 +35,20 @@ const officeCheck = "apps/backoffice/server/articles/check-body.ts";
 
 export const layerRules: readonly LayerRule[] = [
   {
-    says: "apps never import each other",
+    rule: "apps never import each other",
     isBroken: ({ file, target, specifier }) =>
       file.startsWith("apps/") &&
       (/^@crm\/(?:site|backoffice)/.test(specifier) ||
         (target?.startsWith("apps/") === true && home(target) !== home(file))),
   },
   {
-    says: "packages import no app",
+    rule: "packages import no app",
     isBroken: ({ file, target, specifier }) =>
       file.startsWith("packages/") &&
       (/^@crm\/(?:site|backoffice)/.test(specifier) || target?.startsWith("apps/") === true),
   },
   {
-    says: "packages import only the packages below them",
+    rule: "packages import only the packages below them",
     isBroken({ file, target, specifier }) {
       const own = packageOf(file);
       const used = /^@crm\/([\w-]+)/.exec(specifier)?.[1] ?? packageOf(target);
@@ -56,17 +56,17 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "packages are imported by name, not by path",
+    rule: "packages are imported by name, not by path",
     isBroken: ({ file, target }) =>
       !file.startsWith("packages/") && target?.startsWith("packages/") === true,
   },
   {
-    says: "ui imports nothing of ours",
+    rule: "ui imports nothing of ours",
     isBroken: ({ file, specifier }) =>
       file.startsWith(`${siteApp}ui/`) && specifier.startsWith("@crm/"),
   },
   {
-    says: "ui, stills, toasts, content and forms import only the folders below them",
+    rule: "ui, stills, toasts, content and forms import only the folders below them",
     isBroken({ file, target, typeOnly }) {
       const allowed = mayUse[folderOf(file) ?? ""];
       const used = folderOf(target);
@@ -74,7 +74,7 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "a page imports no other page",
+    rule: "a page imports no other page",
     isBroken({ file, target }) {
       const page = pageOf(file);
       const other = pageOf(target);
@@ -82,7 +82,7 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "only routes and the server import pages",
+    rule: "only routes and the server import pages",
     isBroken: ({ file, target, typeOnly }) =>
       !typeOnly &&
       file.startsWith(siteApp) &&
@@ -90,11 +90,11 @@ export const layerRules: readonly LayerRule[] = [
       !["pages", undefined].includes(folderOf(file)),
   },
   {
-    says: "dialogs do not import the shell around them",
+    rule: "dialogs do not import the shell around them",
     isBroken: ({ file, target }) => folderOf(file) === "dialogs" && folderOf(target) === "shell",
   },
   {
-    says: "components take only types from backend/.server",
+    rule: "components take only types from backend/.server",
     isBroken: ({ file, target, typeOnly }) =>
       target?.includes(backend) === true &&
       !typeOnly &&
@@ -102,7 +102,7 @@ export const layerRules: readonly LayerRule[] = [
       ["ui", "dialogs", "forms", "stills", "content", "articles"].includes(folderOf(file) ?? ""),
   },
   {
-    says: "only worker threads prepare and check articles' texts",
+    rule: "only worker threads prepare and check articles' texts",
     isBroken({ file, target, typeOnly }) {
       if (typeOnly || target === undefined) return false;
       if (target === officeCheck) return !file.endsWith("/article-worker.ts");

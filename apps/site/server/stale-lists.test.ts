@@ -76,11 +76,11 @@ async function load(loader: unknown, path: string, params: Record<string, string
 /** Retries until the page is missing: no page is before the host's capabilities are known. */
 async function seeMissing(
   load: () => Promise<{ status: number; text: string | null }>,
-  says: string,
+  expected: string,
 ): Promise<void> {
   await vi.waitFor(async () => {
     const { status, text } = await load();
-    expect([status, text]).toEqual([404, expect.stringContaining(says)]);
+    expect([status, text]).toEqual([404, expect.stringContaining(expected)]);
   }, 10_000);
 }
 

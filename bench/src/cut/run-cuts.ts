@@ -33,7 +33,7 @@ export interface CutReport {
  */
 export async function runCuts(
   cuts: number,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<CutReport> {
   const sink = await startMailSink();
   const database = await createPostgresDatabase();
@@ -53,7 +53,7 @@ export async function runCuts(
       while (countAnswered(ledger) < answered + 2 && deaths.length === 0) await pause(10);
       proxy.cutAtCommit(1);
       while (proxy.cuts() < cut && deaths.length === 0) await pause(10);
-      say(
+      report(
         `cut ${cut}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
       );
     }

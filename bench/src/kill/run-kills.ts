@@ -30,7 +30,7 @@ export interface KillReport {
  */
 export async function runKills(
   kills: number,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<KillReport> {
   const sink = await startMailSink();
   const office = await createOffice(sink.url);
@@ -50,7 +50,7 @@ export async function runKills(
       const killed = running.kill();
       stop.abort();
       await Promise.all([killed, ...load]);
-      say(
+      report(
         `kill ${kill}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
       );
     }

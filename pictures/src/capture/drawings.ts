@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type ViteDevServer } from "vite";
 import { brandStyles } from "../../../apps/site/vite/brand-styles.ts";
-import { bringBrowser } from "../../../scripts/browser/bring-browser.ts";
+import { ensureBrowser } from "../../../scripts/browser/ensure-browser.ts";
 import { inProject, projectRoot } from "../../../scripts/process/project.ts";
 
 /** A browser that shows the drawings, to capture them. */
@@ -22,7 +22,7 @@ export async function startDrawings(): Promise<Drawings> {
   const address = server.httpServer?.address();
   if (!address || typeof address === "string") throw new Error("The drawings have no port");
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser: Browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser: Browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   return {
     async open(module, options) {
       const page = await browser.newPage({ reducedMotion: "reduce", ...options });

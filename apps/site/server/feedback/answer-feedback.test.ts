@@ -90,8 +90,8 @@ it.each([
   [{ reason: "because" }, "Please choose one of the reasons"],
   [{ note: "x".repeat(longestNote + 1) }, `Please keep this under ${longestNote} characters`],
 ])("names the error in %j, and sends nothing", async (fields, message) => {
-  const refused = await byScript({ ...answer, ...fields });
-  expect([refused.status, await refused.json()]).toEqual([422, { outcome: "rejected", message }]);
+  const rejected = await byScript({ ...answer, ...fields });
+  expect([rejected.status, await rejected.json()]).toEqual([422, { outcome: "rejected", message }]);
   expect(await (await byForm({ ...answer, ...fields } as Record<string, string>)).text()).toBe(
     message,
   );

@@ -73,9 +73,9 @@ describe("a form", () => {
     for (let count = 0; count < requests; count += 1) {
       expect((await bench.send({}, { address: "2001:db8::1" })).status).toBe(400);
     }
-    const refused = await bench.send({}, { address: "2001:db8::ffff" });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const rejected = await bench.send({}, { address: "2001:db8::ffff" });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
     const forwarded = { headers: { "X-Forwarded-For": "198.51.100.1" }, address: "2001:db8::1" };
     expect((await bench.send({}, forwarded)).status).toBe(429);
     expect((await bench.send({}, { address: "2001:db8:0:1::1" })).status).toBe(400);

@@ -15,12 +15,12 @@ it("limits the searches of one visitor, but none of their other requests", async
     const path = i % 2 === 0 ? `/search?q=${i}` : `/search.data?q=${i}`;
     expect((await ask(path)).status).toBe(200);
   }
-  const refused = await ask("/search?q=more");
-  expect([refused.status, await refused.text()]).toEqual([
+  const rejected = await ask("/search?q=more");
+  expect([rejected.status, await rejected.text()]).toEqual([
     429,
     "Too many tries. Please try again in 1 minute.",
   ]);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
   for (const path of ["/search", "/search?q=", "/pricing?q=more"]) {
     expect((await ask(path)).status, path).toBe(200);
   }

@@ -14,7 +14,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/app-123.js"), script);
   writeFileSync(join(folder, "assets/app-123.js.br"), brotliCompressSync(script));
   for (const format of ["webm", "vtt"])
-    writeFileSync(join(folder, `assets/film-123.${format}`), script);
+    writeFileSync(join(folder, `assets/clip-123.${format}`), script);
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "../outside.txt"), "secret");
 });
@@ -42,7 +42,7 @@ it("serves hashed files as immutable, from the compressed copy of the build", as
 });
 
 it("serves a video in ranges, and its captions with their content type", async () => {
-  const part = await app.request("/assets/film-123.webm", { headers: { Range: "bytes=4-9" } });
+  const part = await app.request("/assets/clip-123.webm", { headers: { Range: "bytes=4-9" } });
   expect(part.status).toBe(206);
   expect(Object.fromEntries(part.headers)).toMatchObject({
     "accept-ranges": "bytes",
@@ -51,7 +51,7 @@ it("serves a video in ranges, and its captions with their content type", async (
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(await part.text()).toBe(script.slice(4, 10));
-  const captions = await app.request("/assets/film-123.vtt");
+  const captions = await app.request("/assets/clip-123.vtt");
   expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
 });
 

@@ -57,14 +57,14 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   const isData = dataSuffix.test(spelled);
   const path = isData ? dataPath(page) : page;
   if (query === "") return path;
-  const asked = new URLSearchParams(query);
-  const kept = findKeepQuery(page)?.(asked) ?? new URLSearchParams();
+  const requested = new URLSearchParams(query);
+  const used = findKeepQuery(page)?.(requested) ?? new URLSearchParams();
   if (isData) {
-    const [id, route] = [asked.get("id"), asked.get("_routes")];
-    if (id !== null) kept.set("id", id);
-    if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
+    const [id, route] = [requested.get("id"), requested.get("_routes")];
+    if (id !== null) used.set("id", id);
+    if (route !== null && paths.hasRoute(route)) used.set("_routes", route);
   }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return used.size > 0 ? `${path}?${used}` : path;
 }
 
 /** Normalizes a path's percent-encoding, so that it has one key; undefined if it is malformed. */

@@ -12,7 +12,7 @@ export function checkPictures() {
     visit(tree, "image", (node) => file.fail(`Use <${pictureElement}> for a picture`, node));
     visit(tree, "mdxJsxFlowElement", (node) => {
       if (node.name !== pictureElement) return;
-      if (!hasAltText(node)) file.fail("A picture needs an alt text that says what to see", node);
+      if (!hasAltText(node)) file.fail("A picture needs alt text", node);
       place += 1;
       node.attributes.push({ type: "mdxJsxAttribute", name: "place", value: String(place) });
     });

@@ -6,7 +6,7 @@ import { installBrowser } from "./install-browser.ts";
  *
  * @throws Error with one sentence on what to install
  */
-export async function bringBrowser(): Promise<string> {
+export async function ensureBrowser(): Promise<string> {
   const found = findBrowser() ?? (await installBrowser());
   if (!found) {
     throw new Error(
