@@ -1,4 +1,4 @@
-/** `npm run add-person -- <email> <role>`: the back office's own command, with `.env` read as on a start. */
+/** `npm run add-person -- <email> <role>`: runs the back office's command with the settings in `.env`. */
 import { loadEnvFile } from "./process/env-file.ts";
 
 loadEnvFile();

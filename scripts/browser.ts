@@ -1,8 +1,8 @@
-/** `node scripts/browser.ts`: prints the path of the browser that the tests drive. */
-import { bringBrowser } from "./browser/bring-browser.ts";
+/** `node scripts/browser.ts`: prints the path of the browser that the tests use. */
+import { ensureBrowser } from "./browser/ensure-browser.ts";
 
 try {
-  console.info(await bringBrowser());
+  console.info(await ensureBrowser());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

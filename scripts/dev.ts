@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: both apps from their sources. The site follows changes through Vite, the back
- * office restarts, the desk is built again (reload its page to see it).
+ * `npm run dev`: both apps from their sources. After a change Vite updates the site, the back office
+ * restarts, and the desk is built again (reload its page to see it).
  */
 import { rmSync } from "node:fs";
 import { builds } from "./builds/builds.ts";
@@ -36,7 +36,7 @@ try {
     apps.push({ ...app, args: ["--watch", "--watch-preserve-output", ...app.args] }, watchDesk());
   }
   const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
-  if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
+  if (!ready.every(Boolean)) throw new Error("Not started; see the reason above.");
   console.info(`\nSite         ${site.siteUrl}`);
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
 } catch (error) {
@@ -45,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** Builds the desk now and after each change; what lies there then counts as stale for a start. */
+/** Builds the desk now and after each change; `npm start` treats this build as stale. */
 function watchDesk(): App {
   const desk = builds.find(({ name }) => name === "desk");
   if (desk) rmSync(desk.stamp, { force: true });

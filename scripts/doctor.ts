@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what is unset or still a placeholder before going live. With `--strict` it ends
- * with an error when there is anything.
+ * `npm run doctor`: lists what is unset or still a placeholder before going live. With `--strict` it
+ * exits with an error when there are findings.
  */
 import { brand } from "@crm/brand";
 import { listOutdated } from "../pictures/src/capture/picture-list.ts";
@@ -23,7 +23,7 @@ try {
     ...checkData(dataDir),
   ];
   for (const { where, what } of findings) console.info(`${where}: ${what}`);
-  console.info(findings.length === 0 ? "Ready to go live." : `\n${findings.length} to settle.`);
+  console.info(findings.length === 0 ? "Ready to go live." : `\n${findings.length} to fix.`);
   if (findings.length > 0 && process.argv.includes("--strict")) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

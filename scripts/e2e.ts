@@ -1,12 +1,12 @@
-/** `npm run e2e -- <filter>`: the end-to-end tests whose file or title fits, on a fresh build. */
-import { bringBrowser } from "./browser/bring-browser.ts";
+/** `npm run e2e -- <filter>`: runs the end-to-end tests whose file or title matches, on a fresh build. */
+import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { nodeCommand, runCommand } from "./process/command.ts";
 import { commandFile } from "./process/project.ts";
 
 const [browser, built] = await Promise.all([
-  bringBrowser().catch((error: Error) => console.error(error.message)),
+  ensureBrowser().catch((error: Error) => console.error(error.message)),
   buildStale(builds),
 ]);
 if (browser && built) {

@@ -1,4 +1,4 @@
-/** `npm run pictures`: remakes the pictures whose drawing or brand has changed; `-- --all` all. */
+/** `npm run pictures`: takes the pictures again whose drawing or brand has changed; `-- --all` takes all. */
 import { makeArticlePictures } from "../pictures/src/capture/article-pictures.ts";
 import { makeClips } from "../pictures/src/capture/clips.ts";
 import { startDrawings } from "../pictures/src/capture/drawings.ts";
@@ -7,7 +7,7 @@ import type { Picture } from "../pictures/src/capture/picture.ts";
 import { listOutdated, listPictures, noteMade } from "../pictures/src/capture/picture-list.ts";
 import { makePreviews } from "../pictures/src/capture/preview-pictures.ts";
 
-/** Who makes the pictures of which kind. */
+/** The function that takes the pictures of each kind. */
 const makers = {
   previews: makePreviews,
   guides: makeGuides,
@@ -19,7 +19,7 @@ const all = process.argv.includes("--all");
 const wanted = all ? listPictures() : (await listOutdated()).map(({ picture }) => picture);
 try {
   if (wanted.length > 0) await makeAll(wanted);
-  else console.info("Every picture shows its drawing as it is.");
+  else console.info("Every picture is up to date.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run remove-person -- <email>`: the back office's own command, with `.env` read as on a start. */
+/** `npm run remove-person -- <email>`: runs the back office's command with the settings in `.env`. */
 import { loadEnvFile } from "./process/env-file.ts";
 
 loadEnvFile();

@@ -1,6 +1,6 @@
 /**
- * `npm run screens -- <filter>`: a picture of every page and dialog, 360 and 1440 px wide, in the
- * ignored folder `screens/`, for looking at them. The filter is a part of the path.
+ * `npm run screens -- <filter>`: takes a screenshot of every page and dialog, 360 and 1440 px wide,
+ * in the git-ignored folder `screens/`. The filter is a part of the path.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { dialogIds } from "../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../apps/site/app/paths.ts";
 import { scrollThrough } from "../e2e/fixtures/scroll-through.ts";
 import { startSystem } from "../e2e/fixtures/system.ts";
-import { bringBrowser } from "./browser/bring-browser.ts";
+import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { buildStale } from "./builds/build-stale.ts";
 import { builds } from "./builds/builds.ts";
 import { inProject } from "./process/project.ts";
@@ -20,7 +20,7 @@ const folder = inProject("screens");
 const widths = [360, 1440];
 const filter = process.argv[2] ?? "";
 
-/** Every dialog, with a page that has it. */
+/** Every dialog, with a page that can open it. */
 const dialogs = {
   [dialogIds.menu]: paths.home,
   [dialogIds.bookDemo]: paths.home,
@@ -47,7 +47,7 @@ async function takeScreens(browser: Browser, siteUrl: string): Promise<void> {
     const tab = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
     for (const page of pages.filter((page) => page.includes(filter))) {
       await tab.goto(siteUrl + page);
-      // A picture of the whole page is taken from its top, where the far drawings are left out.
+      // A full-page screenshot is taken from the top, where drawings far below are not rendered.
       await tab.addStyleTag({ content: "* { content-visibility: visible !important }" });
       await scrollThrough(tab);
       const name = page === paths.home ? "home" : page.slice(1).replaceAll("/", "--");
@@ -69,7 +69,7 @@ if (await buildStale(builds)) {
   mkdirSync(folder);
   const system = await startSystem();
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   try {
     await takeScreens(browser, system.siteUrl);
     console.info(`The pictures are in ${folder}`);

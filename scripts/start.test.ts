@@ -7,10 +7,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { findFreePort } from "./process/ports.ts";
 import { inProject } from "./process/project.ts";
 
-/** `npm start` as a person runs it: what it prints, and how it ends. */
+/** A run of `npm start`: what it prints and how it ends. */
 interface Start {
   printed(): string;
-  /** Resolves once the text stands in what was printed `times` times. */
+  /** Resolves once the text was printed `times` times. */
   waitFor(text: string, times?: number): Promise<void>;
   end(signal?: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
@@ -70,7 +70,7 @@ const isUp = (url: string) =>
   );
 
 describe("npm start", { timeout: 120_000 }, () => {
-  test("tells both addresses and the login once, stops both when told to, keeps its data", async () => {
+  test("prints both addresses and the login once, stops both on a signal, keeps its data", async () => {
     const settings = await freshSettings();
     const [site, backoffice] = [settings.SITE_PORT, settings.BACKOFFICE_PORT].map(
       (port) => `http://localhost:${port}`,
@@ -79,7 +79,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     await first.waitFor(`${backoffice}/admin`);
     expect(first.printed()).toContain(`${site}\n`);
     await first.waitFor("Ctrl-C");
-    expect(first.printed()).toMatch(/^Administrator: \S+@\S+ \/ \S{12,} \(shown this once\)$/m);
+    expect(first.printed()).toMatch(/^Administrator: \S+@\S+ \/ \S{12,} \(shown only once\)$/m);
     expect(await isUp(`${site}/`)).toBe(true);
     expect(await isUp(`${backoffice}/admin`)).toBe(true);
     expect(await first.end("SIGINT")).toBe(0);
@@ -91,7 +91,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(second.printed()).not.toContain("Administrator");
   });
 
-  test("starts an app again that was killed, and says so", async () => {
+  test("restarts an app that was killed, and prints that", async () => {
     const settings = await freshSettings();
     const running = start(settings);
     await running.waitFor("Ctrl-C");
@@ -102,7 +102,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/healthz`)).toBe(true);
   });
 
-  test("BACKOFFICE=off starts the site alone", async () => {
+  test("starts only the site with BACKOFFICE=off", async () => {
     const settings = await freshSettings();
     const running = start({ ...settings, BACKOFFICE: "off" });
     await running.waitFor("Ctrl-C");
@@ -111,7 +111,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(running.printed()).not.toContain("Back office");
   });
 
-  test("a busy port ends it with one sentence", async () => {
+  test("ends with one sentence when a port is in use", async () => {
     const settings = await freshSettings();
     const other = createServer().listen(Number(settings.BACKOFFICE_PORT), "127.0.0.1");
     const running = start(settings);
@@ -122,7 +122,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     );
   });
 
-  test("two apps on one port end it with one sentence", async () => {
+  test("ends with one sentence when two apps have the same port", async () => {
     const settings = await freshSettings();
     const port = settings.SITE_PORT;
     const running = start({ ...settings, BACKOFFICE_PORT: port });
@@ -132,15 +132,15 @@ describe("npm start", { timeout: 120_000 }, () => {
     );
   });
 
-  test("ends by itself with 0 once both apps were told to stop", async () => {
+  test("exits with 0 once both apps have been stopped", async () => {
     const running = start(await freshSettings());
     await running.waitFor("Ctrl-C");
     for (const [, pid] of running.printed().matchAll(/"pid":(\d+)[^\n]* is ready"/g)) {
       process.kill(Number(pid), "SIGTERM");
     }
     expect(await running.ended).toBe(0);
-    expect(running.printed()).toContain("The site was told to stop, and has stopped.");
-    expect(running.printed()).toContain("The back office was told to stop, and has stopped.");
+    expect(running.printed()).toContain("The site has been stopped.");
+    expect(running.printed()).toContain("The back office has been stopped.");
     expect(running.printed()).not.toContain("Starting it again");
   });
 
@@ -148,7 +148,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
     ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on or off."],
-  ])("%s=%s ends it with one sentence", async (name, value, sentence) => {
+  ])("ends with one sentence for %s=%s", async (name, value, sentence) => {
     const running = start({ ...(await freshSettings()), [name]: value });
     expect(await running.ended).toBe(1);
     expect(running.printed().trim()).toBe(sentence);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is missing or stale, starts the back office and the site, says where
- * they are and keeps them running until Ctrl-C.
+ * `npm start`: builds what is missing or stale, starts the back office and the site, prints their
+ * addresses and keeps them running until Ctrl-C.
  */
 import { shutdownTimes } from "@crm/server-kit/shutdown";
 import { buildStale } from "./builds/build-stale.ts";
@@ -40,11 +40,11 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** npm hands on a signal that the terminal has sent already: only a later one forces the exit. */
+/** npm repeats a signal that the terminal has already sent, so only a later one forces the exit. */
 function stopOrForce(): void {
   const isRepeat =
     stoppingSince !== undefined && Date.now() - stoppingSince >= shutdownTimes.repeatMs;
-  // The apps are ended with this process.
+  // The apps end with this process.
   if (isRepeat) process.exit(1);
   void stop();
 }
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 
   const apps = backoffice ? [backofficeApp(backoffice), siteApp(site)] : [siteApp(site)];
   const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
-  if (!ready.every(Boolean)) throw new Error("Not started; the reason stands above.");
+  if (!ready.every(Boolean)) throw new Error("Not started; see the reason above.");
   console.info(`\nSite         ${site.siteUrl}`);
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
   printFirstLogin();
@@ -67,8 +67,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A person reads sentences; a collector of logs wants the lines as they are. The first login comes
- * once only, so it is kept for the end, where it is seen.
+ * In a terminal, log lines are printed as sentences; otherwise they stay unchanged for log
+ * collectors. The first login is printed only once, so it is printed last, where people see it.
  */
 function printLine(line: string): void {
   if (line.startsWith("Administrator: ")) firstLogin = line;
@@ -76,6 +76,6 @@ function printLine(line: string): void {
 }
 
 function printFirstLogin(): void {
-  if (firstLogin) console.info(`${firstLogin} (shown this once)`);
+  if (firstLogin) console.info(`${firstLogin} (shown only once)`);
   firstLogin = undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Remakes the site's two font files from the open Anek Latin family (SIL OFL 1.1): Latin with the
- * signs in use, and the rupee sign, which its source keeps in another file. Weight and width stay
- * variable inside the ranges that the style sheet uses. Run it after changing `signs` or the ranges.
+ * Creates the site's two font files from the open Anek Latin family (SIL OFL 1.1): Latin with the
+ * used signs, and the rupee sign, which is in another source file. Weight and width stay variable
+ * within the style sheet's ranges. Run it after changing `signs` or the ranges.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

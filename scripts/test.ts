@@ -1,5 +1,5 @@
-/** `npm test`: everything that is checked, stage by stage; ends with the number of tests. */
-import { bringBrowser } from "./browser/bring-browser.ts";
+/** `npm test`: runs all checks, stage by stage, and prints the number of tests at the end. */
+import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { nodeCommand } from "./process/command.ts";
 import { commandFile, inProject } from "./process/project.ts";
 import { sumCounts } from "./test/counts.ts";
@@ -10,7 +10,7 @@ const browser: Stage = {
   name: "Browser",
   async run() {
     try {
-      process.env.CHROMIUM_PATH = await bringBrowser();
+      process.env.CHROMIUM_PATH = await ensureBrowser();
       return { ok: true, output: process.env.CHROMIUM_PATH };
     } catch (error) {
       return { ok: false, output: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-/** `npm run types`: checks every TypeScript project of the repository, side by side. */
+/** `npm run types`: checks every TypeScript project of the repository in parallel. */
 import { globSync } from "node:fs";
 import { nodeCommand, runCommand } from "./process/command.ts";
 import { commandFile, inProject, projectRoot } from "./process/project.ts";

@@ -3,18 +3,19 @@ import { formatTable } from "./table.ts";
 import { writeResults } from "./write-results.ts";
 
 const [few, many] = [100, 10_000];
-const mostTimes = 1.5;
+const maxRatio = 1.5;
 
 /**
- * `npm run bench -- articles [rounds]`: what pages and calls take with 10,000 help articles and as
- * many posts, beside 100 of each. What shows a fixed number of items shall take at most 1.5 times.
+ * `npm run bench -- articles [rounds]`: compares the time of pages and calls with 10,000 help
+ * articles and as many posts to that with 100 of each. With a fixed number of items on a page, the
+ * ratio must be at most 1.5.
  */
 export async function benchArticles(rounds = 15): Promise<void> {
   const growths = await measureGrowth(few, many, rounds);
   console.info(formatGrowth(growths));
   writeResults("articles", { few, many, rounds, growths });
-  const steep = growths.filter(({ isFlat, few, many }) => isFlat && many > few * mostTimes);
-  for (const { name } of steep) console.info(`More than ${mostTimes} times: ${name}`);
+  const steep = growths.filter(({ isFlat, few, many }) => isFlat && many > few * maxRatio);
+  for (const { name } of steep) console.info(`More than ${maxRatio} times: ${name}`);
 }
 
 function formatGrowth(growths: readonly Growth[]): string {
@@ -36,7 +37,7 @@ function formatGrowth(growths: readonly Growth[]): string {
     (many / few).toFixed(2),
     (fewBytes / 1_000).toFixed(1),
     (manyBytes / 1_000).toFixed(1),
-    isFlat ? `stay under ${mostTimes}` : "grow with the number",
+    isFlat ? `stay under ${maxRatio}` : "grow with the number",
   ]);
   return formatTable([...head, ...rows]);
 }

@@ -1,7 +1,7 @@
 /**
  * `POSTGRES_URL=postgres://… node bench/src/cut.ts [cuts]`: cuts connections to PostgreSQL at COMMIT
- * (25 unless said otherwise), then lets the database fall silent, and tells which promises were
- * kept. Ends with an error when one was not.
+ * (25 by default), then makes the database stop answering, and prints which promises were kept.
+ * Exits with an error when one was broken.
  */
 import { runCuts } from "./cut/run-cuts.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `node bench/src/damage.ts`: spoils the data folder of the back office in every known way, starts
- * it, and prints what it says. Ends with an error when it started or said something else.
+ * `node bench/src/damage.ts`: damages the data folder of the back office in every known way, starts
+ * it, and prints its output. Exits with an error when it started or printed another error.
  */
 import { runDamages } from "./damage/run-damages.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `node bench/src/kill.ts [kills]`: kills the back office at random moments under load (30 unless
- * said otherwise) and tells which promises held. Ends with an error when one did not.
+ * `node bench/src/kill.ts [kills]`: kills the back office at random moments under load (30 by
+ * default) and prints which promises were kept. Exits with an error when one was broken.
  */
 import { runKills } from "./kill/run-kills.ts";
 

@@ -1,19 +1,19 @@
 import autocannon from "autocannon";
 
-/** What a run of requests came to. */
+/** The result of a load test. */
 export interface Load {
   requestsPerSecond: number;
   /** Milliseconds. */
   median: number;
   p99: number;
-  /** Answers with 200, and all others. */
+  /** The number of answers with status 200, and of all others. */
   good: number;
   bad: number;
 }
 
 const connections = 16;
 
-/** Asks for one address again and again. */
+/** Requests one address repeatedly. */
 export async function loadPage(url: string, seconds: number): Promise<Load> {
   const headers = { "accept-encoding": "br, gzip" };
   await autocannon({ url, connections, headers, duration: 1 });
@@ -25,7 +25,7 @@ export interface Post {
   body: string;
 }
 
-/** Sends each of the given posts once. */
+/** Sends each of the given POST requests once. */
 export async function loadPosts(url: string, posts: readonly Post[]): Promise<Load> {
   let next = 0;
   const result = await autocannon({

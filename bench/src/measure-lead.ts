@@ -12,8 +12,8 @@ import { startBaseline, type startSystem } from "./system.ts";
 type System = Awaited<ReturnType<typeof startSystem>>;
 
 /**
- * Call 1 with all that it does (checks, captcha, lead, nonce, answer and mail in one transaction)
- * beside a bare insert with the same durability. Captchas are solved beforehand.
+ * Measures call 1 with all its work (checks, captcha, and one transaction for lead, nonce, answer
+ * and mail) against a bare insert with the same durability. Captchas are solved beforehand.
  */
 export async function measureLead(system: System, count: number): Promise<Measure> {
   const secrets = loadSecrets(system.dataDir);

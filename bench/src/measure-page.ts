@@ -8,7 +8,7 @@ import { startBaseline, type startSystem } from "./system.ts";
 
 type System = Awaited<ReturnType<typeof startSystem>>;
 
-/** A help article, as it comes from the site's page cache, beside the same bytes from memory. */
+/** Measures a help article from the site's page cache against the same bytes from memory. */
 export async function measurePage(system: System, seconds: number): Promise<Measure> {
   const url = `${system.siteUrl}${await findArticle(system)}`;
   const { headers, bytes } = await fetchRaw(url);
@@ -42,7 +42,7 @@ async function findArticle({ backofficeUrl }: System): Promise<string> {
   throw new Error("There is no help article");
 }
 
-/** The answer as it is on the wire: `fetch` would decode it. */
+/** Fetches the answer without decompressing it, as `fetch` would. */
 async function fetchRaw(url: string) {
   const { request } = await import("node:http");
   return new Promise<{ headers: Record<string, string>; bytes: Buffer }>((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { bringBrowser } from "../../scripts/browser/bring-browser.ts";
+import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 import type { Measure } from "./measure.ts";
 
-/** JavaScript of the home page in gzipped bytes: what its first paint waits for, and all of it. */
+/** Measures the home page's JavaScript in gzipped bytes: before its first paint, and in total. */
 export async function measureScripts(siteUrl: string): Promise<Measure[]> {
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   try {
     const page = await browser.newPage();
     const files = new Map<string, number>();
@@ -23,7 +23,11 @@ export async function measureScripts(siteUrl: string): Promise<Measure[]> {
     await page.evaluate("document.body.click()");
     await page.waitForLoadState("networkidle");
     return [
-      measure("home page's scripts before a touch", atLoad + inline, "inline, counted gzipped"),
+      measure(
+        "home page's scripts before an interaction",
+        atLoad + inline,
+        "inline, counted gzipped",
+      ),
       measure("home page's scripts once hydrated", sum(files) + inline, `${files.size} files`),
     ];
   } finally {
@@ -35,7 +39,7 @@ function measure(name: string, product: number, detail: string): Measure {
   return { name, unit: "bytes", product, baseline: 0, beside: "a page without scripts", detail };
 }
 
-/** Scripts that stand in the page and run at once; deferred ones carry another type. */
+/** The inline scripts that run at once; deferred ones have another type. */
 function inlineScripts(html: string): string {
   const scripts = html.matchAll(
     /<script(?![^>]*(?:src=|text\/deferred|json))[^>]*>([\s\S]*?)<\/script>/g,

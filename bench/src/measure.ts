@@ -1,6 +1,6 @@
 import { formatTable } from "./table.ts";
 
-/** One line of the table: what the product does, beside a bare baseline, measured in one run. */
+/** One line of the table: the product's value and the baseline's, measured in the same run. */
 export interface Measure {
   name: string;
   unit: string;
@@ -11,7 +11,7 @@ export interface Measure {
   detail: string;
 }
 
-/** The measures as a table for people. */
+/** Formats the measures as a text table. */
 export function formatMeasures(measures: readonly Measure[]): string {
   const head = ["what", "unit", "product", "bare", "ratio", "bare is", "detail"];
   const rows = measures.map(({ name, unit, product, baseline, beside, detail }) => [

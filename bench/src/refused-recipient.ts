@@ -1,11 +1,11 @@
 /**
- * `node bench/src/refused-recipient.ts [bookings]`: books demos (50 unless said otherwise) while the
- * mail server answers 451 to one of two people in sales, and tells which promises held. Ends with an
- * error when one did not.
+ * `node bench/src/refused-recipient.ts [bookings]`: books demos (50 by default) while the mail
+ * server answers 451 to one of two sales recipients, and prints which promises were kept. Exits with
+ * an error when one was broken.
  */
-import { runRefusals } from "./refused-recipient/run-refusals.ts";
+import { runRejections } from "./refused-recipient/run-rejections.ts";
 
-const { findings, ...figures } = await runRefusals(Number(process.argv[2] ?? 50));
+const { findings, ...figures } = await runRejections(Number(process.argv[2] ?? 50));
 console.info(figures);
 for (const { promise, broken } of findings) {
   console.info(`${broken.length === 0 ? "kept  " : "BROKEN"}  ${promise}`);

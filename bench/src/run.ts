@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: a first look at speed and size, each beside a bare baseline measured in the same
- * run, because only the ratio means anything on another machine. Prints a table, writes JSON.
- * `npm run bench -- articles` measures what grows with the number of articles instead, and
- * `npm run bench -- search` what a search in many takes. `npm run bench -- stalls` measures for how
- * long a request about the largest article keeps others waiting.
+ * `npm run bench`: measures speed and size, each against a bare baseline in the same run, because
+ * only the ratio is comparable between machines. Prints a table and writes JSON.
+ * `npm run bench -- articles` measures what grows with the number of articles,
+ * `npm run bench -- search` measures searches in many articles, and `npm run bench -- stalls`
+ * measures for how long a request about the largest article blocks other requests.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";

@@ -8,16 +8,16 @@ import { startSystem } from "./system.ts";
 import { formatTable } from "./table.ts";
 import { writeResults } from "./write-results.ts";
 
-/** Of each section: so many help articles and as many posts. */
+/** The number of help articles, and of posts. */
 const half = 5_000;
 const rounds = 30;
 
-/** The first stands in one title, the second in every text, the third in none as it is typed. */
+/** The first occurs in one title, the second in every text, and the third is misspelled. */
 const queries = ["thing number 4711", "board lead stage", "spreadshet stagge"];
 
 /**
- * `npm run bench -- search`: what a search in 10,000 articles takes, how long others wait for the
- * back office meanwhile, and what an edit costs beside indexing everything.
+ * `npm run bench -- search`: measures the time of a search in 10,000 articles, how long other
+ * requests wait meanwhile, and the time to index one edit compared with indexing everything.
  */
 export async function benchSearch(): Promise<void> {
   const lines = [...(await measureOffice()), ...measureIndex()];
@@ -44,11 +44,11 @@ async function measureOffice(): Promise<Line[]> {
     };
     const begun = performance.now();
     while ((await search("thing number 4999")) === 0) await pause(200);
-    // The longest-waiting text is the last to be indexed.
+    // The last text in the queue is the last to be indexed.
     const built = performance.now() - begun;
     const lines = [{ name: "until all is indexed", median: built, most: built }];
     const health = () => fetch(`${system.backofficeUrl}${healthPath}`).then((a) => a.text());
-    lines.push(await time("health, nobody searches", health));
+    lines.push(await time("health, without searches", health));
     for (const query of queries) {
       lines.push(await time(`search "${query}"`, () => search(query)));
       const running = { on: true };
@@ -65,7 +65,7 @@ async function measureOffice(): Promise<Line[]> {
   }
 }
 
-/** What one edit costs the thread, beside indexing as many texts as there are. */
+/** Measures the time to index one edit, and to index all texts. */
 function measureIndex(): Line[] {
   const text = (number: number, more = "") => ({
     id: String(number),

@@ -3,8 +3,8 @@ import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
 /**
- * A solved captcha as a browser would send it. Whoever knows the secret and the counter need not
- * search, which is what makes a thousand of them affordable.
+ * A solved captcha as a browser would send it. With the secret and the counter no search for the
+ * solution is needed, so a thousand captchas are fast.
  */
 export async function solveCaptcha(secret: string): Promise<string> {
   const { algorithm, cost, counter, expiresMs } = altchaChallenge;

@@ -1,7 +1,7 @@
 /**
- * `node bench/src/stop.ts [rounds]`: tells both apps to stop under load, ten times each unless said
- * otherwise, and prints what their clients got. Ends with an error when an answer was cut, when an
- * app took longer than ten seconds, or when a request that waited got anything but 503.
+ * `node bench/src/stop.ts [rounds]`: stops both apps under load, ten times each by default, and
+ * prints what their clients got. Exits with an error when an answer was cut, an app took longer than
+ * ten seconds, or a pending request got another status than 503.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";

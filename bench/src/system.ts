@@ -9,13 +9,13 @@ import { inProject } from "../../scripts/process/project.ts";
 
 const host = "127.0.0.1";
 
-/** Loaded into an app, it answers on a port of its own how long the event loop was held. */
+/** Loaded into an app, it answers on a separate port how long the event loop was blocked. */
 const watchLoop = `--import=${pathToFileURL(inProject("bench/src/stalls/watch-loop.ts"))}`;
 
 /**
- * Both apps on free ports, with data of their own and without mail.
+ * Starts both apps on free ports, with separate data and without mail.
  *
- * @param isWatched whether both tell how long their event loops are held
+ * @param isWatched whether both report how long their event loops are blocked
  */
 export async function startSystem({ isWatched = false } = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-bench-"));
@@ -30,7 +30,7 @@ export async function startSystem({ isWatched = false } = {}) {
     SITE_PORT: String(sitePort),
     BACKOFFICE_PORT: String(backofficePort),
     DATA_DIR: dataDir,
-    // Every request comes from this machine; the limits count by the addresses that it names.
+    // Every request comes from this machine, so the limits use the X-Forwarded-For addresses.
     TRUSTED_PROXIES: host,
     LOG_LEVEL: "warn",
     SMTP_URL: "",
@@ -47,9 +47,9 @@ export async function startSystem({ isWatched = false } = {}) {
   const apps = [office, site];
   return {
     dataDir,
-    /** Whom the first start has made. */
+    /** The administrator that the first start has created. */
     administrator: readAdministrator(office.printed),
-    /** Where each app tells how long its event loop was held, when it is watched. */
+    /** The ports on which each watched app reports how long its event loop was blocked. */
     loops: { site: siteLoop, backoffice: backofficeLoop },
     siteUrl: `http://${host}:${sitePort}`,
     backofficeUrl: `http://${host}:${backofficePort}`,
@@ -60,7 +60,7 @@ export async function startSystem({ isWatched = false } = {}) {
   };
 }
 
-/** Starts one of the yardsticks in a process of its own, as the apps are. */
+/** Starts one of the baselines in a separate process, like the apps. */
 export async function startBaseline(script: string, args: readonly string[]) {
   const port = await findFreePort();
   const url = `http://${host}:${port}`;
@@ -84,5 +84,5 @@ function readAdministrator(printed: readonly string[]): { email: string; passwor
     const [, email, password] = /^Administrator: (\S+) \/ (\S+)$/.exec(line) ?? [];
     if (email && password) return { email, password };
   }
-  throw new Error("The back office did not name its administrator");
+  throw new Error("The back office did not print its administrator");
 }

@@ -1,4 +1,4 @@
-/** Rows, the head first, as a table for people. */
+/** Formats rows as a text table; the first row is the head. */
 export function formatTable([head = [], ...rows]: readonly string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

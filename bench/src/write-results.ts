@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { inProject } from "../../scripts/process/project.ts";
 
-/** Writes what was measured as JSON, with the machine that it was measured on. */
+/** Writes the results as JSON, with a description of the machine. */
 export function writeResults(name: string, results: object): void {
   const at = new Date().toISOString();
   const file = inProject("bench/results", `${name}-${at.replaceAll(":", "-")}.json`);

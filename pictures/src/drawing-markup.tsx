@@ -10,10 +10,10 @@ import { guidePictures } from "./guides/guide-pictures.ts";
 import { previewDrawings } from "./previews/preview-drawings.ts";
 
 /**
- * Everything that can be seen of a drawing, as text: when it changes, what was captured of it is
- * out of date. Server and scripts only.
+ * Renders a drawing to markup. When the markup changes, the captured pictures are outdated. Server
+ * and scripts only.
  *
- * @param name kind and name, as `pictures/src/capture` lists them, e.g. "previews/home"
+ * @param name kind and name, as listed in `pictures/src/capture`, e.g. "previews/home"
  */
 export function writeMarkup(name: string): string {
   const [kind = "", drawing = ""] = name.split("/");

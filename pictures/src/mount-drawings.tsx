@@ -4,16 +4,16 @@ import { createRoot } from "react-dom/client";
 import "./pictures.css";
 
 /**
- * Fills an empty page with drawings, one at a time, for `npm run pictures`: it calls `draw` of the
- * window, then captures what stands in `#drawing`.
+ * Shows drawings on an empty page, one at a time, for `npm run pictures`, which calls `window.draw`
+ * and then captures `#drawing`.
  *
- * @param settle does what can only be done once the drawing stands there
+ * @param settle called after the drawing has been rendered
  */
 export async function mountDrawings<Given extends unknown[]>(
   draw: (...given: Given) => ReactNode,
   settle?: (...given: Given) => void,
 ): Promise<void> {
-  // The site draws without the typeface where it comes late; a picture waits for it.
+  // The site renders before its typeface has loaded; a picture must wait for it.
   await Promise.all([...document.fonts].map((face) => face.load()));
   const place = document.createElement("div");
   place.id = "drawing";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * Commands under which systems install Chromium or Chrome. The headless shell first: it is the same
- * engine without the windows around it, whose address bar and menus take a third of a test's time.
+ * The command names of Chromium and Chrome on different systems. The headless shell is first: it is
+ * the same engine without a window, and a test takes a third less time with it.
  */
 const commands = [
   "chromium-headless-shell",
@@ -21,10 +21,10 @@ const macApps = [
 ];
 
 /**
- * The browser that tests drive: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the
- * one that Playwright has downloaded.
+ * Finds a browser for the tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else
+ * Playwright's download.
  *
- * @returns its path, or undefined when there is none that starts
+ * @returns its path, or undefined when none starts
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -37,7 +37,7 @@ function findOnPath(command: string): string[] {
   return folders.map((folder) => path.join(folder, command));
 }
 
-/** A browser whose system libraries are missing is there and yet does not start. */
+/** False when the browser can't run, for example because system libraries are missing. */
 export function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }

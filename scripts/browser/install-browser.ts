@@ -3,12 +3,12 @@ import { nodeCommand, runCommand } from "../process/command.ts";
 import { commandFile } from "../process/project.ts";
 import { findBrowser } from "./find-browser.ts";
 
-/** Debian's packages; systems made from Debian may lack the first. */
+/** Debian's packages; systems based on Debian may not have the first. */
 const packages = ["chromium-headless-shell", "chromium"];
 
 /**
- * Installs a browser: Playwright's download, else one of Debian's packages where this is root on a
- * system with apt. Says what it does.
+ * Installs a browser: Playwright's download, else a Debian package if this is root on a system with
+ * apt. Prints what it does.
  *
  * @returns its path, or undefined when neither is possible
  */
@@ -23,7 +23,7 @@ export async function installBrowser(): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runCommand({ file: "apt-get", args: ["update", "-q"], env, timeoutMs: 300_000 });
   for (const name of packages) {
-    console.info(`That gave none. Installing Debian's package ${name} with apt-get …`);
+    console.info(`The download failed. Installing Debian's package ${name} with apt-get …`);
     const args = ["install", "-qy", "--no-install-recommends", name];
     const { output } = await runCommand({ file: "apt-get", args, env, timeoutMs: 600_000 });
     const installed = findBrowser();

@@ -5,8 +5,7 @@ import type { Build } from "./builds.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /**
- * Builds those of the given builds that are missing or older than their sources, side by side
- * where they don't wait for each other.
+ * Builds what is missing or older than its sources, in parallel unless one build needs another.
  *
  * @returns false when one failed; its output has been printed
  */

@@ -1,16 +1,16 @@
 import { type Command, nodeCommand } from "../process/command.ts";
 import { commandFile, inProject } from "../process/project.ts";
 
-/** One thing that is built before it can run. */
+/** One build, such as the site's or the desk's. */
 export interface Build {
   name: string;
   /** Files and folders that the result depends on, relative to the repository. */
   inputs: readonly string[];
-  /** Names of builds, earlier in the list, whose result this one reads. */
+  /** Names of builds, earlier in the list, whose output this one reads. */
   after?: readonly string[];
-  /** A file that a finished build leaves behind. */
+  /** A file that a finished build has written. */
   result: string;
-  /** Where the fingerprint of the last finished build is kept. */
+  /** The file with the fingerprint of the last finished build. */
   stamp: string;
   command: () => Command;
 }
@@ -31,7 +31,7 @@ export const builds: readonly Build[] = [
   },
   {
     name: "site",
-    // Its page of third-party licences lists what the desk ships too.
+    // Its page of third-party licences also lists the packages in the desk's bundle.
     after: ["desk"],
     inputs: ["apps/site", "apps/backoffice/build/licences.json", ...shared],
     result: inProject("apps/site/build/server/main.js"),

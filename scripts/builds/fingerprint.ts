@@ -3,13 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { inProject } from "../process/project.ts";
 
-/** Folders whose content is made, not written. */
-const made = new Set(["node_modules", "build", "data", ".react-router", "test-results"]);
+/** Folders with generated content. */
+const generatedFolders = new Set([
+  "node_modules",
+  "build",
+  "data",
+  ".react-router",
+  "test-results",
+]);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**
- * A hash of the names and bytes of all source files below the given paths. Content, not dates, so
- * that a fresh clone, a copied folder and a branch switched to and fro all count as what they are.
+ * A hash of the names and bytes of all source files below the given paths. It ignores dates, so
+ * that a fresh clone or a switched branch with the same content has the same hash.
  *
  * @param inputs files or folders, relative to the repository; missing ones count as absent
  */
@@ -29,7 +35,7 @@ function listFiles(input: string): string[] {
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [input];
   return readdirSync(full, { withFileTypes: true })
-    .filter((entry) => !made.has(entry.name) && !isTest(entry.name))
+    .filter((entry) => !generatedFolders.has(entry.name) && !isTest(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const child = path.posix.join(input, entry.name);

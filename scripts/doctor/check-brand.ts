@@ -1,10 +1,10 @@
 import type { Brand } from "@crm/brand";
 import { type Finding, isExample } from "./finding.ts";
 
-/** Numbers 5550 100 to 5550 199 are kept free for fiction. */
+/** Phone numbers 5550 100 to 5550 199 are reserved for fiction. */
 const fictitious = /5550\s?01\d\d/;
 
-/** Contacts and company details that are still the ones that the project came with. */
+/** Finds contacts and company details that are still the project's examples. */
 export function checkBrand({ company, contacts, social }: Brand): Finding[] {
   const values = [
     ...company.street.map((line) => ["company.street", line] as const),
@@ -13,7 +13,7 @@ export function checkBrand({ company, contacts, social }: Brand): Finding[] {
   ];
   return values.flatMap(([name, value]) => {
     const why = isExample(value)
-      ? "belongs to nobody"
+      ? "is an example address"
       : fictitious.test(value)
         ? "is a fictitious number"
         : /placeholder/i.test(value)

@@ -3,7 +3,7 @@ import path from "node:path";
 import { secretsFile } from "@crm/server-kit/secrets";
 import type { Finding } from "./finding.ts";
 
-/** The generated secrets must be readable by their owner only. */
+/** Finds generated secrets that other users of the machine may read. */
 export function checkData(dataDir: string): Finding[] {
   const file = path.join(dataDir, secretsFile);
   if (process.platform === "win32" || !existsSync(file)) return [];

@@ -7,30 +7,30 @@ const reasons = {
   brand: "shows another brand",
 };
 
-/** More than these of one kind are counted, not named one by one. */
-const namedOneByOne = 8;
+/** If one kind has more findings than this, they become one finding with their number. */
+const maxNamed = 8;
 
-/** Pictures and films that do not show the product as it is now. */
+/** Finds pictures and videos that show an earlier version of the product. */
 export function checkPictures(outdated: readonly Outdated[]): Finding[] {
   const kinds = Map.groupBy(outdated, ({ picture, why }) => `${why} ${kindOf(picture.name)}`);
   return [...kinds.values()].flatMap(([first, ...rest]) => {
     if (!first) return [];
     const all = [first, ...rest];
-    return all.length > namedOneByOne ? [countPictures(all, first)] : all.map(namePicture);
+    return all.length > maxNamed ? [countPictures(all, first)] : all.map(namePicture);
   });
 }
 
 function namePicture({ picture, why }: Outdated): Finding {
-  return { where: picture.files[0] ?? picture.name, what: say(reasons[why]) };
+  return { where: picture.files[0] ?? picture.name, what: addFix(reasons[why]) };
 }
 
 function countPictures(all: readonly Outdated[], { picture, why }: Outdated): Finding {
   const where = `${all.length} ${kindOf(picture.name)}`;
-  return { where, what: say(`each ${reasons[why]}`) };
+  return { where, what: addFix(`each ${reasons[why]}`) };
 }
 
-function say(what: string): string {
-  return `${what}; npm run pictures makes it anew`;
+function addFix(what: string): string {
+  return `${what}; run npm run pictures to update it`;
 }
 
 function kindOf(name: string): string {

@@ -2,7 +2,7 @@ import { type Finding, isExample } from "./finding.ts";
 
 type Env = Record<string, string | undefined>;
 
-/** Settings that are fine on a desk and not in public. */
+/** Finds settings that are fine for development but not in public. */
 export function checkSettings(given: Env): Finding[] {
   const env: Env = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, value?.trim() || undefined]),
@@ -20,16 +20,16 @@ export function checkSettings(given: Env): Finding[] {
 
 function publicAddress(env: Env, name: string): Finding[] {
   const value = env[name];
-  if (!value) return [{ where: name, what: "is unset, so links lead to localhost" }];
+  if (!value) return [{ where: name, what: "is unset, so links point to localhost" }];
   const { protocol, hostname } = new URL(value);
-  if (protocol !== "https:") return [{ where: name, what: `does not speak https: ${value}` }];
-  return isExample(hostname) ? [{ where: name, what: `belongs to nobody: ${value}` }] : [];
+  if (protocol !== "https:") return [{ where: name, what: `does not use https: ${value}` }];
+  return isExample(hostname) ? [{ where: name, what: `is an example address: ${value}` }] : [];
 }
 
 function appHost({ APP_URL }: Env): Finding[] {
   if (APP_URL && !isExample(APP_URL)) return [];
   return [
-    { where: "APP_URL", what: "is not set to the app's host: login and sign-up lead nowhere" },
+    { where: "APP_URL", what: "is not set to the app's host: login and sign-up links do not work" },
   ];
 }
 
@@ -42,19 +42,23 @@ function mail(env: Env): Finding[] {
   );
   return [
     ...findings,
-    ...examples.map((where) => ({ where, what: `belongs to nobody: ${env[where]}` })),
+    ...examples.map((where) => ({ where, what: `is an example address: ${env[where]}` })),
   ];
 }
 
 function foreignHosts(env: Env): Finding[] {
   return ["API_URL", "ADMIN_URL", "API_KEY", "DEMO_CAMPAIGN_ID", "ENTERPRISE_COMPANY_ID"]
     .filter((name) => !env[name])
-    .map((where) => ({ where, what: "is unset, while BACKOFFICE is off and hosts are not ours" }));
+    .map((where) => ({
+      where,
+      what: "is unset, while BACKOFFICE is off and other hosts are used",
+    }));
 }
 
 function proxies({ SITE_URL, TRUSTED_PROXIES }: Env): Finding[] {
   if (TRUSTED_PROXIES || !SITE_URL?.startsWith("https:")) return [];
-  const what = "is unset, while a proxy speaks https for the site: all visitors share its limits";
+  const what =
+    "is unset, while a proxy serves https for the site: all visitors share one rate limit";
   return [{ where: "TRUSTED_PROXIES", what }];
 }
 

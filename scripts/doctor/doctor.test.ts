@@ -20,11 +20,11 @@ const names = (env: Record<string, string | undefined>) =>
   checkSettings(env).map(({ where }) => where);
 
 describe("settings", () => {
-  test("nothing is said of settings made for the public", () => {
+  test("for production have no findings", () => {
     expect(checkSettings(live)).toEqual([]);
   });
 
-  test("an empty environment is not ready", () => {
+  test("in an empty environment have findings", () => {
     expect(names({})).toEqual(["SITE_URL", "BACKOFFICE_URL", "APP_URL", "SMTP_URL"]);
   });
 
@@ -36,11 +36,11 @@ describe("settings", () => {
     ["SALES_TO", "sales@example.com"],
     ["TRUSTED_PROXIES", ""],
     ["AUTH_SECRET", "change-me-to-something"],
-  ])("%s=%s is named", (name, value) => {
+  ])("with %s=%s have a finding", (name, value) => {
     expect(names({ ...live, [name]: value })).toEqual([name]);
   });
 
-  test("in front of other hosts their addresses and keys are asked for, and mail is not", () => {
+  test("for other hosts need their addresses and keys, but no mail server", () => {
     expect(names({ ...live, BACKOFFICE: "off", SMTP_URL: "", BACKOFFICE_URL: "" })).toEqual([
       "API_URL",
       "ADMIN_URL",
@@ -71,7 +71,7 @@ describe("brand", () => {
     },
   };
 
-  test("real contacts pass", () => {
+  test("has no findings with real contacts", () => {
     expect(checkBrand(real)).toEqual([]);
   });
 
@@ -79,13 +79,13 @@ describe("brand", () => {
     ["salesEmail", "sales@example.com"],
     ["salesPhone", "+91 79 5550 0101"],
     ["whatsappNumber", "917955500100"],
-  ])("%s %s is named", (name, value) => {
+  ])("has a finding for %s %s", (name, value) => {
     const found = checkBrand({ ...real, contacts: { ...real.contacts, [name]: value } });
     expect(found.map(({ what }) => what.split(" ")[0])).toEqual([`contacts.${name}`]);
   });
 });
 
-test("pictures that show another brand are named, many of one kind by their number", () => {
+test("pictures of another brand are listed, or counted if one kind has many", () => {
   expect(checkPictures([])).toEqual([]);
   const outdated = (name: string) => ({
     picture: { name, files: [`public/${name}.png`] },
@@ -97,7 +97,7 @@ test("pictures that show another brand are named, many of one kind by their numb
   for (const { what } of found) expect(what).toContain("shows another brand");
 });
 
-test("secrets that others may read are named", () => {
+test("secrets that other users may read are listed", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "doctor-"));
   loadSecrets(folder);
   expect(checkData(folder)).toEqual([]);

@@ -4,18 +4,18 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { findPackageFolder, readShippedPackage } from "./shipped-package.ts";
 
-/** Pieces that the bundler itself puts between the modules. */
+/** Modules that the bundler itself adds. */
 const buildPieces: Record<string, string> = { "\0vite/": "vite", "\0rolldown/": "rolldown" };
 
 /**
- * Writes down whose code a browser bundle holds, for the page of third-party licences: one entry
- * for each package that at least one module of the finished bundle comes from.
+ * Writes the list of packages in a browser bundle, for the page of third-party licences: each
+ * package that has at least one module in the finished bundle.
  *
  * @param file where the list is written, as JSON
- * @param beside packages whose files ship without being modules, such as style sheets and fonts
- * @param from a file of the app, where those packages are looked up
+ * @param extra packages whose files ship without being modules, such as style sheets and fonts
+ * @param from a file of the app, from which those packages are resolved
  */
-export function listLicences(file: string, beside: readonly string[], from: string): Plugin {
+export function listLicences(file: string, extra: readonly string[], from: string): Plugin {
   return {
     name: "list-licences",
     apply: "build",
@@ -29,7 +29,7 @@ export function listLicences(file: string, beside: readonly string[], from: stri
       );
       const folders = new Set([
         ...modules.map(findPackageFolder).filter((folder) => folder !== undefined),
-        ...[...beside, ...pieces].map((name) => findFolder(name, from)),
+        ...[...extra, ...pieces].map((name) => findFolder(name, from)),
       ]);
       const list = [...folders].map(readShippedPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
       mkdirSync(path.dirname(file), { recursive: true });

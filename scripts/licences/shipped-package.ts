@@ -1,24 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Somebody else's package whose code or files are sent to browsers. */
+/** A third-party package whose code or files are sent to browsers. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its manifest says, usually an SPDX identifier. */
+  /** From its package.json, usually an SPDX identifier. */
   licence: string;
-  /** Its licence file, and its notice if it has one; empty when it brings none. */
+  /** Its licence file, and its notice if it has one; empty when it has neither. */
   text: string;
 }
 
-/** Below it, bundlers list what they are made of; none of that is sent to browsers. */
+/** Bundlers list their own dependencies below this heading; none of those is sent to browsers. */
 const bundledHeading = /^#+ Licenses of bundled dependencies/m;
 
 const licenceFile = /^(?:licen[sc]e|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * The folder of the package that a bundled module belongs to; undefined for our own modules and for
- * those that only exist while building.
+ * The folder of a bundled module's package; undefined for our own modules and for virtual ones.
  *
  * @example findPackageFolder("/x/node_modules/@a/b/dist/c.js?v=1") // "/x/node_modules/@a/b"
  */
@@ -27,7 +26,7 @@ export function findPackageFolder(moduleId: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/@.][^/]*(?=\/)/.exec(id)?.[0];
 }
 
-/** Reads what a package says of itself. */
+/** Reads a package's manifest and licence files. */
 export function readShippedPackage(folder: string): ShippedPackage {
   const { name, version, license, licenses } = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),

@@ -12,30 +12,30 @@ export interface App {
   /** Relative to the repository; its root unless given. */
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Answers 200 once the app can serve. Without one it counts as ready at once. */
+  /** Answers 200 once the app is ready. Without this URL, it counts as ready at once. */
   healthUrl?: string;
 }
 
 export interface RunningApp {
   app: App;
-  /** True once it can serve; false when it ended before that, having said why. */
+  /** True once it is ready; false when it ended before that, after it printed the reason. */
   ready: Promise<boolean>;
   /** The exit code, or null after a signal. */
   exited: Promise<number | null>;
-  /** Asks it to end, and ends it when it has not done so in time. */
+  /** Sends SIGTERM, and SIGKILL if it has not ended in time. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Ends it at once with SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** A little longer than an app takes at most. */
-const stopPatienceMs = shutdownTimes.exitMs + 1_000;
-const startPatienceMs = 60_000;
+/** A little longer than an app's own shutdown timeout. */
+const stopTimeoutMs = shutdownTimes.exitMs + 1_000;
+const startTimeoutMs = 60_000;
 
 /**
  * Starts an app as a child process.
  *
- * @param onLine is given each line that it prints
+ * @param onLine called with each line that it prints
  */
 export function startApp(app: App, onLine: (line: string) => void): RunningApp {
   const child = spawn(process.execPath, app.args, {
@@ -54,7 +54,7 @@ export function startApp(app: App, onLine: (line: string) => void): RunningApp {
   const running = () => child.exitCode === null && child.signalCode === null;
   const endWith = async (signal: "SIGTERM" | "SIGKILL") => {
     if (running()) child.kill(signal);
-    const hurry = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
+    const hurry = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
     await exited;
     clearTimeout(hurry);
   };
@@ -83,7 +83,7 @@ function forwardLines(child: ChildProcess, onLine: (line: string) => void): void
 
 async function waitUntilHealthy(app: App, running: () => boolean): Promise<boolean> {
   if (!app.healthUrl) return true;
-  const deadline = Date.now() + startPatienceMs;
+  const deadline = Date.now() + startTimeoutMs;
   while (running()) {
     if (await isHealthy(app.healthUrl)) return running();
     if (Date.now() > deadline) return false;

@@ -6,17 +6,17 @@ export interface Command {
   args: readonly string[];
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Milliseconds after which it is ended and counts as failed. */
+  /** The timeout in milliseconds, after which it is ended and counts as failed. */
   timeoutMs?: number;
 }
 
 export interface CommandResult {
   code: number;
-  /** What it printed, both streams in order. */
+  /** Its output, stdout and stderr in order. */
   output: string;
 }
 
-/** A command that runs one of the project's own scripts or tools with this very Node. */
+/** A command that runs one of the project's scripts or tools with the same Node as this process. */
 export function nodeCommand(
   script: string,
   args: readonly string[] = [],
@@ -26,9 +26,9 @@ export function nodeCommand(
 }
 
 /**
- * Runs a command to its end, without input.
+ * Runs a command, without input, and waits for its end.
  *
- * @param show true: its output goes straight to the terminal and is not collected
+ * @param show if true, its output goes to the terminal and is not collected
  */
 export function runCommand(command: Command, { show = false } = {}): Promise<CommandResult> {
   const child = spawn(command.file, command.args, {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { inProject } from "./project.ts";
 
-/** Reads `.env` where there is one. What the environment already says wins. */
+/** Loads `.env` if it exists. Variables that are already set are not changed. */
 export function loadEnvFile(): void {
   const file = inProject(".env");
   if (existsSync(file)) process.loadEnvFile(file);

@@ -3,13 +3,15 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { inProject } from "./project.ts";
 
-test("what npm started ends when only npm's shell is told to", { timeout: 20_000 }, async () => {
+test("a script started by npm ends when only npm's shell gets SIGTERM", {
+  timeout: 20_000,
+}, async () => {
   const script = `
     const { followShell } = await import(${JSON.stringify(inProject("scripts/process/follow-shell.ts"))});
     followShell(() => { console.info("ended"); process.exit(); });
     setInterval(() => {}, 1_000);
     console.info("started");`;
-  // The second command keeps the shell from becoming the first one.
+  // With a second command the shell does not replace itself by the first one.
   const shell = spawn("sh", ["-c", `"$NODE" --input-type=module -e "$SCRIPT"; true`], {
     env: { ...process.env, npm_lifecycle_event: "start", NODE: process.execPath, SCRIPT: script },
     stdio: ["ignore", "pipe", "inherit"],
@@ -19,7 +21,7 @@ test("what npm started ends when only npm's shell is told to", { timeout: 20_000
     printed += chunk.toString();
     if (printed.includes("started")) shell.kill("SIGTERM");
   });
-  // The pipe stays open until the script has ended, too.
+  // The pipe closes only when the script has ended too.
   await once(shell.stdout, "close");
   expect(printed).toBe("started\nended\n");
 });

@@ -1,7 +1,6 @@
 /**
- * npm runs a script in a shell and hands a signal to that shell only, which ends without passing it
- * on. Under npm the end of the shell is therefore taken as the signal: what was started would run on
- * otherwise, with nobody to stop it.
+ * Calls `stop` when npm's shell ends. npm runs a script in a shell and sends signals only to that
+ * shell, which ends without forwarding them. The script would otherwise keep running.
  */
 export function followShell(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

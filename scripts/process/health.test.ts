@@ -4,29 +4,29 @@ import { expect, test } from "vitest";
 import { answers, hangLimit, waitForHang } from "./health.ts";
 
 const never = new AbortController().signal;
-const soon = { questions: 3, everyMs: 1 };
+const soon = { checks: 3, everyMs: 1 };
 
-test("an app hangs after thirty seconds without an answer", () => {
-  expect(hangLimit.questions * hangLimit.everyMs).toBe(30_000);
+test("an app counts as hung after thirty seconds without an answer", () => {
+  expect(hangLimit.checks * hangLimit.everyMs).toBe(30_000);
 });
 
-test("only questions in a row that get no answer make a hang", async () => {
+test("only consecutive checks without an answer count as a hang", async () => {
   const given = [false, false, true, false, false, false];
   const left = [...given];
   expect(await waitForHang(async () => left.shift() ?? true, soon, never)).toBe(true);
   expect(left).toEqual([]);
 });
 
-test("an app that has ended does not hang", async () => {
+test("an app that has ended does not count as hung", async () => {
   const ended = new AbortController();
   const ask = async () => {
     ended.abort();
     return false;
   };
-  expect(await waitForHang(ask, { questions: 2, everyMs: 1_000_000 }, ended.signal)).toBe(false);
+  expect(await waitForHang(ask, { checks: 2, everyMs: 1_000_000 }, ended.signal)).toBe(false);
 });
 
-test("any answer is one, also 503; silence and a refused connection are none", async () => {
+test("a 503 counts as an answer; a timeout and a refused connection do not", async () => {
   const server = createServer((request, response) => {
     if (request.url === "/busy") response.writeHead(503).end("not ready");
   });

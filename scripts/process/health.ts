@@ -10,29 +10,29 @@ export async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** When an app counts as hung: after this many questions in a row without any answer. */
+/** An app counts as hung after this many consecutive checks without any answer. */
 export interface HangLimit {
-  questions: number;
-  /** Pause between two questions, and the longest wait for an answer. Milliseconds. */
+  checks: number;
+  /** Interval between two checks, and each check's timeout, in milliseconds. */
   everyMs: number;
 }
 
-/** Thirty seconds: questions are counted, so that a machine's sleep is not taken for a hang. */
-export const hangLimit: HangLimit = { questions: 6, everyMs: 5_000 };
+/** Thirty seconds. Checks are counted, so that a machine's sleep does not look like a hang. */
+export const hangLimit: HangLimit = { checks: 6, everyMs: 5_000 };
 
 /**
- * Asks a running app again and again until it is ended.
+ * Checks a running app repeatedly until it hangs or ends.
  *
- * @param ask true when the app has answered before the signal
- * @returns true once the app hangs; false once it is ended
+ * @param ask returns true when the app has answered before the signal
+ * @returns true once the app hangs; false once it has ended
  */
 export async function waitForHang(
   ask: (signal: AbortSignal) => Promise<boolean>,
-  { questions, everyMs }: HangLimit,
+  { checks, everyMs }: HangLimit,
   ended: AbortSignal,
 ): Promise<boolean> {
   let unanswered = 0;
-  while (unanswered < questions) {
+  while (unanswered < checks) {
     const next = pause(everyMs, undefined, { signal: ended }).catch(() => undefined);
     const signal = AbortSignal.any([ended, AbortSignal.timeout(everyMs)]);
     unanswered = (await ask(signal)) ? 0 : unanswered + 1;
@@ -43,8 +43,8 @@ export async function waitForHang(
 }
 
 /**
- * True when the address gives any answer before the signal. An app that is up but not ready says so
- * with 503, and a restart does not help it.
+ * True when the address gives any answer before the signal. Also 503 counts: an app that is running
+ * but not ready is not fixed by a restart.
  */
 export async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   try {

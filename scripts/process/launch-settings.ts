@@ -12,12 +12,12 @@ const schema = z.object({
 
 export interface LaunchSettings {
   site: SiteSettings;
-  /** Undefined: only the site is started. */
+  /** Undefined when only the site is started. */
   backoffice: Settings | undefined;
 }
 
 /**
- * What each app would read, read before any is started: a wrong setting is told once, here.
+ * Reads the settings of both apps before either is started, so that a wrong setting is reported once.
  *
  * @throws Error with one sentence that names the first wrong setting
  */

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 
 /**
- * Why an app could not listen there.
+ * Checks whether an app can listen on a port.
  *
- * @param setting the name of the setting that chooses the port
- * @returns one sentence, or undefined when it could
+ * @param setting the name of the setting for the port
+ * @returns the problem in one sentence, or undefined if there is none
  */
 function findPortProblem(setting: string, port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function findPortProblem(setting: string, port: number, host: string): Promise<s
   }
 }
 
-/** @throws Error with one sentence when an app could not listen there */
+/** @throws Error with one sentence when an app can't listen on the port */
 export async function rejectBusyPort(
   setting: string,
   { host, port }: { host: string; port: number },
@@ -33,7 +33,7 @@ export async function rejectBusyPort(
   if (problem) throw new Error(problem);
 }
 
-/** A port of the loopback address that the system has just given out and taken back. */
+/** Returns a port that is currently free on the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -3,7 +3,7 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The repository's folder; every path in `scripts/` starts here. */
+/** The repository's folder; paths in `scripts/` are relative to it. */
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
 
 /** An absolute path inside the repository. */
@@ -12,8 +12,8 @@ export function inProject(...parts: string[]): string {
 }
 
 /**
- * The script behind a package's command, so that it can be run by this very Node rather than by
- * whichever Node is first on the path.
+ * The script of a package's command, to run it with the same Node as this process and not with the
+ * first Node on the PATH.
  */
 export function commandFile(packageName: string, command: string, workspace = "."): string {
   const from = pathToFileURL(inProject(workspace, "package.json"));

@@ -3,7 +3,7 @@ import type { App } from "./app.ts";
 import { findFreePort } from "./ports.ts";
 import { createSupervisor, type Supervisor, type SupervisorOptions } from "./supervisor.ts";
 
-/** Listens, says its process id, and exits with 0 when it is told to stop. */
+/** Listens, prints its process id, and exits with 0 on SIGTERM. */
 const script = `
   require("node:http").createServer((_, response) => response.end("ok"))
     .listen(process.argv[1], "127.0.0.1", () => console.info("pid " + process.pid));
@@ -29,7 +29,7 @@ async function keepAppRunning(options: SupervisorOptions = {}) {
   return {
     supervisor,
     printed,
-    /** Sends a signal to the app that was started last. */
+    /** Sends a signal to the last started app. */
     signal(name: NodeJS.Signals) {
       const pid = printed.findLast((line) => line.startsWith("pid "))?.slice(4);
       process.kill(Number(pid), name);
@@ -40,22 +40,22 @@ async function keepAppRunning(options: SupervisorOptions = {}) {
 }
 
 describe("the supervisor", () => {
-  test("leaves an app alone that was told to stop, and says when none is left", async () => {
+  test("does not restart an app that was stopped, and resolves when none is left", async () => {
     const { supervisor, printed, signal } = await keepAppRunning();
     signal("SIGTERM");
     await supervisor.allStopped;
-    expect(printed.slice(1)).toEqual(["The test app was told to stop, and has stopped."]);
+    expect(printed.slice(1)).toEqual(["The test app has been stopped."]);
   });
 
-  test("starts an app again that was killed", async () => {
+  test("restarts an app that was killed", async () => {
     const { signal, waitFor } = await keepAppRunning();
     signal("SIGKILL");
     await waitFor("The test app was ended by a signal. Starting it again in 0.01 s.");
     await waitFor("The test app is running again.");
   });
 
-  test("ends an app that hangs and starts it again", async () => {
-    const { signal, waitFor } = await keepAppRunning({ hangLimit: { questions: 4, everyMs: 250 } });
+  test("ends an app that hangs and restarts it", async () => {
+    const { signal, waitFor } = await keepAppRunning({ hangLimit: { checks: 4, everyMs: 250 } });
     signal("SIGSTOP");
     await waitFor("The test app has not answered for 1 s. Ending it.");
     await waitFor("The test app is running again.");

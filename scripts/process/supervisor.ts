@@ -2,26 +2,26 @@ import { type App, type RunningApp, startApp } from "./app.ts";
 import { answers, type HangLimit, waitForHang } from "./health.ts";
 
 export interface Supervisor {
-  /** Starts an app and keeps it running. False: it never came up, and has said why. */
+  /** Starts an app and keeps it running. False if it never became ready; it has printed why. */
   keepRunning(app: App): Promise<boolean>;
-  /** Stops all, and starts none again. */
+  /** Stops all apps and restarts none. */
   stopAll(): Promise<void>;
-  /** Resolves when every app was told to stop by somebody else, and has stopped. */
+  /** Resolves when every app has exited with 0, after a signal from elsewhere. */
   allStopped: Promise<void>;
 }
 
 export interface SupervisorOptions {
-  /** When an app counts as hung and is restarted. Absent: never, for a debugger's breakpoints. */
+  /** When an app counts as hung and is restarted. Absent: never, so that breakpoints work. */
   hangLimit?: HangLimit;
-  /** The pause before the first restart; it doubles with each further one. Milliseconds. */
+  /** The backoff before the first restart, in milliseconds; it doubles with each further one. */
   firstPauseMs?: number;
 }
 
 const longestPauseMs = 30_000;
-/** An app that ran this long was well: its next restart starts from the shortest pause. */
-const wellAfterMs = 60_000;
+/** After an app has run this long, its backoff starts again from the shortest pause. */
+const resetBackoffAfterMs = 60_000;
 
-/** Keeps apps running: one that crashes or hangs is started again, each time after a longer pause. */
+/** Restarts apps that crash or hang, with an exponential backoff. */
 export function createSupervisor(
   print: (line: string) => void,
   { hangLimit, firstPauseMs = 1_000 }: SupervisorOptions = {},
@@ -29,7 +29,7 @@ export function createSupervisor(
   const apps = new Set<RunningApp>();
   const allStopped = Promise.withResolvers<void>();
   /** Apps that are running or about to be started again. */
-  let kept = 0;
+  let keptCount = 0;
   let stopping = false;
 
   function start(app: App): RunningApp {
@@ -39,7 +39,7 @@ export function createSupervisor(
     return running;
   }
 
-  /** One that does not even come up hangs, too. */
+  /** An app that never becomes ready counts as hung too. */
   async function endWhenItHangs({ app, ready, exited, kill }: RunningApp): Promise<void> {
     if (!(await ready)) return kill();
     const { healthUrl } = app;
@@ -48,7 +48,7 @@ export function createSupervisor(
     void exited.then(() => ended.abort());
     const ask = (signal: AbortSignal) => answers(healthUrl, signal);
     if (!(await waitForHang(ask, hangLimit, ended.signal)) || stopping) return;
-    const seconds = (hangLimit.questions * hangLimit.everyMs) / 1_000;
+    const seconds = (hangLimit.checks * hangLimit.everyMs) / 1_000;
     print(`The ${app.name} has not answered for ${seconds} s. Ending it.`);
     await kill();
   }
@@ -60,12 +60,12 @@ export function createSupervisor(
     const code = await running.exited;
     if (stopping) return;
     if (code === 0) {
-      print(`The ${name} was told to stop, and has stopped.`);
-      kept -= 1;
-      if (kept === 0) allStopped.resolve();
+      print(`The ${name} has been stopped.`);
+      keptCount -= 1;
+      if (keptCount === 0) allStopped.resolve();
       return;
     }
-    const tries = Date.now() - started > wellAfterMs ? 0 : attempt;
+    const tries = Date.now() - started > resetBackoffAfterMs ? 0 : attempt;
     const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
     const how = code === null ? "was ended by a signal" : `stopped with exit code ${code}`;
     print(`The ${name} ${how}. Starting it again in ${pauseMs / 1000} s.`);
@@ -78,7 +78,7 @@ export function createSupervisor(
 
   return {
     async keepRunning(app) {
-      kept += 1;
+      keptCount += 1;
       const running = start(app);
       if (!(await running.ready)) return false;
       void restartWhenItFails(running);

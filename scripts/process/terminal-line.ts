@@ -1,8 +1,8 @@
-const said = new Set(["level", "time", "pid", "hostname", "name", "msg"]);
+const knownFields = new Set(["level", "time", "pid", "hostname", "name", "msg"]);
 
 /**
- * How a line of an app's output is shown to a person: its log, which is JSON, as a sentence with
- * what belongs to it; anything else as it is.
+ * Formats a line of an app's output for a terminal: a JSON log entry as its message with the other
+ * fields; any other line unchanged.
  *
  * @example terminalLine('{"level":30,"msg":"listening","port":3000}') // "listening port=3000"
  */
@@ -12,7 +12,7 @@ export function terminalLine(line: string): string {
   const level = Number(entry.level);
   const alarm = level >= 50 ? "Error: " : level >= 40 ? "Warning: " : "";
   const details = Object.entries(entry)
-    .filter(([name]) => !said.has(name))
+    .filter(([name]) => !knownFields.has(name))
     .map(([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : value}`);
   return alarm + [entry.msg, ...details].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findCycles } from "./cycles.ts";
 import { listImports, listSources, resolveImport } from "./sources.ts";
 
-test("no source file imports itself through others, types included", () => {
+test("no source file imports itself through other files, including type imports", () => {
   const targets = new Map(
     listSources().map((file) => [
       file,
@@ -22,7 +22,7 @@ test("the check finds a cycle, and only the files in it", () => {
   expect(findCycles(targets)).toEqual([["b.ts", "c.ts"]]);
 });
 
-test("an import by package name is followed into the package", () => {
+test("an import by package name is resolved to the package's file", () => {
   const [first] = listImports("packages/server-kit/src/settings.ts").filter(({ specifier }) =>
     specifier.startsWith("@crm/"),
   );

@@ -1,7 +1,7 @@
 /**
  * Finds import cycles.
  *
- * @param targets what each file imports, by path
+ * @param targets each file's imports, by path
  * @returns each group of files that import each other in a circle, sorted
  */
 export function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][] {

@@ -28,7 +28,7 @@ const floors = JSON.parse(readText("docs/security-floors.json")) as {
 };
 
 describe("dependencies", () => {
-  test.each(floors.packages)("$name $line is locked at $floor or later", (wanted) => {
+  test.each(floors.packages)("include $name $line at $floor or later", (wanted) => {
     const versions = locked
       .filter(({ name }) => name === wanted.name)
       .map(({ version = "" }) => version)
@@ -37,16 +37,16 @@ describe("dependencies", () => {
     expect(versions.filter((version) => compare(version, wanted.floor) < 0)).toEqual([]);
   });
 
-  test.each(floors.runtime)("$name runs at $floor or later", ({ name, floor }) => {
+  test.each(floors.runtime)("include the runtime $name at $floor or later", ({ name, floor }) => {
     const running = process.versions[name] ?? "0";
     expect(compare(running, floor), `${name} is ${running}`).toBeGreaterThanOrEqual(0);
   });
 
-  test.each(["react", "react-dom", "kysely", "zod"])("there is one copy of %s", (name) => {
+  test.each(["react", "react-dom", "kysely", "zod"])("include one copy of %s", (name) => {
     expect(locked.filter((entry) => entry.name === name).map(({ path }) => path)).toHaveLength(1);
   });
 
-  test("versions are exact", () => {
+  test("have exact versions", () => {
     const loose = listProjectFiles()
       .filter((file) => file.endsWith("package.json"))
       .flatMap((file) => {
@@ -60,11 +60,11 @@ describe("dependencies", () => {
     expect(loose).toEqual([]);
   });
 
-  test("the lockfile names no place to download from", () => {
+  test("have no download addresses in the lockfile", () => {
     expect(locked.filter(({ resolved }) => resolved).map(({ path }) => path)).toEqual([]);
   });
 
-  test("versions compare by number", () => {
+  test("are compared by version numbers, not by text", () => {
     expect(compare("2.10.0", "2.9.9")).toBe(1);
     expect(compare("8.3.0", "8.3.0")).toBe(0);
     expect(compare("3.51.2", "3.51.3")).toBe(-1);

@@ -6,22 +6,22 @@ const imports = listSources()
   .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
   .flatMap(listImports);
 
-describe("who may touch whom", () => {
-  test.each(layerRules)("$says", ({ isBroken }) => {
+describe("imports", () => {
+  test.each(layerRules)("follow the rule: $rule", ({ isBroken }) => {
     const broken = imports.filter(isBroken).map(({ file, specifier }) => `${file} → ${specifier}`);
     expect(broken).toEqual([]);
   });
 
-  test("on the site only backend/.server reads the environment", () => {
+  test("of the environment exist only in the site's backend/.server", () => {
     const readers = listTextFiles()
       .filter((file) => file.startsWith("apps/site/app/") && !file.includes("/.server/"))
-      // Programs of our readers, which run on their servers.
+      // Example programs, which readers run on their own servers.
       .filter((file) => !file.startsWith("apps/site/app/content/snippets/"))
       .filter((file) => /process\.env|node:process/.test(readText(file)));
     expect(readers).toEqual([]);
   });
 
-  test("a rule sees what it forbids", () => {
+  test("that break a rule are found", () => {
     const crossing = (file: string, specifier: string, target?: string) => ({
       file,
       specifier,
@@ -29,7 +29,7 @@ describe("who may touch whom", () => {
       typeOnly: false,
     });
     const broken = (...given: Parameters<typeof crossing>) =>
-      layerRules.filter((rule) => rule.isBroken(crossing(...given))).map((rule) => rule.says);
+      layerRules.filter((layer) => layer.isBroken(crossing(...given))).map(({ rule }) => rule);
     expect(
       broken("apps/site/app/x.ts", "../../backoffice/server/a.ts", "apps/backoffice/server/a.ts"),
     ).toEqual(["apps never import each other"]);

@@ -1,15 +1,15 @@
 import type { Import } from "./sources.ts";
 
-/** A border of the house, and which import crosses it. */
+/** A layer rule, and a function that returns true for an import that breaks it. */
 export interface LayerRule {
-  says: string;
+  rule: string;
   isBroken(crossing: Import): boolean;
 }
 
 const siteApp = "apps/site/app/";
 const backend = "/backend/.server/";
 
-/** What these folders of the site may import beside packages; types may come from anywhere. */
+/** The folders that these folders of the site may import; packages and types are always allowed. */
 const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
   stills: ["stills", "ui"],
@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
   forms: ["forms", "ui"],
 };
 
-/** The packages of ours that a package may import. */
+/** The workspace packages that each package may import. */
 const packagesBelow: Record<string, readonly string[]> = {
   brand: [],
   contract: ["brand"],
@@ -29,26 +29,26 @@ const packagesBelow: Record<string, readonly string[]> = {
 };
 
 const siteTexts = `${siteApp}backend/.server/article-html/`;
-/** What of this folder the event loop may run: starting the thread, and reading one address. */
-const quick = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
+/** The files of this folder that the event loop may run: they start the thread or parse one URL. */
+const fastFiles = [`${siteTexts}article-thread.ts`, `${siteTexts}image-address.ts`];
 const officeCheck = "apps/backoffice/server/articles/check-body.ts";
 
 export const layerRules: readonly LayerRule[] = [
   {
-    says: "apps never import each other",
+    rule: "apps never import each other",
     isBroken: ({ file, target, specifier }) =>
       file.startsWith("apps/") &&
       (/^@crm\/(?:site|backoffice)/.test(specifier) ||
         (target?.startsWith("apps/") === true && home(target) !== home(file))),
   },
   {
-    says: "packages import no app",
+    rule: "packages import no app",
     isBroken: ({ file, target, specifier }) =>
       file.startsWith("packages/") &&
       (/^@crm\/(?:site|backoffice)/.test(specifier) || target?.startsWith("apps/") === true),
   },
   {
-    says: "packages import only the packages below them",
+    rule: "packages import only the packages below them",
     isBroken({ file, target, specifier }) {
       const own = packageOf(file);
       const used = /^@crm\/([\w-]+)/.exec(specifier)?.[1] ?? packageOf(target);
@@ -56,17 +56,17 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "packages are imported by name, not by path",
+    rule: "packages are imported by name, not by path",
     isBroken: ({ file, target }) =>
       !file.startsWith("packages/") && target?.startsWith("packages/") === true,
   },
   {
-    says: "ui imports nothing of ours",
+    rule: "ui imports nothing of ours",
     isBroken: ({ file, specifier }) =>
       file.startsWith(`${siteApp}ui/`) && specifier.startsWith("@crm/"),
   },
   {
-    says: "ui, stills, toasts, content and forms import only the folders below them",
+    rule: "ui, stills, toasts, content and forms import only the folders below them",
     isBroken({ file, target, typeOnly }) {
       const allowed = mayUse[folderOf(file) ?? ""];
       const used = folderOf(target);
@@ -74,7 +74,7 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "a page imports no other page",
+    rule: "a page imports no other page",
     isBroken({ file, target }) {
       const page = pageOf(file);
       const other = pageOf(target);
@@ -82,7 +82,7 @@ export const layerRules: readonly LayerRule[] = [
     },
   },
   {
-    says: "only routes and the server import pages",
+    rule: "only routes and the server import pages",
     isBroken: ({ file, target, typeOnly }) =>
       !typeOnly &&
       file.startsWith(siteApp) &&
@@ -90,11 +90,11 @@ export const layerRules: readonly LayerRule[] = [
       !["pages", undefined].includes(folderOf(file)),
   },
   {
-    says: "dialogs do not import the shell around them",
+    rule: "dialogs do not import the shell around them",
     isBroken: ({ file, target }) => folderOf(file) === "dialogs" && folderOf(target) === "shell",
   },
   {
-    says: "components take only types from backend/.server",
+    rule: "components take only types from backend/.server",
     isBroken: ({ file, target, typeOnly }) =>
       target?.includes(backend) === true &&
       !typeOnly &&
@@ -102,17 +102,17 @@ export const layerRules: readonly LayerRule[] = [
       ["ui", "dialogs", "forms", "stills", "content", "articles"].includes(folderOf(file) ?? ""),
   },
   {
-    says: "only worker threads prepare and check articles' texts",
+    rule: "only worker threads prepare and check articles' texts",
     isBroken({ file, target, typeOnly }) {
       if (typeOnly || target === undefined) return false;
       if (target === officeCheck) return !file.endsWith("/article-worker.ts");
-      const isSlow = target.startsWith(siteTexts) && !quick.includes(target);
-      return isSlow && (!file.startsWith(siteTexts) || quick.includes(file));
+      const isSlow = target.startsWith(siteTexts) && !fastFiles.includes(target);
+      return isSlow && (!file.startsWith(siteTexts) || fastFiles.includes(file));
     },
   },
 ];
 
-/** "apps/site" for any file below it. */
+/** The app or package folder of a file, e.g. "apps/site". */
 function home(file: string): string {
   return file.split("/").slice(0, 2).join("/");
 }
@@ -128,7 +128,7 @@ function pageOf(file: string | undefined): string | undefined {
   return file?.startsWith(folder) ? file.slice(folder.length).split("/")[0] : undefined;
 }
 
-/** The folder of the site's app that holds the file, e.g. "ui". */
+/** The folder of the site's app that contains the file, e.g. "ui". */
 function folderOf(file: string | undefined): string | undefined {
   if (!file?.startsWith(siteApp)) return undefined;
   const [folder, ...rest] = file.slice(siteApp.length).split("/");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listSources, readText } from "./sources.ts";
 
-test("the site's components carry no style attributes: the content policy blocks them", () => {
+test("the site's components have no style attributes, which the content policy blocks", () => {
   const styled = listSources()
     .filter((file) => file.startsWith("apps/site/app/") && file.endsWith(".tsx"))
     .flatMap((file) =>

@@ -2,12 +2,12 @@ import { brand } from "@crm/brand";
 import { describe, expect, test } from "vitest";
 import { listProjectFiles, listTextFiles, readText } from "./sources.ts";
 
-/** Names that tools or the specification's own routes give. */
+/** File names that tools or conventions require. */
 const givenNames = new Set(["LICENSE", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]);
 const drawers = ["utils", "util", "helpers", "helper", "misc", "common", "lib", "stuff"];
 
 describe("names", () => {
-  test("files and folders are nouns in kebab-case, and no drawer is called after nothing", () => {
+  test("of files and folders are in kebab-case, and none is a catch-all like utils", () => {
     const odd = listProjectFiles().filter((file) => {
       const parts = file.split("/");
       const name = parts.at(-1) ?? "";
@@ -20,7 +20,7 @@ describe("names", () => {
     expect(odd).toEqual([]);
   });
 
-  test("only the brand package spells the product, its company and its partners", () => {
+  test("of the product, its company and its partners are written only in the brand package", () => {
     const { product, company, platforms } = brand;
     const names = [
       product.name,
@@ -37,7 +37,7 @@ describe("names", () => {
     expect(spelled).toEqual([]);
   });
 
-  test("nothing names a place outside the repository", () => {
+  test("of folders outside the repository are not used", () => {
     const outside = listTextFiles().filter((file) =>
       /(?<![\w./-])\/(?:work|home|root|Users)\/\w/.test(readText(file)),
     );
@@ -45,7 +45,7 @@ describe("names", () => {
   });
 });
 
-/** Doc comments may show a value in an example. */
+/** Removes the examples in doc comments, which may contain brand names. */
 function stripExamples(text: string): string {
   return text.replaceAll(/^\s*(?:\*|\/\*\*).*$/gm, "");
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { listImports, listProjectFiles, listSources, listTextFiles, readText } from "./sources.ts";
 
-/** Workspaces whose code runs where only `dependencies` need to be installed. */
+/** Workspaces whose code runs with only `dependencies` installed. */
 const running =
   /^(?:packages\/[^/]+\/src|apps\/backoffice\/(?:server|seed)|apps\/site\/(?:server|app))\//;
 
-/** Read by the build or by development alone. */
+/** Files that only the build or development uses. */
 const notRunning = ["apps/site/app/routes.ts", "apps/site/server/dev.ts"];
 
-/** What a source imports by a package's name, and which workspace it belongs to. */
+/** Each import by package name, with the workspace of the importing file. */
 const imported = listSources()
   .filter((file) => running.test(file) && !notRunning.includes(file))
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -33,10 +33,10 @@ const manifests = new Map(
     ]),
 );
 
-/** Wanted by other packages beside themselves: Material UI's styles, React Router's own build. */
+/** Peer dependencies that no source imports: Material UI's styles, React Router's build. */
 const peers = ["@emotion/styled", "@react-router/node"];
 
-test("what runs imports only what its workspace depends on", () => {
+test("runtime code imports only its workspace's dependencies", () => {
   expect(imported.length).toBeGreaterThan(100);
   const undeclared = imported.filter(({ workspace, name }) => {
     const manifest = manifests.get(workspace);
@@ -45,7 +45,7 @@ test("what runs imports only what its workspace depends on", () => {
   expect(undeclared.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test("no workspace depends on what none of its sources names", () => {
+test("no workspace has a dependency that none of its sources uses", () => {
   const sources = listTextFiles().filter((file) => /\.(?:tsx?|css|mdx)$/.test(file));
   const unused = [...manifests].flatMap(([workspace, { dependencies = {} }]) => {
     const own = sources.filter((file) => file.startsWith(`${workspace}/`)).map(readText);

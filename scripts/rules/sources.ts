@@ -13,12 +13,12 @@ export function listProjectFiles(): string[] {
     .filter((file) => file && existsSync(inProject(file)));
 }
 
-/** Those of the project's files that hold text, lockfile aside. */
+/** The project's text files, without the lockfile. */
 export function listTextFiles(): string[] {
   return listProjectFiles().filter((file) => !binary.test(file) && file !== "package-lock.json");
 }
 
-/** TypeScript sources, tests among them. */
+/** TypeScript sources, including tests. */
 export function listSources(): string[] {
   return listProjectFiles().filter((file) => /\.tsx?$/.test(file));
 }
@@ -30,7 +30,7 @@ export function readText(file: string): string {
 /** One import of a file. */
 export interface Import {
   file: string;
-  /** As written. */
+  /** The specifier as written in the file. */
   specifier: string;
   /** A relative import's target inside the repository. */
   target: string | undefined;
@@ -40,7 +40,7 @@ export interface Import {
 const importPattern =
   /^\s*(?:import|export)\s(?<clause>[^"';]*?\sfrom\s)?\s*["'](?<from>[^"']+)["']|\bimport\(\s*["'](?<dynamic>[^"']+)["']\s*\)/gm;
 
-/** What a source imports, statically or not. */
+/** The static and dynamic imports of a source file. */
 export function listImports(file: string): Import[] {
   return [...readText(file).matchAll(importPattern)].map(({ groups = {} }) => {
     const specifier = groups.from ?? groups.dynamic ?? "";
@@ -57,9 +57,9 @@ export function listImports(file: string): Import[] {
 }
 
 /**
- * The file of the repository that an import names, relatively or through one of our packages.
+ * Resolves an import to a file of the repository, by relative path or by workspace package.
  *
- * @returns undefined for a package from npm or of Node, and for what is not a source file
+ * @returns undefined for an npm package, a Node module, and a file that is not a source
  */
 export function resolveImport({ specifier, target }: Import): string | undefined {
   const path = target ?? specifier.replace(/^@crm\/([\w-]+)\/(.+)$/, "packages/$1/src/$2");

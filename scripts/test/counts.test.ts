@@ -14,12 +14,12 @@ test("a test file that could not be loaded counts as a failure", () => {
   expect(countVitest(report)).toEqual({ passed: 7, failed: 2 });
 });
 
-test("a browser test that passed on a second try counts as a failure", () => {
+test("a browser test that passed only on a retry counts as a failure", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
   expect(countPlaywright({ stats, errors: ["no such file"] })).toEqual({ passed: 5, failed: 3 });
 });
 
-test("the sum takes a stage that failed without tests as one failure", () => {
+test("a stage that failed without tests counts as one failure in the sum", () => {
   const results = [
     { ok: true },
     { ok: false },

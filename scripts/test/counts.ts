@@ -26,8 +26,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * Sums up for the last line of `npm test`. A stage that failed without a failed test of its own (a
- * type error, a build that broke) counts as one.
+ * Sums the counts for the last line of `npm test`. A stage that failed without a failed test (a type
+ * error, a failed build) counts as one failure.
  */
 export function sumCounts(results: readonly { ok: boolean; counts?: Counts }[]): Counts {
   return results.reduce<Counts>(

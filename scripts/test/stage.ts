@@ -14,13 +14,13 @@ export interface StageResult {
   counts?: Counts;
 }
 
-/** One named step of `npm test`. It says what it does; `run` answers whether that went well. */
+/** One named step of `npm test`. It prints its progress; `run` returns whether it succeeded. */
 export interface Stage {
   name: string;
   run(): Promise<{ ok: boolean; output?: string; counts?: Counts }>;
 }
 
-/** A stage that is a command: well when it exits with 0. Its output is shown in one piece. */
+/** A stage that runs a command; it succeeds with exit code 0. Its output is printed at the end. */
 export function commandStage(name: string, command: () => Command): Stage {
   return {
     name,
@@ -31,7 +31,7 @@ export function commandStage(name: string, command: () => Command): Stage {
   };
 }
 
-/** Runs a stage and prints its heading, its output and how long it took. */
+/** Runs a stage and prints its heading, its output and its duration. */
 export async function runStage(stage: Stage): Promise<StageResult> {
   const started = performance.now();
   const { ok, output, counts } = await stage.run();

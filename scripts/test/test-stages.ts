@@ -6,7 +6,7 @@ import { commandFile } from "../process/project.ts";
 import { countPlaywright, countVitest } from "./counts.ts";
 import type { Counts, Stage } from "./stage.ts";
 
-/** Unit, contract and integration tests, and the rules of the house. */
+/** Unit, contract and integration tests, and the tests in `scripts/rules`. */
 export const unitStage: Stage = testStage("Unit tests", countVitest, (report) =>
   nodeCommand(commandFile("vitest", "vitest"), [
     "run",
@@ -25,7 +25,7 @@ export const browserStage: Stage = testStage("End-to-end tests", countPlaywright
   ),
 );
 
-/** A stage that runs tests in the open and reads their number from the runner's JSON report. */
+/** A stage that prints the tests' output live and counts them from the runner's JSON report. */
 function testStage<Report>(
   name: string,
   count: (report: Report) => Counts,

@@ -20,13 +20,13 @@ describe("redirects", () => {
     ["//evil.test/", "/evil.test"],
     ["/%5Cevil.test/", "/%5Cevil.test"],
     ["/help-center/caf%C3%A9/", "/help-center/caf%C3%A9"],
-  ])("%s goes to %s for good", async (path, target) => {
+  ])("send %s to %s permanently", async (path, target) => {
     const answer = await app.request(`https://www.example.com${path}`, asIs);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, target]);
   });
 
   it.each(["/nope", "/no/such/page", "/admin", "/help-centre?x=1"])(
-    "the unknown page %s leads home",
+    "send the unknown page %s to the home page",
     async (path) => {
       const answer = await app.request(path);
       expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
@@ -34,20 +34,20 @@ describe("redirects", () => {
   );
 
   it.each(["/nope.png", "/assets/app-000.js", "/api/nope", "/API", "/_events/nope", "/.env"])(
-    "%s is a plain 404",
+    "do not apply to %s, which is a plain 404",
     async (path) => {
       expect((await app.request(path)).status).toBe(404);
     },
   );
 });
 
-describe("requests that nobody should send", () => {
-  it("are not inflated", async () => {
+describe("a malformed or forbidden request", () => {
+  it("is answered 415 when its body is compressed", async () => {
     const body = { method: "POST", body: "x", headers: { "Content-Encoding": "br" } };
     expect((await app.request("/_forms/demo", body)).status).toBe(415);
   });
 
-  it("are not read beyond the limit", async () => {
+  it("is not read beyond the size limit", async () => {
     const body = "x".repeat(1_000_000);
     const answer = await app.request("/_forms/demo", {
       method: "POST",
@@ -58,18 +58,21 @@ describe("requests that nobody should send", () => {
     expect(await answer.json()).toEqual({ message: expect.stringContaining("100 kilobytes") });
   });
 
-  it.each(["/%", "/%E0%A4%A", "/help-center/%00"])("%s is answered 400", async (path) => {
-    expect((await app.request(path)).status).toBe(400);
-  });
+  it.each(["/%", "/%E0%A4%A", "/help-center/%00"])(
+    "is answered 400 for the path %s",
+    async (path) => {
+      expect((await app.request(path)).status).toBe(400);
+    },
+  );
 
-  it("send no data to a page", async () => {
+  it("is answered 405 when it posts to a page", async () => {
     const answer = await app.request("/pricing", { method: "POST", body: "x=1" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 });
 
-describe("headers", () => {
-  it("stand on every answer; a page keeps its own policy", async () => {
+describe("security headers", () => {
+  it("are set on every answer, and a page keeps its own content policy", async () => {
     for (const path of ["/", "/healthz", "/nope", "/nope.png"]) {
       const { headers } = await app.request(path);
       expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
@@ -80,20 +83,20 @@ describe("headers", () => {
     }
   });
 
-  it("of a page that the reader has already do not replace its policy", async () => {
+  it("of a 304 answer do not replace the page's content policy", async () => {
     const first = await app.request("/");
     const etag = first.headers.get("ETag") ?? "";
     const again = await app.request("/", { headers: { "If-None-Match": etag } });
     expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, null]);
   });
 
-  it("promise HTTPS only where the site has it", async () => {
+  it("require HTTPS only when the site's address is HTTPS", async () => {
     const plain = createTestApp(testSettings({ SITE_URL: "http://www.example.com" }));
     expect((await plain.request("/healthz")).headers.has("Strict-Transport-Security")).toBe(false);
   });
 });
 
-it("is healthy", async () => {
+it("answers the health check", async () => {
   const answer = await app.request("/healthz");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 });
@@ -106,7 +109,7 @@ describe("publish events", () => {
       headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
     });
 
-  it("drop the pages that they name", async () => {
+  it("invalidate the pages that they name", async () => {
     rendered.length = 0;
     await app.request("/help-center/a");
     await app.request("/help-center/a");
@@ -116,19 +119,22 @@ describe("publish events", () => {
     expect(rendered).toEqual(["/help-center/a", "/help-center/a"]);
   });
 
-  it("need the secret, and say so alike for a wrong and a missing one", async () => {
+  it("need the secret, with the same error for a wrong and a missing one", async () => {
     const wrong = await send({ paths: ["*"] }, "guess");
     const missing = await app.request("/_events/publish", { method: "POST" });
     expect([wrong.status, missing.status]).toEqual([401, 401]);
     expect(await wrong.text()).toBe(await missing.text());
   });
 
-  it.each([{}, { paths: "*" }, { paths: ["relative"] }, null])("refuse %j", async (body) => {
-    expect((await send(body)).status).toBe(400);
-  });
+  it.each([{}, { paths: "*" }, { paths: ["relative"] }, null])(
+    "are rejected with the body %j",
+    async (body) => {
+      expect((await send(body)).status).toBe(400);
+    },
+  );
 });
 
-it("answers a fault with a clear sentence and keeps nothing of it", async () => {
+it("answers an unexpected error with a clear sentence and does not cache it", async () => {
   let broken = true;
   const faulty = createTestApp(settings, async (key) => {
     if (broken) throw new Error("secret detail");

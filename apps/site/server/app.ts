@@ -43,22 +43,22 @@ export interface AppParts {
   backend: Backend;
   paths: PathTable;
   pages: PageCache;
-  drop: InvalidateContent;
-  /** Why visitors' forms can't be accepted, in one sentence. */
+  invalidate: InvalidateContent;
+  /** Returns the reason why forms can't be accepted, or undefined when they can. */
   problem: () => string | undefined;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
-  /** Aborted when the site stops and requests that still wait must be answered. */
+  /** Aborted when the site stops: pending requests must then be answered at once. */
   lastCall?: AbortSignal | undefined;
 }
 
 const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
 
-/** Everything that a request passes which the page cache has not answered, in order. */
+/** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, drop, problem, filesRoot, lastCall } = parts;
+  const { settings, backend, paths, pages, invalidate, problem, filesRoot, lastCall } = parts;
   const app = new Hono<ServerEnvironment>();
-  app.onError(answerFault);
+  app.onError(answerError);
 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
@@ -77,7 +77,7 @@ export function createApp(parts: AppParts) {
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.get(readinessPath, answerReadiness(problem));
-  app.post(publishEventPath, answerPublishEvent(settings.publishSecret, drop));
+  app.post(publishEventPath, answerPublishEvent(settings.publishSecret, invalidate));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
@@ -103,11 +103,11 @@ export function createApp(parts: AppParts) {
   return app;
 }
 
-function answerFault(error: Error, c: Context) {
+function answerError(error: Error, c: Context) {
   if (error instanceof HTTPException) {
     const { message, status } = error;
     return c.json({ outcome: "refused", message }, status as ContentfulStatusCode);
   }
-  log.error({ error, path: c.req.path }, "A request ended in a fault");
+  log.error({ error, path: c.req.path }, "A request failed with an unexpected error");
   return c.text("Something went wrong on our side. Please try again.", 500);
 }

@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import { createAltchaChallenge } from "../app/backend/.server/captcha/altcha.ts";
 import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha-check.ts";
 
-/** Hands out challenges of the self-hosted captcha; with another provider there are none. */
+/** Answers with a challenge of the self-hosted captcha, or 404 when another provider is set. */
 export function answerChallenge({ provider, challengeSecret }: CaptchaSettings): Handler {
   return async (c) =>
     provider === "altcha"

@@ -5,7 +5,7 @@ import { createTestApp } from "../testing/test-app.ts";
 import { testSettings } from "../testing/test-settings.ts";
 import { checkShape } from "./check-shape.ts";
 
-it("answers 400 when a schema throws, and logs no fault", async () => {
+it("answers 400 when a schema throws, and logs no error", async () => {
   const schema = z.string().transform(() => JSON.parse("{"));
   const app = createTestApp(testSettings(), async () => {
     checkShape(schema, "x");

@@ -2,8 +2,8 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 
 /**
- * Checks what somebody has sent. A schema may throw on values that nobody expected; that is the
- * sender's mistake as well, never a fault of ours.
+ * Validates a request's values. A schema may throw on unexpected values; that is a client error
+ * (400), not a server error.
  *
  * @throws HTTPException 400 when the schema throws
  */

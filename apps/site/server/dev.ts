@@ -3,8 +3,8 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 
 /**
- * The site while it is being worked on: the same server, loaded through Vite, which also serves
- * the sources to the browser and tells it of changes. Node runs this file itself.
+ * The development server: the same site, loaded through Vite. Vite also serves the sources to the
+ * browser and reloads them when they change. Node runs this file directly.
  */
 const server = createServer();
 const vite = await createVite({
@@ -35,7 +35,7 @@ server.listen(settings.port, settings.host, () => {
   console.info(`The site runs at ${settings.siteUrl} and follows your changes.`);
 });
 
-/** Puts the site together anew whenever its code has changed. */
+/** Creates the site again whenever its code has changed. */
 async function loadSite(): Promise<RequestListener> {
   const { createSite } = await importModule<typeof import("./site.ts")>("/server/site.ts");
   const build = await importModule<ServerBuild>("virtual:react-router/server-build");

@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Everything that the server says to a client that sends these bytes and then waits. */
+/** Returns all that the server sends to a client that sends these bytes and then waits. */
 async function sendAndWait(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let said = "";
@@ -40,7 +40,7 @@ async function sendAndWait(bytes: string): Promise<string> {
 it.each([
   ["headers", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", 408],
   ["a body", "POST /_forms/demo HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nname=", 400],
-])("lets go of a client that never finishes %s", async (_, bytes, status) => {
+])("closes the connection of a client that never finishes its %s", async (_, bytes, status) => {
   expect(await sendAndWait(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
@@ -48,7 +48,7 @@ it.each(["announced", "chunked"])("answers a body of a megabyte, %s, with 413", 
   const body = Buffer.alloc(1_000_000, "x");
   const length = how === "announced" ? { "Content-Length": body.length } : {};
   const sent = request({ port, path: "/_forms/demo", method: "POST", headers: length });
-  // In pieces, so that most of it is still to come when it is refused.
+  // In pieces, so that most of the body is still to come when it is rejected.
   for (let at = 0; at < body.length; at += 50_000) sent.write(body.subarray(at, at + 50_000));
   sent.end();
   const [answer] = await once(sent, "response");

@@ -1,19 +1,19 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /**
- * How long a client may take to send a request's headers, and all of it; nobody needs longer for
- * what is at most a form. Milliseconds.
+ * How long a client may take to send a request's headers, and the whole request, in milliseconds.
+ * The largest request is a form, so this is enough for slow connections too.
  */
-const sendingPatience = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
+const requestTimeouts = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
 
-/** How often open connections are looked through for those that take too long. Milliseconds. */
-const lookMs = 5_000;
+/** How often Node checks open connections for those past their timeout, in milliseconds. */
+const checkIntervalMs = 5_000;
 
-/** Node's HTTP server, which lets go of clients that send their requests drop by drop. */
+/** Creates Node's HTTP server with timeouts that close the connections of very slow clients. */
 export function createHttpServer(
   listener: RequestListener,
-  timeout: { headersTimeout: number; requestTimeout: number } = sendingPatience,
+  timeout: { headersTimeout: number; requestTimeout: number } = requestTimeouts,
 ): Server {
-  const connectionsCheckingInterval = Math.min(lookMs, timeout.headersTimeout);
+  const connectionsCheckingInterval = Math.min(checkIntervalMs, timeout.headersTimeout);
   return createServer({ ...timeout, connectionsCheckingInterval }, listener);
 }

@@ -5,7 +5,7 @@ import { htmlPage, testPaths } from "../testing/test-app.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 
-/** Hosts that the app behind the cache has been told, one for each request that got there. */
+/** The Host header of each request that reached the app behind the cache. */
 const reachedApp: (string | undefined)[] = [];
 const cache = createPageCache({
   render: async (key) => htmlPage(key),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("answers a kept page before any framework", async () => {
+it("answers a cached page before any framework runs", async () => {
   for (const path of ["/pricing", "/pricing?utm_source=mail"]) {
     const answer = await fetch(url + path);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
@@ -44,7 +44,7 @@ it("answers HEAD without a body and a known tag with 304", async () => {
   expect(again.status).toBe(304);
 });
 
-it("hands on everything else, with the site's own host whatever the request claims", async () => {
+it("passes every other request to the app, with the site's own host in its Host header", async () => {
   reachedApp.length = 0;
   await fetch(`${url}/help-center`);
   await fetch(`${url}/pricing`, { method: "POST" });

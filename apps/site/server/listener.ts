@@ -5,11 +5,11 @@ import { pageAnswer } from "./page-cache/stored-page.ts";
 import type { PathTable } from "./path-table.ts";
 
 /**
- * The way in from Node's HTTP server. Pages that the cache has are answered here, before any
- * framework; everything else goes to the app.
+ * Creates the listener for Node's HTTP server. It answers cached pages itself, before any
+ * framework runs, and passes every other request to the app.
  *
- * @param siteHost host and port of the site's public address; whatever a request claims in its
- *   Host header is replaced by it, so that nothing behind can believe it
+ * @param siteHost host and port of the site's public address; they replace each request's Host
+ *   header, so that no later code trusts a forged one
  * @param app the app's own listener
  */
 export function createListener(
@@ -32,7 +32,7 @@ function answerFromCache(
   paths: PathTable,
 ): boolean {
   if ((method !== "GET" && method !== "HEAD") || headers["content-encoding"]) return false;
-  // Without a query the address is the key; what is no page's address is simply not found.
+  // A URL without a query is the key itself; a URL that is not a page has no cache entry.
   const key = url.includes("?") ? pageKey(url, paths) : url;
   const page = key === undefined ? undefined : cache.find(key);
   if (!page) return false;

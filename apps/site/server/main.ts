@@ -18,7 +18,7 @@ function start(settings: SiteSettings): void {
     log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
     process.exit(1);
   });
-  // An article that was taken off must not come back because its removal was not yet written.
+  // Pending writes finish first, so that an unpublished article does not reappear after a restart.
   const shutDown = createShutdown({ server, log, lastCall, close: () => site.settle() });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
   server.listen(settings.port, settings.host, () => {

@@ -2,17 +2,17 @@ import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { hostedServices } from "../app/forms/captcha/providers.ts";
 import type { PolicySources } from "../app/rendering/content-security-policy.ts";
 
-/** What pages may use beside the site's own files, by the settings. */
+/** The sources that pages may load from, in addition to the site's own files, by the settings. */
 export function pagePolicy({ appUrl, adminUrl, captcha }: SiteSettings): PolicySources {
   const { provider, scriptUrl } = captcha;
   const hosted = provider === "altcha" ? undefined : hostedServices[provider].sources;
-  const stand = scriptUrl ? [new URL(scriptUrl).origin] : [];
+  const replacement = scriptUrl ? [new URL(scriptUrl).origin] : [];
   return {
-    script: [...(hosted?.script ?? []), ...stand],
-    frame: [...(hosted?.frame ?? []), ...stand],
-    connect: [...(hosted?.connect ?? []), ...stand],
+    script: [...(hosted?.script ?? []), ...replacement],
+    frame: [...(hosted?.frame ?? []), ...replacement],
+    connect: [...(hosted?.connect ?? []), ...replacement],
     form: [new URL(appUrl).origin],
-    // Articles of any host may show pictures from wherever that host keeps them.
+    // Articles may show pictures from any host.
     image: ["https:", new URL(adminUrl).origin],
   };
 }

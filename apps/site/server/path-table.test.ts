@@ -32,7 +32,7 @@ describe("correct", () => {
     ["/live-chat-and-attributes", "/help-center/live-chat-and-attributes"],
     ["//evil.test/", "/evil.test"],
     ["/unknown/", "/unknown"],
-  ])("sends %s to %s", (given, right) => {
+  ])("changes %s to %s", (given, right) => {
     expect(paths.correct(given)).toBe(right);
   });
 
@@ -51,7 +51,7 @@ describe("correct", () => {
 });
 
 describe("has", () => {
-  it("knows a page only as it is spelled", () => {
+  it("is true only for the exact spelling of a page", () => {
     expect(paths.has("/pricing")).toBe(true);
     expect(paths.has("/help-center/a/b")).toBe(true);
     expect(paths.has("/Pricing")).toBe(false);

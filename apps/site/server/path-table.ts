@@ -1,25 +1,25 @@
 import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/pages/help-center";
 
-/** The site's paths, as the middleware asks for them. */
+/** The site's paths, for the middleware. */
 export interface PathTable {
-  /** True when a page answers at this path, spelled exactly so. */
+  /** True when this exact spelling is the path of a page. */
   has(path: string): boolean;
   /**
-   * The path to redirect to, or undefined when it is right as it is or unknown. Always starts with
-   * exactly one slash, so that it can never name another host.
+   * The path to redirect to, or undefined when the path is correct or unknown. It always starts
+   * with exactly one slash, so that it can never name another host.
    */
   correct(path: string): string | undefined;
-  /** True when a data request may name this route. */
+  /** True when a data request may request this route. */
   hasRoute(id: string): boolean;
 }
 
 /**
- * Knows the one right spelling of each path: no trailing slash, the letter case of the route table
- * (section 2.1 spells some of it oddly on purpose), and the fixed category pages under the help
- * centre, also where only their slug is given.
+ * Returns the canonical spelling of each path: no trailing slash, and the letter case of the route
+ * table (its mixed case is intended). A fixed category's slug alone becomes its page's path under
+ * the help centre.
  *
  * @param patterns all paths of the route table, with `:name` for a parameter
- * @param routeIds the routes that data requests may ask for one by one
+ * @param routeIds the routes that data requests may request one by one
  * @example createPathTable(["/pricing"]).correct("/Pricing/") // "/pricing"
  */
 export function createPathTable(
@@ -54,7 +54,7 @@ function splitPath(path: string): string[] {
   return path.split("/").filter(Boolean);
 }
 
-/** Of several routes that fit, the one with the fewest parameters wins, as in the router. */
+/** If several routes match, the one with the fewest parameters wins, as in the router. */
 function spellAs(given: string[], routes: string[][]): string[] | undefined {
   const best = routes
     .filter((route) => fits(route, given))

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import type { PublicSettings } from "../app/public-settings.ts";
 
-/** Picks what the browser may know. */
+/** Selects the settings that are sent to the browser. */
 export function publicSettings({ siteUrl, appUrl, captcha }: SiteSettings): PublicSettings {
   const { provider, siteKey, scriptUrl } = captcha;
   return {

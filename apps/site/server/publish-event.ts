@@ -3,24 +3,24 @@ import { publishEvent } from "@crm/contract/extensions/publish-event";
 import type { Handler } from "hono";
 import { checkShape } from "./check-shape.ts";
 
-/** Tells what keeps content that the pages at these paths have changed; "*" means all. */
+/** Invalidates the cached pages at these paths; "*" means all. */
 export type InvalidateContent = (paths: readonly string[]) => void;
 
 /**
- * What the back office calls when content changes. Whoever lacks the secret is answered as if
- * nothing stood here but a locked door.
+ * Handles the request that the back office sends when content changes. Without the right secret
+ * the answer is 401, before the body is read.
  */
-export function answerPublishEvent(secret: string, drop: InvalidateContent): Handler {
-  const wanted = digest(`Bearer ${secret}`);
+export function answerPublishEvent(secret: string, invalidate: InvalidateContent): Handler {
+  const expected = digest(`Bearer ${secret}`);
   return async (c) => {
-    if (!timingSafeEqual(digest(c.req.header("Authorization") ?? ""), wanted)) {
+    if (!timingSafeEqual(digest(c.req.header("Authorization") ?? ""), expected)) {
       return c.json({ message: "The publish secret is missing or wrong." }, 401);
     }
     const event = checkShape(publishEvent, await c.req.json().catch(() => undefined));
     if (!event.success) {
       return c.json({ message: 'The body must be {"paths":["/…"]}, or "*" for all.' }, 400);
     }
-    drop(event.data.paths);
+    invalidate(event.data.paths);
     return c.json({ ok: true });
   };
 }

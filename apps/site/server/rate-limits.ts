@@ -2,15 +2,15 @@ import { toLimitKey } from "@crm/server-kit/client-address";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * How often one client may do what. A client is an IPv4 address or an IPv6 /64. Many phones share
- * one address at an Indian mobile carrier, so the limits leave room for a crowd.
+ * The rate limits of one client: an IPv4 address or an IPv6 /64. Many phones of an Indian mobile
+ * carrier share one address, so the limits are high.
  */
 export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
   enterprise: { requests: 30, seconds: 600 },
   contact: { requests: 30, seconds: 600 },
   feedback: { requests: 60, seconds: 600 },
-  /** Pages of `/search`; the titles of a search box are one file for everybody. */
+  /** Pages of `/search`. Search boxes load one cached list of titles, which is not limited. */
   search: { requests: 120, seconds: 60 },
   challenge: { requests: 120, seconds: 600 },
 } as const;
@@ -20,14 +20,14 @@ export type LimitedThing = keyof typeof rateLimits;
 /**
  * Counts one request.
  *
- * @returns seconds until the client may try again, or undefined when she may now
+ * @returns seconds until the client may retry, or undefined when the request is allowed
  */
 export type ConsumeRateLimit = (
   thing: LimitedThing,
   address: string,
 ) => Promise<number | undefined>;
 
-/** Counts in this process's memory: several copies of the site each allow the full number. */
+/** Counts in this process's memory: each instance of the site allows the full number. */
 export function createLimiter(): ConsumeRateLimit {
   const limiters = new Map(
     Object.entries(rateLimits).map(([thing, { requests, seconds }]) => [

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 
-/** Says whether visitors' forms can be accepted; pages are served in any case. */
+/** Answers 503 when visitors' forms can't be accepted; pages are served in any case. */
 export function answerReadiness(problem: () => string | undefined): Handler {
   return (c) => {
     const message = problem();

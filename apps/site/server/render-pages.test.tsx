@@ -5,7 +5,7 @@ import { createBackend } from "../app/backend/.server/backend.ts";
 import { testSettings } from "../testing/test-settings.ts";
 import { createPageRenderer } from "./render-pages.ts";
 
-/** What an author could write if no sanitizer stood between. */
+/** What an author could write if there were no sanitizer. */
 const injected = `<p>Hello</p><script>evil()</script><script type="module" async="">evil.module()</script><link rel="modulepreload" href="/evil.js"/>`;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   render = createPageRenderer(build, settings, createBackend(settings), "production");
 });
 
-/** One page whose loader brings HTML that nobody has sanitized, below the site's own renderer. */
+/** A build with one page whose loader returns unsanitized HTML, rendered by the site's renderer. */
 async function createBuild(): Promise<ServerBuild> {
   const entry = await import("../app/entry.server.tsx");
   const route = (id: string, path: string, parentId?: string) => ({
@@ -91,8 +91,8 @@ function Page() {
   return <main dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-describe("a page whose content brings a script", () => {
-  it("shows it, and its policy names every script of the renderer but not that one", async () => {
+describe("a page whose content has a script", () => {
+  it("contains it, but its policy allows only the renderer's scripts", async () => {
     const response = await render("/page");
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -113,7 +113,7 @@ describe("a page whose content brings a script", () => {
     }
   });
 
-  it("is the same text each time, without any trace of the nonce", async () => {
+  it("has the same text each time, without the nonce", async () => {
     const [first, second] = await Promise.all([render("/page"), render("/page")]);
     const html = await first.text();
     expect(html).not.toMatch(/nonce/i);

@@ -9,14 +9,14 @@ import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { publicSettings } from "./public-settings.ts";
 
-/** The type that React Router gives to the data of a page. */
+/** The content type that React Router sets for a page's data. */
 const dataType = "text/x-script";
 
 /**
- * Makes pages with React Router. A page is made from its address alone: no header, cookie or host
- * of a visitor's request reaches it, so what is made for one may be shown to all.
+ * Renders pages with React Router from their address alone. No header, cookie or host of a
+ * visitor's request reaches the renderer, so a page can be cached for everyone.
  *
- * @returns a function from path and query to the answer
+ * @returns a function that renders a path with its query
  */
 export function createPageRenderer(
   build: ServerBuild,
@@ -26,14 +26,14 @@ export function createPageRenderer(
 ): (key: string) => Promise<Response> {
   const handle = createRequestHandler(build, mode);
   const policy = pagePolicy(settings);
-  const shown = publicSettings(settings);
+  const browserSettings = publicSettings(settings);
   return async (key) => {
     const context = new RouterContextProvider();
     context.set(backendContext, backend);
     context.set(pagePolicyContext, policy);
-    context.set(publicSettingsContext, shown);
+    context.set(publicSettingsContext, browserSettings);
     const response = await handle(new Request(settings.siteUrl + key), context);
-    // React Router leaves the charset out, and a browser that opens such an address would guess it.
+    // React Router sets no charset, and a browser that opens this address would guess one.
     if (response.headers.get("Content-Type") === dataType) {
       response.headers.set("Content-Type", `${dataType}; charset=utf-8`);
     }

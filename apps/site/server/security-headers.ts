@@ -1,8 +1,8 @@
 import { commonSecurityHeaders } from "@crm/server-kit/security-headers";
 
 /**
- * What every answer says, pages from the cache included. A page's Content-Security-Policy is made
- * with the page; what is not a page gets the one here, which allows nothing.
+ * The headers of every answer, including cached pages. A page's Content-Security-Policy is created
+ * with the page; every other answer gets `closedPolicy`.
  *
  * @param siteUrl the site's public origin
  */
@@ -13,5 +13,5 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy of answers that are no pages. */
+/** The policy of answers that are not pages: it allows nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** What each request carries through the middleware. */
+/** The types of Hono's bindings and variables in this app. */
 export interface ServerEnvironment {
-  /** Given by the Node adapter; absent when a test calls the app without a socket. */
+  /** Set by the Node adapter; absent when a test calls the app without a socket. */
   Bindings: { incoming?: Pick<IncomingMessage, "socket"> };
   Variables: {
     requestId: string;
     /** The visitor's address, or "unknown". */
     visitor: string;
-    /** The address of the page that is asked for, spelled in one way; see `pageKey`. */
+    /** The requested page's canonical address; undefined if it is not a page. See `pageKey`. */
     pageKey: string | undefined;
   };
 }

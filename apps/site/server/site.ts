@@ -15,20 +15,20 @@ import { createPageRenderer, routePatterns } from "./render-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Site {
-  /** What Node's HTTP server calls for each request. */
+  /** The listener for Node's HTTP server. */
   listener: RequestListener;
-  /** Waits until everything that is kept on disk has been written. */
+  /** Waits until all pending writes to disk are done. */
   settle(): Promise<void>;
-  /** Begins to watch whether the back office would accept what this site sends. */
+  /** Starts to check whether the back office would accept this site's requests. */
   watchBackOffice(): void;
 }
 
 /**
- * Puts the site together.
+ * Creates the site from its parts.
  *
- * @param build the pages, as React Router has built them
+ * @param build React Router's server build
  * @param filesRoot folder of the client build; absent in development
- * @param lastCall aborted when the site stops and requests that still wait must be answered
+ * @param lastCall aborted when the site stops: pending requests must then be answered at once
  */
 export function createSite(
   settings: SiteSettings,
@@ -45,12 +45,21 @@ export function createSite(
     render: createPageRenderer(build, settings, backend, mode),
     extraHeaders: securityHeaders(settings.siteUrl),
   });
-  const drop = (changed: readonly string[]) => {
+  const invalidate = (changed: readonly string[]) => {
     backend.invalidateAnswers();
-    pages.drop(changed);
+    pages.invalidate(changed);
   };
   const { problem, start } = createBackOfficeCheck(settings);
-  const app = createApp({ settings, backend, paths, pages, drop, problem, filesRoot, lastCall });
+  const app = createApp({
+    settings,
+    backend,
+    paths,
+    pages,
+    invalidate,
+    problem,
+    filesRoot,
+    lastCall,
+  });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),

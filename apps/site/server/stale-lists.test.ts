@@ -17,7 +17,7 @@ const base = "/api/article/websit";
 const entry = { _id: "p1", title: "First", slug: "first" };
 const category = { _id: "c1", name: "Chats", slug: "chats", FastArticles: [entry] };
 
-/** Whether what the site asks from now on takes too long. No test waits for a real timeout. */
+/** Whether the site's next requests time out at once, so that no test waits for a real timeout. */
 let isTooSlow = false;
 let host: HostStandIn;
 let backend: Backend;
@@ -50,12 +50,12 @@ afterEach(async () => {
   await host.stop();
 });
 
-/** More than a minute later: what is kept is old. */
+/** Moves the clock more than a minute, so that all cached answers are stale. */
 function passMinute(): void {
   vi.setSystemTime(Date.now() + 61_000);
 }
 
-/** Runs a page's loader as the server does: its status, what it shows, where it redirects to. */
+/** Runs a page's loader as the server does and returns its status, text and redirect. */
 async function load(loader: unknown, path: string, params: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(backendContext, backend);
@@ -73,14 +73,14 @@ async function load(loader: unknown, path: string, params: Record<string, string
   }
 }
 
-/** Until the host has said what it offers, nothing is called missing: on a busy machine that takes a while. */
+/** Retries until the page is missing: no page is before the host's capabilities are known. */
 async function seeMissing(
   load: () => Promise<{ status: number; text: string | null }>,
-  says: string,
+  expected: string,
 ): Promise<void> {
   await vi.waitFor(async () => {
     const { status, text } = await load();
-    expect([status, text]).toEqual([404, expect.stringContaining(says)]);
+    expect([status, text]).toEqual([404, expect.stringContaining(expected)]);
   }, 10_000);
 }
 
@@ -105,7 +105,7 @@ const failures: [string, () => void | Promise<void>][] = [
 ];
 
 describe.each(failures)("a host that is %s, with lists that are older than a minute", (_, fail) => {
-  it("makes no post missing, and shows those that were read", async () => {
+  it("makes no post missing, and known posts are shown", async () => {
     await seeMissing(() => loadPost("none"), "Blog not found!");
     expect((await loadPost("first")).status).toBe(200);
     passMinute();
@@ -120,7 +120,7 @@ describe.each(failures)("a host that is %s, with lists that are older than a min
     expect((await loadPost("first")).status).toBe(200);
   });
 
-  it("makes no page of a list and no search say that there is nothing", async () => {
+  it("makes no list or search look empty", async () => {
     await load(blogLoader, "/blog");
     await load(helpLoader, "/help-center");
     passMinute();
@@ -137,7 +137,7 @@ describe.each(failures)("a host that is %s, with lists that are older than a min
     expect((await load(helpLoader, "/help-center")).status).toBe(200);
   });
 
-  it("shows the articles of a category that the help home knows, else says that it failed", async () => {
+  it("leaves the articles of a cached category visible, and shows an error for others", async () => {
     await load(helpLoader, "/help-center");
     passMinute();
     await fail();
@@ -153,7 +153,7 @@ describe.each(failures)("a host that is %s, with lists that are older than a min
     }
   });
 
-  it("makes no article missing that was missing before", async () => {
+  it("does not report an article as missing, even if it was missing before", async () => {
     const loadArticle = () =>
       load(articleLoader, "/help-center/chats/none", { slug: "chats", articleSlug: "none" });
     await seeMissing(loadArticle, "Failed to fetch article");
@@ -177,18 +177,18 @@ describe("an old address", () => {
     });
   });
 
-  it("redirects for good where the host knows the new one", async () => {
+  it("redirects permanently when the host knows the new one", async () => {
     const expected = { status: 308, text: "/blog/first" };
     await vi.waitFor(async () => expect(await loadPost("old")).toEqual(expected), 10_000);
   });
 
-  it("is not called missing while the host can't be asked where it has moved", async () => {
+  it("is not reported as missing while the host can't be asked for its redirect", async () => {
     host.answers["GET /api/moved?path=%2Fblog%2Fnone"] = { status: 500, json: {} };
     const { status, text } = await loadPost("none");
     expect([status, text]).toEqual([502, expect.stringContaining("Error fetching blog details!")]);
   });
 
-  it("redirects only for now when the host has not confirmed it", async () => {
+  it("redirects temporarily when the host has not confirmed the redirect", async () => {
     await vi.waitFor(async () => expect((await loadPost("old")).status).toBe(308), 10_000);
     passMinute();
     host.answers["GET /api/moved?path=%2Fblog%2Fold"] = { status: 500, json: {} };
@@ -197,7 +197,7 @@ describe("an old address", () => {
 });
 
 describe("an article as Markdown", () => {
-  it("is called missing only by a fresh list", async () => {
+  it("is reported as missing only from a fresh list", async () => {
     const app = createTestApp(settings);
     const ask = async () => {
       const answer = await app.request("/blog/none.md");

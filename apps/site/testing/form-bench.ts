@@ -7,7 +7,7 @@ import { testSettings } from "./test-settings.ts";
 const yes: StandInAnswer = { json: { status: true } };
 const siteUrl = "https://www.example.com";
 
-/** The lead calls that a stand-in answers, to be changed by a test. */
+/** The lead calls that the stand-in answers; a test may change the answers. */
 export const leadPaths = {
   call1: "POST /lead/add/campaign-1",
   call2: "POST /lead/bookDemo_sendMail",
@@ -15,7 +15,7 @@ export const leadPaths = {
 } as const;
 
 /**
- * The site in front of a stand-in that says yes, and what a visitor does there.
+ * Starts the site with a stand-in host that accepts every lead, and returns a visitor's actions.
  *
  * @param lastCall aborted when the site stops
  */
@@ -36,12 +36,12 @@ export async function startFormBench(lastCall?: AbortSignal) {
   return {
     host,
     request: (path: string, init?: RequestInit) => app.request(path, init),
-    /** Starts the site anew with other settings. */
+    /** Restarts the site with other settings. */
     restart(given: Record<string, string>) {
       app = startApp(given);
     },
     newToken,
-    /** A good demo booking with a captcha of its own. */
+    /** A valid demo booking with its own captcha token. */
     demo: async (changes: { recaptchaToken?: string; [field: string]: unknown } = {}) => ({
       idempotencyKey: randomUUID(),
       email: "rekha@parmar.example",
@@ -68,14 +68,14 @@ export async function startFormBench(lastCall?: AbortSignal) {
         },
         { incoming: { socket: { remoteAddress: address } } },
       ),
-    /** Sends a body as it is. */
+    /** Sends a body unchanged. */
     sendRaw: (init: RequestInit & { duplex?: "half" }, { path = "/_forms/demo" } = {}) =>
       app.request(
         path,
         { method: "POST", headers: { "Content-Type": "application/json" }, ...init },
         { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
       ),
-    /** What has reached the host as a lead call. */
+    /** The lead calls that the host has received. */
     leadCalls: () => host.calls.filter(({ method }) => method === "POST"),
   };
 }

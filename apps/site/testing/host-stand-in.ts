@@ -11,7 +11,7 @@ export interface ReceivedCall {
   body: string;
 }
 
-/** What a stand-in does with a request: an object is answered as JSON, a function does the rest. */
+/** How a stand-in answers a request: an object is sent as JSON, a function writes the response. */
 export type StandInAnswer =
   | { status?: number; json: unknown }
   | ((response: ServerResponse, call: ReceivedCall) => void);
@@ -19,13 +19,13 @@ export type StandInAnswer =
 export interface HostStandIn {
   url: string;
   calls: ReceivedCall[];
-  /** Answers by "METHOD /path"; what is not listed is answered 404 with JSON that says nothing. */
+  /** Answers by "METHOD /path"; any other request is answered 404 with `{}`. */
   answers: Record<string, StandInAnswer>;
-  /** Stops listening and breaks every connection: the host is down. */
+  /** Stops listening and closes every connection, as if the host were down. */
   stop(): Promise<void>;
 }
 
-/** A host on loopback that only knows what a test tells it. */
+/** Starts a host on loopback that answers as a test sets it up. */
 export async function startHostStandIn(
   answers: Record<string, StandInAnswer> = {},
 ): Promise<HostStandIn> {
@@ -56,13 +56,13 @@ export async function startHostStandIn(
   return standIn;
 }
 
-/** Writes something that is no JSON. */
+/** Answers with HTML instead of JSON. */
 export const answerGarbage: StandInAnswer = (response) => {
   response.writeHead(200, { "Content-Type": "text/html" });
   response.end("<!doctype html><h1>Tunnel not found</h1>");
 };
 
-/** Writes JSON encoded with Brotli, although the site asks for none. */
+/** Answers with Brotli-encoded JSON, although the site did not accept an encoding. */
 export function answerEncoded(json: unknown): StandInAnswer {
   const body = brotliCompressSync(JSON.stringify(json));
   return (response) => {
@@ -71,5 +71,5 @@ export function answerEncoded(json: unknown): StandInAnswer {
   };
 }
 
-/** Takes the request and never answers. */
+/** Receives the request and never answers. */
 export const answerNever: StandInAnswer = () => undefined;

@@ -10,7 +10,7 @@ it("grades plain text low and officialese high", () => {
   ).toBeGreaterThan(15);
 });
 
-it("reads text and leaves out code, pictures and tables", () => {
+it("lists running text and leaves out code, pictures and tables", () => {
   const html =
     "<h2>Title</h2><p>One &amp; <b>two</b>.</p><pre>code</pre><figure><p>no</p></figure><ul><li>Three</li></ul>";
   expect(listParagraphs(html)).toEqual(["Title", "One & two.", "Three"]);

@@ -22,7 +22,7 @@ export function readingGrade(paragraphs: readonly string[]): number {
   return fleschKincaid(counts);
 }
 
-/** The paragraphs, list items and headings of a piece of HTML, as a reader hears them. */
+/** The plain text of the paragraphs, list items and headings in a piece of HTML. */
 export function listParagraphs(html: string): string[] {
   return html
     .replaceAll(/<(?:pre|figure|table)[\s\S]*?<\/(?:pre|figure|table)>/g, "\n")

@@ -5,13 +5,13 @@ import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 
-/** The paths that pages of a test answer at. */
+/** The paths of the pages in tests. */
 export const testPaths = createPathTable(
   ["/", "/pricing", "/set-up-workFlow-automation", "/search", "/help-center", "/help-center/:slug"],
   ["pages/home"],
 );
 
-/** The site's app as it is, around pages that a test makes. */
+/** The real app, with pages that a test renders. */
 export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
@@ -26,14 +26,14 @@ export function createTestApp(
     backend,
     paths: testPaths,
     pages,
-    drop: pages.drop,
+    invalidate: pages.invalidate,
     problem,
     filesRoot,
     lastCall,
   });
 }
 
-/** A page that says something. */
+/** A page with the given text. */
 export function htmlPage(text: string, init?: ResponseInit): Response {
   return new Response(`<!doctype html><p>${text}</p>`, {
     ...init,

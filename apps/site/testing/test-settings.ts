@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { log } from "../app/backend/.server/log.ts";
 import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";
 
-/** Settings with secrets of their own; the folder that held them is gone once they are read. */
+/** Settings with generated secrets; the folder with the secrets is deleted after they are read. */
 export function testSettings(given: Record<string, string> = {}): SiteSettings {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-site-"));
   log.level = "silent";

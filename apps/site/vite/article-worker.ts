@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Builds the worker thread for articles as a file of its own, beside the server that starts it. */
+/** Builds the worker thread for articles as a separate file beside the server that starts it. */
 export function articleWorker(): Plugin {
   return {
     name: "article-worker",

@@ -2,8 +2,8 @@ import { brand } from "@crm/brand";
 import type { Plugin } from "vite";
 
 /**
- * Adds the brand's colours to the main style sheet as custom properties (`--brand-green` …), so
- * that it follows `packages/brand` and spells no colour itself.
+ * Adds the brand's colours to the main style sheet as custom properties (`--brand-green` …), so that
+ * `packages/brand` is the only place that defines them.
  */
 export function brandStyles(): Plugin {
   return {

@@ -5,10 +5,10 @@ import { iconPaths } from "../app/seo/icon-paths.ts";
 
 const { colours } = brand;
 
-/** Share of an icon's width that the mark takes; the rest is air. */
+/** The mark's share of an icon's width; the rest is empty. */
 const whole = 1;
 const framed = 0.62;
-/** Systems that cut their own shape keep at least the inner 80 % of the square. */
+/** Systems that crop icons to their own shape show at least the inner 80 % of the square. */
 const safe = 0.5;
 
 const drawings: Record<string, () => Promise<Buffer> | Buffer> = {
@@ -20,7 +20,7 @@ const drawings: Record<string, () => Promise<Buffer> | Buffer> = {
   [iconPaths.maskable]: () => paint(drawMark(safe, colours.paper), 512),
 };
 
-/** Draws the site's icons from the brand's mark and colours, so that none has to be redrawn. */
+/** Draws the site's icons from the brand's mark and colours. */
 export function brandIcons(): Plugin {
   return {
     name: "brand-icons",
@@ -43,7 +43,7 @@ export function brandIcons(): Plugin {
 
 const svgType = "image/svg+xml";
 
-/** The mark in the middle of a square of its own units, on a colour or on nothing. */
+/** The mark in the middle of a square, on a colour or on a transparent background. */
 function drawMark(share: number, background?: string): string {
   const side = mark.size / share;
   const from = (mark.size - side) / 2;

@@ -6,14 +6,14 @@ import type { ShippedPackage } from "../../../scripts/licences/shipped-package.t
 
 const id = "virtual:third-party-licences";
 
-/** What the site's own browser bundle holds; the server's build, which comes after it, reads this. */
+/** The packages in the site's browser bundle; the server's build runs later and reads this file. */
 const ownList = fileURLToPath(new URL("../build/licences.json", import.meta.url));
-/** What the desk's build has left, when it was built before. */
+/** The packages in the desk's bundle, if the desk has been built. */
 const deskList = fileURLToPath(new URL("../../backoffice/build/licences.json", import.meta.url));
 
 /**
- * Collects whose code ships to browsers, and hands it to the page that says so. In development the
- * lists of the last build are shown.
+ * Collects the packages whose code is sent to browsers, for the page of third-party licences. In
+ * development the page shows the lists of the last build.
  */
 export function thirdPartyLicences(): Plugin[] {
   const stylesAndFonts = ["tailwindcss", "@fontsource-variable/anek-latin"];

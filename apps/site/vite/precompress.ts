@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Below this a packet is a packet, compressed or not. Bytes. */
-const worthwhile = 1_024;
+/** Smaller files fit into one network packet anyway, so they are not compressed. Bytes. */
+const minBytes = 1_024;
 
 /**
- * Leaves a brotli and a gzip copy beside each text file of the client build, so that the server
- * never compresses a file. Runs once both builds are done, since the second still adds files.
+ * Writes a brotli and a gzip copy beside each text file of the client build, so that the server
+ * never compresses files. Runs after both builds, because the second one still adds files.
  */
 export function precompress(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function precompress(): Plugin {
 
 function compressFile(file: string): void {
   const bytes = readFileSync(file);
-  if (bytes.length < worthwhile) return;
+  if (bytes.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

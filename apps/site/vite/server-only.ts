@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Modules named `*.ssr.tsx` make HTML that needs no script: only the server has them. In the
- * browser's build each is an empty component, and with it goes everything that it alone imports.
+ * Modules named `*.ssr.tsx` render HTML that needs no script, so only the server runs them. In the
+ * browser's build each is an empty component, so what only they import is not in the bundle.
  * `app/content/server-html.tsx` keeps their HTML in the page.
  */
 export function serverOnlyModules(): Plugin {

@@ -1,21 +1,21 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** So many articles stand in the category whose page is measured, whatever the size. */
+/** The number of articles in the measured category, independent of the database's size. */
 export const itemsShown = 10;
 
-/** Where the measured pages are. */
+/** The slugs of the measured pages. */
 export const places = { small: "small-category", help: "help-article", post: "blog-post" } as const;
 
 const helpCategories = 8;
 const blogCategories = 5;
 const day = 86_400_000;
 
-/** A body as long as a help article is. */
+/** A body with the length of a typical help article. */
 const content = `<h2>Steps</h2>${"<p>Open the board, choose a lead, and move it to the next stage.</p>".repeat(80)}`;
 
 /**
- * Replaces the sample content of a running back office by so many help articles and as many posts.
+ * Replaces the sample content of a running back office by `size` help articles and as many posts.
  *
  * @param size at least twice `itemsShown`
  */

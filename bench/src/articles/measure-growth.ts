@@ -11,16 +11,16 @@ import { loadSecrets } from "@crm/server-kit/secrets";
 import { startSystem } from "../system.ts";
 import { fillDatabase, itemsShown, places } from "./fill-database.ts";
 
-/** One line of the table: the same thing with few and with many articles. */
+/** One line of the table: the same page or call with few and with many articles. */
 export interface Growth {
   name: string;
   /** Milliseconds, medians. */
   few: number;
   many: number;
-  /** Bytes of the answer, not compressed. */
+  /** Uncompressed bytes of the answer. */
   fewBytes: number;
   manyBytes: number;
-  /** Shall stay flat; else it may grow with the number. */
+  /** True if it must not grow with the number of articles. */
   isFlat: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Site {
 
 type Addresses = Record<string, string>;
 
-/** What shows so many items, or one, whatever the number of all. */
+/** Pages that show a fixed number of items. */
 const pages: Addresses = {
   "help home": "/help-center",
   [`category of ${itemsShown}`]: `/help-center/${places.small}`,
@@ -68,8 +68,8 @@ const asked = [
 ];
 
 /**
- * Measures the same pages and calls on two systems that differ in nothing but the number of
- * articles, turn by turn, so that what else the machine does hits both.
+ * Measures the same pages and calls on two systems that differ only in the number of articles. The
+ * systems alternate, so that other load on the machine affects both.
  */
 export async function measureGrowth(few: number, many: number, rounds: number): Promise<Growth[]> {
   const systems = [await startSystem(), await startSystem()] as const;
@@ -79,9 +79,9 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
       return { siteUrl, backofficeUrl, secret: loadSecrets(dataDir).publishSecret };
     }) as unknown as readonly [Site, Site];
     const measured = new Map<string, [Sample[], Sample[]]>();
-    // The first rounds are the engine's own warm-up.
+    // The first rounds warm up the JavaScript engine.
     for (let round = -3; round < rounds; round++) {
-      for (const site of sites) await dropPages(site);
+      for (const site of sites) await invalidatePages(site);
       for (const { name, base, path } of asked) {
         const both = measured.get(name) ?? [[], []];
         measured.set(name, both);
@@ -104,8 +104,8 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
   }
 }
 
-/** Pages are made anew; the lists that they stand on are fetched before anything is measured. */
-async function dropPages({ siteUrl, secret }: Site): Promise<void> {
+/** Invalidates all pages, and fetches the lists that they need before anything is measured. */
+async function invalidatePages({ siteUrl, secret }: Site): Promise<void> {
   const answer = await fetch(siteUrl + publishEventPath, {
     method: "POST",
     headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },

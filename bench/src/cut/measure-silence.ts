@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseProxy } from "../../../apps/backoffice/server/testing/database-proxy.ts";
 import type { KillableOffice } from "../kill/office.ts";
 
-/** What callers got while the database took connections and did not answer. */
+/** What callers got while the database accepted connections but did not answer. */
 export interface Silence {
-  /** Status codes, each once. */
+  /** The different status codes. */
   statuses: number[];
   /** The longest wait of any caller. Milliseconds. */
   longestMs: number;
@@ -22,7 +22,7 @@ const paths = [
 /** More callers than the pool has connections, so that some wait for a connection first. */
 const callers = 40;
 
-/** Asks an office whose database falls silent, and again once it answers. */
+/** Sends requests to an office whose database stops answering, and again once it answers. */
 export async function measureSilence(
   office: Pick<KillableOffice, "url">,
   proxy: Pick<DatabaseProxy, "swallow">,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { postgresUrl } from "../../../apps/backoffice/server/testing/postgres-database.ts";
 import { runCuts } from "./run-cuts.ts";
 
-/** The long form, with 25 cuts, is `node bench/src/cut.ts`. */
+/** The full run, with 25 cuts, is `node bench/src/cut.ts`. */
 const cuts = 4;
 const skipped = postgresUrl ? "" : " (POSTGRES_URL is not set)";
 
 test.skipIf(!postgresUrl)(
-  `no connection to PostgreSQL that is cut at COMMIT ends the office, loses or doubles a lead${skipped}`,
+  `a PostgreSQL connection cut at COMMIT does not end the office, or lose or duplicate a lead${skipped}`,
   { timeout: 180_000 },
   async () => {
     const { findings, silence, ...figures } = await runCuts(cuts);

@@ -12,13 +12,13 @@ import { createOffice } from "../kill/office.ts";
 import { readPostgresRows } from "../kill/stored-rows.ts";
 import { measureSilence, type Silence } from "./measure-silence.ts";
 
-/** Senders that book at the same time. */
+/** The number of concurrent senders. */
 const senders = 6;
 
 export interface CutReport {
   cuts: number;
   bookings: number;
-  /** Bookings whose sender lost the answer at least once. */
+  /** Bookings whose sender got no answer at least once. */
   interrupted: number;
   mailsTwice: number;
   silence: Silence;
@@ -26,13 +26,14 @@ export interface CutReport {
 }
 
 /**
- * Cuts connections to PostgreSQL at COMMIT under load, in turns before it arrives and after, then
- * ends every connection at once, then lets the line fall silent. What got no answer is sent again
- * with its key; at the end the database and the mail server are compared with the ledger.
+ * Cuts connections to PostgreSQL at COMMIT under load, alternately before and after it arrives. Then
+ * it ends all connections at once, and then stops forwarding data. Requests without an answer are
+ * sent again with the same key. At the end it compares the database and the mail server with the
+ * ledger.
  */
 export async function runCuts(
   cuts: number,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<CutReport> {
   const sink = await startMailSink();
   const database = await createPostgresDatabase();
@@ -52,7 +53,7 @@ export async function runCuts(
       while (countAnswered(ledger) < answered + 2 && deaths.length === 0) await pause(10);
       proxy.cutAtCommit(1);
       while (proxy.cuts() < cut && deaths.length === 0) await pause(10);
-      say(
+      report(
         `cut ${cut}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
       );
     }
@@ -94,7 +95,7 @@ function countAnswered({ bookings, unanswered }: Ledger): number {
   return bookings.length - unanswered().length;
 }
 
-/** A mail whose result could not be noted is sent again after its lease; none is waited for. */
+/** Ends all leases now, so that a mail without a stored result is sent again without waiting. */
 async function endLeases(url: string): Promise<void> {
   await askPostgres(url, "update mails set lease_until = 0 where state = 'sending'");
   const waiting = "select count(*)::int as mails from mails where state in ('pending', 'sending')";

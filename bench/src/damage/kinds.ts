@@ -10,12 +10,12 @@ import {
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** One way in which a data folder is spoiled between two starts, and what the next start says. */
+/** One kind of damage to a data folder between two starts, and the error of the next start. */
 export interface Damage {
   name: string;
-  spoil(dataDir: string): void;
-  /** What the sentence has to name: the file, what is wrong, what to do. */
-  says: RegExp;
+  damage(dataDir: string): void;
+  /** What the error must contain: the file, the problem and the fix. */
+  error: RegExp;
 }
 
 const database = (dataDir: string) => path.join(dataDir, "backoffice.sqlite");
@@ -38,8 +38,8 @@ function remove(dataDir: string, ...names: string[]): void {
 }
 
 /**
- * Leaves what a killed back office leaves beside a backup that was put back over its file: the
- * log of the file that was there before.
+ * Restores a backup over the file of a killed back office, but leaves the write-ahead log of the
+ * former file.
  */
 function restoreBesideLog(dataDir: string, backUp: (file: DatabaseSync, to: string) => void): void {
   const [live, backup] = [database(dataDir), path.join(dataDir, "backup")];
@@ -60,96 +60,97 @@ const lost =
 export const damages: readonly Damage[] = [
   {
     name: "a database file cut in half",
-    spoil: (dir) => truncateSync(database(dir), statSync(database(dir)).size / 2),
-    says: damaged,
+    damage: (dir) => truncateSync(database(dir), statSync(database(dir)).size / 2),
+    error: damaged,
   },
   {
     name: "a database file that lost its last page",
-    spoil: (dir) => truncateSync(database(dir), statSync(database(dir)).size - 4_096),
-    says: damaged,
+    damage: (dir) => truncateSync(database(dir), statSync(database(dir)).size - 4_096),
+    error: damaged,
   },
   {
     name: "a database file with pages overwritten",
-    spoil: (dir) => overwrite(database(dir), 8_192, Buffer.alloc(40_960, "noise")),
-    says: damaged,
+    damage: (dir) => overwrite(database(dir), 8_192, Buffer.alloc(40_960, "noise")),
+    error: damaged,
   },
   {
     name: "a database file with another header",
-    spoil: (dir) => overwrite(database(dir), 0, Buffer.from("PK\u0003\u0004 a zip archive")),
-    says: damaged,
+    damage: (dir) => overwrite(database(dir), 0, Buffer.from("PK\u0003\u0004 a zip archive")),
+    error: damaged,
   },
-  { name: "no database file", spoil: (dir) => remove(dir, "backoffice.sqlite"), says: lost },
-  { name: "an empty database file", spoil: (dir) => truncateSync(database(dir)), says: lost },
+  { name: "no database file", damage: (dir) => remove(dir, "backoffice.sqlite"), error: lost },
+  { name: "an empty database file", damage: (dir) => truncateSync(database(dir)), error: lost },
   {
     name: "no database file and no marker, but the pictures",
-    spoil: (dir) => remove(dir, "backoffice.sqlite", "installation.json", "demo-company.json"),
-    says: lost,
+    damage: (dir) => remove(dir, "backoffice.sqlite", "installation.json", "demo-company.json"),
+    error: lost,
   },
   {
     name: "a database that belongs to another data folder",
-    spoil: (dir) =>
+    damage: (dir) =>
       change(dir, "update installation set id = 'b9ea4cb0-6b0c-4d3f-9c0b-1f6f2f0c7a11'"),
-    says: /belongs to another installation.+installation\.json if the two belong together/,
+    error: /belongs to another installation.+installation\.json if the two belong together/,
   },
   {
     name: "a backup by VACUUM INTO beside the old log",
-    spoil: (dir) => restoreBesideLog(dir, (file, to) => file.exec(`vacuum into '${to}'`)),
-    says: otherLog,
+    damage: (dir) => restoreBesideLog(dir, (file, to) => file.exec(`vacuum into '${to}'`)),
+    error: otherLog,
   },
   {
     name: "a copy from before the last start beside the old log",
-    spoil: (dir) =>
+    damage: (dir) =>
       restoreBesideLog(dir, (_, to) => {
         copyFileSync(database(dir), to);
-        // Each start gives the file a new number; the copy has the one of another start.
+        // Each start writes a new number into the file; the copy has the number of another start.
         const copy = new DatabaseSync(to);
         copy.exec("pragma user_version = 7; pragma wal_checkpoint(truncate)");
         copy.close();
       }),
-    says: otherLog,
+    error: otherLog,
   },
   {
     name: "an edited migration",
-    spoil: (dir) =>
+    damage: (dir) =>
       change(
         dir,
         "update migration_hashes set hash = 'before' where name = '2026-11-21-picture-alt'",
       ),
-    says: /migration 2026-11-21-picture-alt was edited.+put .+picture-alt\.ts back/,
+    error: /migration 2026-11-21-picture-alt was edited.+put .+picture-alt\.ts back/,
   },
   {
     name: "a database that a newer version has used",
-    spoil: (dir) => change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
-    says: /newer version, whose migration 2099-01-01-later .+start that version, or put back/,
+    damage: (dir) =>
+      change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
+    error: /newer version, whose migration 2099-01-01-later .+start that version, or put back/,
   },
   {
-    name: "secrets.json that says null",
-    spoil: (dir) => writeFileSync(secrets(dir), "null"),
-    says: /secrets\.json is not a JSON object.+restore it from a backup, or delete it/,
+    name: "a secrets.json that contains null",
+    damage: (dir) => writeFileSync(secrets(dir), "null"),
+    error: /secrets\.json is not a JSON object.+restore it from a backup, or delete it/,
   },
   {
-    name: "secrets.json cut short",
-    spoil: (dir) => truncateSync(secrets(dir), 60),
-    says: /secrets\.json is not JSON.+delete it/,
+    name: "a truncated secrets.json",
+    damage: (dir) => truncateSync(secrets(dir), 60),
+    error: /secrets\.json is not JSON.+delete it/,
   },
   {
     name: "an empty secrets.json",
-    spoil: (dir) => truncateSync(secrets(dir)),
-    says: /secrets\.json is not JSON.+delete it/,
+    damage: (dir) => truncateSync(secrets(dir)),
+    error: /secrets\.json is not JSON.+delete it/,
   },
   {
-    name: "secrets.json without one of the secrets",
-    spoil: (dir) => writeFileSync(secrets(dir), '{"apiKey":"0123456789abcdef0123456789"}'),
-    says: /secrets\.json lacks "captchaSecret".+delete it/,
+    name: "a secrets.json without one of the secrets",
+    damage: (dir) => writeFileSync(secrets(dir), '{"apiKey":"0123456789abcdef0123456789"}'),
+    error: /secrets\.json lacks "captchaSecret".+delete it/,
   },
   {
-    name: "secrets.json that everybody may read",
-    spoil: (dir) => chmodSync(secrets(dir), 0o644),
-    says: /secrets\.json can be read by other accounts.+chmod 600/,
+    name: "a secrets.json that every user may read",
+    damage: (dir) => chmodSync(secrets(dir), 0o644),
+    error: /secrets\.json can be read by other accounts.+chmod 600/,
   },
   {
     name: "a damaged installation.json",
-    spoil: (dir) => writeFileSync(path.join(dir, "installation.json"), "{"),
-    says: /installation\.json is damaged; put it back.+or delete it/,
+    damage: (dir) => writeFileSync(path.join(dir, "installation.json"), "{"),
+    error: /installation\.json is damaged; put it back.+or delete it/,
   },
 ];

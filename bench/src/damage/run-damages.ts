@@ -13,7 +13,7 @@ export interface DamageResult {
   /** The exit code; undefined when it became ready. */
   code: number | null | undefined;
   printed: string[];
-  /** Whether it refused to start with the one sentence that the kind asks for. */
+  /** True if it exited with exactly the expected error. */
   noticed: boolean;
 }
 
@@ -32,12 +32,12 @@ export async function runDamages(
     const first = await start(sound, settings);
     if (first.code !== undefined) throw new Error(`No first start:\n${first.printed.join("\n")}`);
     const results: DamageResult[] = [];
-    for (const [index, { name, spoil, says }] of kinds.entries()) {
+    for (const [index, { name, damage, error }] of kinds.entries()) {
       const dataDir = path.join(folder, String(index));
       cpSync(sound, dataDir, { recursive: true, preserveTimestamps: true });
-      spoil(dataDir);
+      damage(dataDir);
       const { code, printed } = await start(dataDir, settings);
-      const noticed = code === 1 && printed.length === 1 && says.test(printed[0] ?? "");
+      const noticed = code === 1 && printed.length === 1 && error.test(printed[0] ?? "");
       results.push({ name, code, printed, noticed });
     }
     return results;

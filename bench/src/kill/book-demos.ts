@@ -16,7 +16,7 @@ const lead = {
 
 const timeoutMs = 10_000;
 
-/** Books demos at an office and writes down what it answers. */
+/** Books demos at an office and records its answers in the ledger. */
 export function createBooker(office: KillableOffice, ledger: Ledger) {
   const secrets = loadSecrets(office.dataDir);
   const addLeadUrl = `${office.url}/api${callPath(addLead, { campaignId: secrets.demoCampaignId })}`;
@@ -29,13 +29,13 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // A fault says nothing about whether the booking is stored.
+    // After a server error it is unknown whether the booking is stored.
     if (response.status >= 500) throw new Error(`answered ${response.status}`);
     const { status } = (await response.json()) as { status: boolean };
     return { status: response.status, ok: status };
   };
 
-  /** Calls 1 and 2 for one booking; an office that dies meanwhile leaves it without an answer. */
+  /** Sends calls 1 and 2 for one booking; if the office is killed meanwhile, it has no answer. */
   const send = async (booking: Booking): Promise<void> => {
     const number = ledger.bookings.indexOf(booking);
     const visitor = `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`;
@@ -50,7 +50,7 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
       const mail = { ...others, phone, email: booking.email };
       booking.released = (await post(sendMailUrl, mail, { "X-Forwarded-For": visitor })).ok;
     } catch {
-      // No answer is what this is about: the ledger shows it.
+      // No answer is an expected case, which the ledger records.
     }
   };
 
@@ -61,18 +61,18 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
 
   return {
     send,
-    /** Books that many demos, one after the other. */
+    /** Books this many demos, one after the other. */
     async book(count: number): Promise<void> {
       for (let booked = 0; booked < count; booked += 1) await bookOne();
     },
-    /** Books one demo after the other until it is told to stop; tells when each is over. */
+    /** Books one demo after the other until it is stopped, and reports when each is done. */
     async keepBooking(signal: AbortSignal, onBooked: () => void): Promise<void> {
       while (!signal.aborted) {
         await bookOne();
         onBooked();
       }
     },
-    /** Sends again whatever got no answer, with the same key and the same body. */
+    /** Sends bookings without an answer again, with the same key and the same body. */
     async retryUnfinished(): Promise<void> {
       const unfinished = ledger.bookings.filter(({ answer, released }) => !answer || !released);
       for (const booking of unfinished) await send(booking);

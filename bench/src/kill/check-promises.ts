@@ -2,7 +2,7 @@ import type { Ledger } from "./ledger.ts";
 import { salesRecipients } from "./office.ts";
 import type { StoredRows } from "./stored-rows.ts";
 
-/** A promise about a killed system, and what breaks it: nothing, if it was kept. */
+/** A promise about a killed system, and what breaks it; empty if it was kept. */
 export interface Finding {
   promise: string;
   broken: string[];
@@ -11,12 +11,12 @@ export interface Finding {
 interface Evidence {
   stored: StoredRows;
   ledger: Ledger;
-  /** Message-IDs as the mail server received them, repeats included. */
+  /** The Message-IDs that the mail server received, including repeats. */
   receivedIds: readonly string[];
   kills: number;
 }
 
-/** Holds the database and the mail server against the ledger. The system must be stopped. */
+/** Compares the database and the mail server with the ledger. The system must be stopped. */
 export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence): Finding[] {
   const { leads, keys, nonces, mails, faults } = stored;
   const leadOfEmail = Map.groupBy(leads, ({ email }) => email);
@@ -24,7 +24,7 @@ export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence):
   const leadIds = new Set(leads.map(({ id }) => id));
   const received = new Set(receivedIds);
   const accepted = ledger.bookings.filter(({ answer }) => answer?.ok);
-  const refused = ledger.bookings.filter(({ answer }) => answer && !answer.ok);
+  const rejected = ledger.bookings.filter(({ answer }) => answer && !answer.ok);
   const count = (email: string) => leadOfEmail.get(email)?.length ?? 0;
 
   return [
@@ -33,7 +33,7 @@ export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence):
       broken: accepted.filter(({ email }) => count(email) === 0).map(({ key }) => key),
     },
     {
-      promise: "no booking is there twice",
+      promise: "no booking is stored twice",
       broken: ledger.bookings.filter(({ email }) => count(email) > 1).map(({ key }) => key),
     },
     {
@@ -57,29 +57,29 @@ export function checkPromises({ stored, ledger, receivedIds, kills }: Evidence):
       ],
     },
     {
-      promise: "every mail was sent in the end, none is stuck",
+      promise: "every mail was sent in the end",
       broken: mails.filter(({ state }) => state !== "sent").map((mail) => mail.message_id),
     },
     {
-      promise: "the mail server holds every sent mail",
+      promise: "the mail server has received every sent mail",
       broken: mails
         .filter(({ message_id }) => !received.has(message_id))
         .map((mail) => mail.message_id),
     },
     {
-      promise: "at most one mail for each kill went out twice, under the same Message-ID",
+      promise: "at most one mail for each kill was sent twice, with the same Message-ID",
       broken:
         receivedIds.length - received.size <= kills
           ? []
           : [`${receivedIds.length - received.size} repeats after ${kills} kills`],
     },
     {
-      promise: "the database is sound",
+      promise: "the database passes its integrity check",
       broken: faults,
     },
     {
-      promise: "every booking sent again with its key was answered, and none was refused",
-      broken: [...ledger.unanswered(), ...refused].map(
+      promise: "every booking sent again with its key was answered, and none was rejected",
+      broken: [...ledger.unanswered(), ...rejected].map(
         ({ key, answer }) => `${key} ${answer?.status ?? "no answer"}`,
       ),
     },

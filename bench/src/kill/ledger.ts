@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 
-/** One demo booking as its sender knows it: kept outside the system, so that no kill touches it. */
+/** One demo booking as its sender knows it, stored outside the system that is killed. */
 export interface Booking {
   key: string;
   email: string;
   body: Record<string, unknown>;
-  /** What call 1 answered; undefined while no answer was received. */
+  /** The answer to call 1; undefined while there is none. */
   answer: { status: number; ok: boolean } | undefined;
   /** Whether call 2 answered true. */
   released: boolean;
   tries: number;
 }
 
-/** Everything that was ever sent, and what was answered. */
+/** All bookings that were sent, with their answers. */
 export interface Ledger {
   bookings: Booking[];
   open(body: Record<string, unknown>): Booking;

@@ -7,10 +7,10 @@ import { findFreePort } from "../../../scripts/process/ports.ts";
 
 const host = "127.0.0.1";
 
-/** Who is told of a lead: each has a mail of its own. */
+/** The recipients of lead notifications; each gets a separate mail. */
 export const salesRecipients = ["first@team.test", "second@team.test"];
 
-/** The real back office, started again and again over the same data. */
+/** The real back office, which can be started repeatedly with the same data. */
 export interface KillableOffice {
   url: string;
   dataDir: string;
@@ -29,7 +29,7 @@ export async function createOffice(smtpUrl: string, databaseUrl = ""): Promise<K
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     SALES_TO: salesRecipients.join(","),
-    // Every booking names an address of its own, so that the limits do not end the load.
+    // Every booking has a different client address, so that rate limits do not stop the load.
     TRUSTED_PROXIES: host,
     LOG_LEVEL: "error",
   };

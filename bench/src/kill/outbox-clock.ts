@@ -2,17 +2,17 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Changes times in the database instead of waiting: a killed worker's mail is taken again. */
+/** Ends the leases in the database, so that a killed worker's mail is sent again without waiting. */
 export function endLeases(dataDir: string): void {
   write(dataDir, "update mails set lease_until = 0 where state = 'sending'");
 }
 
-/** The same for the pause before the next attempt. */
+/** Ends the backoff before the next attempt in the same way. */
 export function endRetryPauses(dataDir: string): void {
   write(dataDir, "update mails set due_at = 0 where state = 'pending'");
 }
 
-/** Waits until no mail is to be sent any more. */
+/** Waits until no mail is pending. */
 export async function waitForOutbox(dataDir: string): Promise<void> {
   await waitForNone(dataDir, "state in ('pending', 'sending')");
 }

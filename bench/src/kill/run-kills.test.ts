@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { runKills } from "./run-kills.ts";
 
-/** The long form, with thirty kills, is `node bench/src/kill.ts`. */
+/** The full run, with thirty kills, is `node bench/src/kill.ts`. */
 const kills = 5;
 
-test("no kill loses, doubles or halves what was answered with success", {
+test("a kill never loses, duplicates or splits a booking that was answered with success", {
   timeout: 180_000,
 }, async () => {
   const { findings, bookings, mailsReceived } = await runKills(kills);

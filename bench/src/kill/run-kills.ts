@@ -7,16 +7,16 @@ import { createOffice } from "./office.ts";
 import { endLeases, waitForOutbox } from "./outbox-clock.ts";
 import { readSqliteRows } from "./stored-rows.ts";
 
-/** Senders that book at the same time. */
+/** The number of concurrent senders. */
 const senders = 6;
 
-/** A kill comes this long after the first booking of the load. Milliseconds. */
+/** The range of the delay between the first booking and the kill, in milliseconds. */
 const killAfter = { min: 0, max: 700 };
 
 export interface KillReport {
   kills: number;
   bookings: number;
-  /** Bookings whose sender lost the answer at least once. */
+  /** Bookings whose sender got no answer at least once. */
   interrupted: number;
   mailsReceived: number;
   mailsTwice: number;
@@ -24,13 +24,13 @@ export interface KillReport {
 }
 
 /**
- * Kills the real back office at random moments under load, as a power cut would, starts it again
- * over the same data, sends again what got no answer, and at the end holds the database and the
- * mail server against a ledger that was kept outside.
+ * Kills the real back office at random moments under load, as a power cut would. Each time it
+ * restarts it with the same data and sends the requests without an answer again. At the end it
+ * compares the database and the mail server with a ledger stored outside.
  */
 export async function runKills(
   kills: number,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<KillReport> {
   const sink = await startMailSink();
   const office = await createOffice(sink.url);
@@ -50,7 +50,7 @@ export async function runKills(
       const killed = running.kill();
       stop.abort();
       await Promise.all([killed, ...load]);
-      say(
+      report(
         `kill ${kill}: ${ledger.bookings.length} bookings, ${ledger.unanswered().length} unanswered`,
       );
     }

@@ -9,13 +9,13 @@ interface StoredMail {
   state: string;
 }
 
-/** What a database holds of the bookings. */
+/** The rows of a database that belong to the bookings. */
 export interface StoredRows {
   leads: { id: string; email: string }[];
   keys: { key: string; lead_id: string }[];
   nonces: { nonce: string }[];
   mails: StoredMail[];
-  /** What the database's own check finds; empty when it is sound. */
+  /** The errors of the database's integrity check; empty if there are none. */
   faults: string[];
 }
 
@@ -26,7 +26,7 @@ const queries = {
   mails: "select lead_id, recipient, message_id, state from mails",
 } as const;
 
-/** The file of a data folder. */
+/** Reads the SQLite file of a data folder. */
 export function readSqliteRows(dataDir: string): StoredRows {
   const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"), { readOnly: true });
   try {

@@ -1,12 +1,12 @@
 import { Session } from "node:inspector/promises";
 
-/** Counts how often the parts of functions run while something is done. */
+/** Counts how often the code blocks of functions run during some work. */
 export type CountSteps = (work: () => unknown) => Promise<number>;
 
 /**
- * Begins to count: a measure of work that does not depend on how fast or busy the machine is. Only
- * modules that are loaded afterwards are counted in full, and what happens inside of the engine's own
- * functions is not.
+ * Starts to count steps: a measure of work that does not depend on the machine's speed or load. Only
+ * modules that are loaded afterwards are counted fully. The engine's built-in functions are not
+ * counted.
  */
 export async function startCounting(): Promise<CountSteps> {
   const session = new Session();

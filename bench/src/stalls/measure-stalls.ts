@@ -6,23 +6,23 @@ import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-sl
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { startSystem } from "../system.ts";
-import { acceptedBodies, hostileBodies, refusedBodies } from "./bodies.ts";
-import type { Hold } from "./watch-loop.ts";
+import { acceptedBodies, hostileBodies, rejectedBodies } from "./bodies.ts";
+import type { BlockedTime } from "./watch-loop.ts";
 
-/** One line of the table: the longest time for which an app answered nobody else. */
+/** One line of the table: the longest time for which an app answered no other request. */
 export interface Stall {
   app: "site" | "back office";
   route: string;
   body: string;
   status: number;
   /** The median of the rounds, by `work`. */
-  held: Hold;
+  blocked: BlockedTime;
 }
 
 type System = Awaited<ReturnType<typeof startSystem>>;
 
-/** What follows an answer, such as the index of the search, has begun by then. Milliseconds. */
-const restMs = 150;
+/** After this time, work that follows an answer, such as indexing, has begun. Milliseconds. */
+const followUpMs = 150;
 
 const [categoryId, helpId, postId, otherId] = ["stalls", "stalls-help", "stalls-post", "stalls-o"];
 
@@ -40,7 +40,7 @@ const siteRoutes: Record<string, string> = {
   "llms.txt": "/llms.txt",
 };
 
-/** Measures every route with every body, so many times each. */
+/** Measures every route with every body, `rounds` times each. */
 export async function measureStalls(rounds: number): Promise<Stall[]> {
   const system = await startSystem({ isWatched: true });
   try {
@@ -62,11 +62,11 @@ export async function measureStalls(rounds: number): Promise<Stall[]> {
         for (const stall of await readBody(system, cookie, body)) note(stall);
       }
       await storeBody(system, cookie, "<p>Small</p>");
-      for (const [body, html] of Object.entries(refusedBodies)) {
+      for (const [body, html] of Object.entries(rejectedBodies)) {
         const { stalls } = await watch(system, () =>
           save(system, cookie, helpId, vary(html, round)),
         );
-        note({ ...stalls["back office"], route: "desk: refused save", body });
+        note({ ...stalls["back office"], route: "desk: rejected save", body });
       }
     }
     return [...measured.values()].map(takeMedian);
@@ -75,7 +75,7 @@ export async function measureStalls(rounds: number): Promise<Stall[]> {
   }
 }
 
-/** Another text each time, so that nothing is answered from a cache. */
+/** Changes the text for each round, so that no answer comes from a cache. */
 const vary = (html: string, round: number) => `<p>Round ${round}</p>${html}`;
 
 async function saveBody(system: System, cookie: string, body: string, html: string) {
@@ -89,19 +89,19 @@ async function saveBody(system: System, cookie: string, body: string, html: stri
   return stalls;
 }
 
-/** Puts a text into the database as an older version would have left it there. */
+/** Writes a text into the database without the checks of the back office. */
 async function storeBody(system: System, cookie: string, html: string): Promise<void> {
   change(system, (database) => {
     database
       .prepare("update articles set content = ?, updated_at = updated_at + 1 where id in (?, ?)")
       .run(html, helpId, postId);
   });
-  // The index of the search and the site's pages follow whatever is published.
+  // Publishing updates the search index and the site's pages.
   for (const action of ["unpublish", "publish"]) {
     await send(system, cookie, "POST", `/articles/${otherId}/${action}`, {});
   }
-  await dropPages(system);
-  await pause(restMs * 4);
+  await invalidatePages(system);
+  await pause(followUpMs * 4);
 }
 
 async function readBody(system: System, cookie: string, body: string): Promise<Stall[]> {
@@ -126,26 +126,26 @@ async function readBody(system: System, cookie: string, body: string): Promise<S
   return stalls;
 }
 
-/** Sends one request and asks both apps how long they were held by it and what follows. */
+/** Sends one request and reads for how long it and its follow-up work blocked each app. */
 async function watch(system: System, ask: () => Promise<Response>) {
-  await Promise.all([readHold(system.loops.site), readHold(system.loops.backoffice)]);
+  await Promise.all([readBlockedTime(system.loops.site), readBlockedTime(system.loops.backoffice)]);
   await pause(20);
   const answer = await ask();
   const text = await answer.text();
-  await pause(restMs);
+  await pause(followUpMs);
   const [site, office] = await Promise.all([
-    readHold(system.loops.site),
-    readHold(system.loops.backoffice),
+    readBlockedTime(system.loops.site),
+    readBlockedTime(system.loops.backoffice),
   ]);
   const stall = { route: "", body: "", status: answer.status };
   const stalls = {
-    site: { ...stall, app: "site", held: site },
-    "back office": { ...stall, app: "back office", held: office },
+    site: { ...stall, app: "site", blocked: site },
+    "back office": { ...stall, app: "back office", blocked: office },
   } satisfies Record<string, Stall>;
   return { status: answer.status, text: text.slice(0, 300), stalls };
 }
 
-async function readHold(port: number): Promise<Hold> {
+async function readBlockedTime(port: number): Promise<BlockedTime> {
   return (await fetch(`http://127.0.0.1:${port}`)).json();
 }
 
@@ -232,7 +232,7 @@ function addArticles(system: System): void {
   });
 }
 
-async function dropPages({ siteUrl, dataDir }: System): Promise<void> {
+async function invalidatePages({ siteUrl, dataDir }: System): Promise<void> {
   await fetch(siteUrl + publishEventPath, {
     method: "POST",
     headers: {
@@ -243,7 +243,7 @@ async function dropPages({ siteUrl, dataDir }: System): Promise<void> {
   });
 }
 
-/** The first answers are slow for reasons of the engine's. */
+/** Requests every route once, because the JavaScript engine must warm up. */
 async function askAll(system: System, cookie: string): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await storeBody(system, cookie, `<h2>Small</h2><p>Text ${round}</p>`);
@@ -253,7 +253,7 @@ async function askAll(system: System, cookie: string): Promise<void> {
 }
 
 function takeMedian(stalls: readonly Stall[]): Stall {
-  const sorted = stalls.toSorted((a, b) => a.held.work - b.held.work);
+  const sorted = stalls.toSorted((a, b) => a.blocked.work - b.blocked.work);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!middle) throw new Error("Nothing was measured");
   return middle;

@@ -2,20 +2,20 @@ import { beforeAll, expect, test } from "vitest";
 import { type CountSteps, startCounting } from "./count-steps.ts";
 
 /**
- * What is done with an article's text takes at most twice the steps for twice the text, whoever has
- * written it. How long that takes is for `npm run bench -- stalls` to say.
+ * Functions that process an article's text take at most twice the steps for twice the text, even for
+ * hostile text. `npm run bench -- stalls` measures the time.
  */
 const site = "../../../apps/site/app";
 const office = "../../../apps/backoffice/server";
 
-/** Twice, with some room for what is rounded up. */
-const mostGrowth = 2.2;
+/** Twice, with a margin for rounding. */
+const maxGrowth = 2.2;
 
 let count: CountSteps;
 let functions: Awaited<ReturnType<typeof importFunctions>>;
 
 beforeAll(async () => {
-  // Only what is loaded after this is counted in full.
+  // Only modules that are loaded after this are counted fully.
   count = await startCounting();
   functions = await importFunctions();
 });
@@ -83,14 +83,14 @@ test.each<Case>([
   work(write(2 * n));
   const [once, twice] = [await count(() => work(write(n))), await count(() => work(write(2 * n)))];
   expect(once).toBeGreaterThan(0);
-  expect(twice / once).toBeLessThan(mostGrowth);
+  expect(twice / once).toBeLessThan(maxGrowth);
 });
 
 test.each<[string, (n: number) => string]>([
   ["headings", (n) => "<h2>a</h2>".repeat(n)],
   ["elements", (n) => "<br>".repeat(n)],
   ["levels", nested("<blockquote>", "</blockquote>")],
-])("checkBody reads no further than to the limit of %s", async (_, write) => {
+])("checkBody stops reading at the limit of %s", async (_, write) => {
   const { checkBody } = functions;
   checkBody(write(50_000));
   const [once, twice] = [

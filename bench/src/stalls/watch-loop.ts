@@ -2,23 +2,23 @@ import { createServer } from "node:http";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded into a measured app before its own code. It answers on a port of its own for how long the
- * app's event loop was held at most since the last question: by the clock, and by the time that its
- * thread has worked, which other programs on a busy machine do not change.
+ * Loaded into a measured app before its own code. On a separate port it answers with the longest
+ * time for which the app's event loop was blocked since the last request: in wall-clock time, and in
+ * CPU time of its thread, which other programs do not affect.
  */
 const port = process.env.BENCH_LOOP_PORT;
 
 /** Milliseconds. */
-export interface Hold {
+export interface BlockedTime {
   clock: number;
   work: number;
 }
 
 // Worker threads load this file too; only the main thread answers requests.
 if (isMainThread && port !== undefined) {
-  let most: Hold = { clock: 0, work: 0 };
+  let most: BlockedTime = { clock: 0, work: 0 };
   let last = readTimes();
-  // No two parts of the app's work are counted as one unless nothing else could come between them.
+  // The timer runs between two tasks of the event loop, so each task is measured separately.
   setInterval(() => {
     const now = readTimes();
     most = {
@@ -29,7 +29,7 @@ if (isMainThread && port !== undefined) {
   }, 1).unref();
   const server = createServer((_, response) => {
     response.end(JSON.stringify(most));
-    // The answer itself takes a moment, which belongs to nobody's request.
+    // The time of this answer itself must not count for the next request.
     setTimeout(() => {
       most = { clock: 0, work: 0 };
     }, 5);
@@ -38,7 +38,7 @@ if (isMainThread && port !== undefined) {
   server.unref();
 }
 
-function readTimes(): Hold {
+function readTimes(): BlockedTime {
   const { user, system } = process.threadCpuUsage();
   return { clock: performance.now(), work: (user + system) / 1_000 };
 }

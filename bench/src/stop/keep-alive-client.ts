@@ -1,26 +1,29 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 
-/** What a client has seen until its connections were refused. */
+/** A client's results until its connections were refused. */
 export interface ClientReport {
   answered: number;
-  /** Answers that announced the end of their connection. */
+  /** The number of answers with `Connection: close`. */
   announced: number;
-  /** Why requests that were sent got no whole answer. */
+  /** The error codes of requests that got no complete answer. */
   cut: string[];
 }
 
-/** What a client was answered whose request could not be carried out. */
+/** The answer to a request that could not be completed. */
 export interface WaitingReport {
   status: number | undefined;
   retryAfter: string | undefined;
 }
 
 /**
- * A client that asks again as soon as it is answered, on one connection that it keeps, until the
- * server takes no connection any more.
+ * Sends one request after the other on a keep-alive connection, until the server refuses
+ * connections.
  */
-export async function askUntilRefused(url: string, onAnswer: () => void): Promise<ClientReport> {
+export async function requestUntilRefused(
+  url: string,
+  onAnswer: () => void,
+): Promise<ClientReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const report: ClientReport = { answered: 0, announced: 0, cut: [] };
   for (;;) {
@@ -40,8 +43,8 @@ export async function askUntilRefused(url: string, onAnswer: () => void): Promis
   }
 }
 
-/** A client that sends half of its request and then waits; resolves once the server answers. */
-export async function askByHalf(url: string): Promise<WaitingReport> {
+/** Sends half of a request and then waits; resolves once the server answers. */
+export async function sendHalfRequest(url: string): Promise<WaitingReport> {
   const sent = request(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Content-Length": 100 },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runStops } from "./run-stops.ts";
 
-/** The long form, with clients that wait until the last call, is `node bench/src/stop.ts`. */
-test("an app that is told to stop under load cuts no answer and exits by itself with 0", {
+/** The full run, with clients that wait until the last call, is `node bench/src/stop.ts`. */
+test("an app that gets SIGTERM under load completes every answer and exits with 0", {
   timeout: 120_000,
 }, async () => {
   const reports = await runStops({ rounds: 1, withWaiting: false });

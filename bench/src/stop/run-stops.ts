@@ -5,12 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, startApp } from "../../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
-import { askByHalf, askUntilRefused, type WaitingReport } from "./keep-alive-client.ts";
+import { requestUntilRefused, sendHalfRequest, type WaitingReport } from "./keep-alive-client.ts";
 
-/** Clients that ask at the same time. */
+/** The number of concurrent clients. */
 const clients = 2;
 
-/** SIGTERM comes this long after the first answers. Milliseconds. */
+/** The range of the delay between the first answers and SIGTERM, in milliseconds. */
 const stopAfter = { min: 100, max: 1_000 };
 
 export interface StopReport {
@@ -33,7 +33,7 @@ export interface StopOptions {
 
 const host = "127.0.0.1";
 
-/** Tells each app to stop while clients ask it without a pause, and counts what they get. */
+/** Stops each app while clients send requests without a pause, and counts the answers. */
 export async function runStops(
   { rounds, withWaiting }: StopOptions,
   say: (report: StopReport) => void = () => {},
@@ -74,8 +74,8 @@ async function stopUnderLoad(app: App, page: string, form?: string): Promise<Sto
   if (!(await running.ready))
     throw new Error(`The ${app.name} did not start:\n${printed.join("\n")}`);
   const begun = Promise.withResolvers<void>();
-  const load = Array.from({ length: clients }, () => askUntilRefused(page, begun.resolve));
-  const waits = form ? askByHalf(form) : undefined;
+  const load = Array.from({ length: clients }, () => requestUntilRefused(page, begun.resolve));
+  const waits = form ? sendHalfRequest(form) : undefined;
   await begun.promise;
   await pause(stopAfter.min + Math.random() * (stopAfter.max - stopAfter.min));
 

@@ -6,7 +6,7 @@ import { nameOf, type Picture } from "./picture.ts";
 
 const seed = "apps/backoffice/seed";
 
-/** The pictures of the sample articles, by the names that their texts give them. */
+/** The pictures of the sample articles, by their names in the texts. */
 export function listArticlePictures(): Picture[] {
   const names = readdirSync(inProject(seed), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))

@@ -1,6 +1,6 @@
 import { type ClipScript, timeScene } from "../../../apps/site/app/content/clips/clip-script.ts";
 
-/** A film's captions as WebVTT: one for each scene, as long as it stands. */
+/** A video's captions as WebVTT: one for each scene, with the scene's duration. */
 export function writeCaptions(script: ClipScript): string {
   const cues = script.scenes.map(({ caption }, index) => {
     const { from, to } = timeScene(script, index);

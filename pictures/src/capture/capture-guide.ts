@@ -8,7 +8,7 @@ import {
 import type { Drawings } from "./drawings.ts";
 import { pictureBytes } from "./picture.ts";
 
-/** A page that draws guides, two pixels for each of the drawing's. */
+/** Opens a page that draws guides at two device pixels per CSS pixel. */
 export function openGuides(drawings: Drawings): Promise<Page> {
   return drawings.open("src/guides/mount-guide.tsx", {
     viewport: { width: pictureWidths.wide, height: 900 },
@@ -22,7 +22,7 @@ export async function captureGuide(page: Page, name: string, width: PictureWidth
   return page.locator("#drawing").screenshot();
 }
 
-/** Text keeps its colour at the edges: no chroma is left out. */
+/** No chroma subsampling, so that text keeps its colour at the edges. */
 export async function writeAvif(shot: Buffer, file: string): Promise<void> {
   const bytes = await sharp(shot)
     .avif({ quality: 62, chromaSubsampling: "4:4:4", effort: 3 })

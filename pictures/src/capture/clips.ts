@@ -14,16 +14,16 @@ import type { Picture } from "./picture.ts";
 const folder = "apps/site/app/content/clips";
 const stem = `${folder}/business-account`;
 
-/** Frames a second while something moves. */
+/** Frames per second while something moves. */
 const rate = 20;
 
-/** Arguments of ffmpeg for each format, flat drawings in mind. */
+/** Arguments of ffmpeg for each format, chosen for flat drawings. */
 const encodings = {
   webm: "-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -cpu-used 2",
   mp4: "-c:v libx264 -crf 25 -preset slow -tune animation -movflags +faststart",
 };
 
-/** The film of the business-account tutorial. */
+/** The video of the business-account tutorial. */
 export function listClips(): Picture[] {
   return [
     {
@@ -34,7 +34,7 @@ export function listClips(): Picture[] {
 }
 
 /**
- * Captures the film picture by picture and hands it to ffmpeg.
+ * Captures the video frame by frame and encodes it with ffmpeg.
  *
  * @throws Error with one sentence when ffmpeg is not installed
  */
@@ -56,11 +56,11 @@ export async function makeClips(drawings: Drawings): Promise<void> {
 function requireFfmpeg(): void {
   if (spawnSync("ffmpeg", ["-version"]).status === 0) return;
   throw new Error(
-    "The film is made with ffmpeg, which is not installed: install it (Debian: apt-get install ffmpeg) and run this again. Everything else has been made.",
+    "The video needs ffmpeg, which is not installed: install it (Debian: apt-get install ffmpeg) and run this again. All other pictures are done.",
   );
 }
 
-/** Writes the frames, and a list that says how long each stands. */
+/** Writes the frames, and a list with the duration of each. */
 async function captureFrames(drawings: Drawings, folder: string): Promise<void> {
   const page = await drawings.open("src/clips/mount-clip.tsx", {
     viewport: clipSize,
@@ -79,7 +79,7 @@ async function captureFrames(drawings: Drawings, folder: string): Promise<void> 
     const until = instants[index + 1] ?? measureClip(businessAccountClip);
     lines.push(`file '${file}'`, `duration ${(until - instant).toFixed(4)}`);
   }
-  // The last file stands twice: the list's own duration would otherwise be cut.
+  // The last file is listed twice, because ffmpeg ignores the duration of the last entry.
   lines.push(lines.at(-2) ?? "");
   writeFileSync(path.join(folder, "list.txt"), `${lines.join("\n")}\n`);
   await page.close();

@@ -2,27 +2,27 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type ViteDevServer } from "vite";
 import { brandStyles } from "../../../apps/site/vite/brand-styles.ts";
-import { bringBrowser } from "../../../scripts/browser/bring-browser.ts";
+import { ensureBrowser } from "../../../scripts/browser/ensure-browser.ts";
 import { inProject, projectRoot } from "../../../scripts/process/project.ts";
 
-/** The site's drawings in a browser, to be captured. */
+/** A browser that shows the drawings, to capture them. */
 export interface Drawings {
   /**
-   * Opens an empty page with the site's style sheet, in which one module draws.
+   * Opens a page with the site's style sheet, in which one module renders drawings.
    *
-   * @param module its path below `pictures`
+   * @param module the module's path below `pictures`
    */
   open(module: string, options: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Starts one browser, and a server that compiles the drawings as they are asked for. */
+/** Starts a browser, and a server that compiles the drawings on request. */
 export async function startDrawings(): Promise<Drawings> {
   const server = await startServer();
   const address = server.httpServer?.address();
   if (!address || typeof address === "string") throw new Error("The drawings have no port");
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser: Browser = await chromium.launch({ executablePath: await bringBrowser(), args });
+  const browser: Browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   return {
     async open(module, options) {
       const page = await browser.newPage({ reducedMotion: "reduce", ...options });

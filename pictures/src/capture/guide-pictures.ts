@@ -12,7 +12,7 @@ const guideFolder = "apps/site/app/content/pictures";
 const sizesFile = inProject(guideFolder, "sizes.json");
 const widths = ["narrow", "wide"] as const;
 
-/** The pictures of the tutorials: each screen that a text shows, with each ring it shows there. */
+/** The pictures of the tutorials: each screen in a text, once for each ring that the text uses. */
 export function listGuides(): Picture[] {
   const shots = readdirSync(inProject(texts))
     .filter((file) => file.endsWith(".mdx"))
@@ -30,7 +30,7 @@ export function listGuides(): Picture[] {
   }));
 }
 
-/** Captures the tutorials' pictures at both widths, and notes their sizes for the pages. */
+/** Captures the tutorials' pictures at both widths, and stores their sizes for the pages. */
 export async function makeGuides(drawings: Drawings, pictures: readonly Picture[]): Promise<void> {
   mkdirSync(inProject(guideFolder), { recursive: true });
   const page = await openGuides(drawings);
@@ -53,7 +53,7 @@ function readSizes(): PictureSizes {
   return existsSync(sizesFile) ? JSON.parse(readFileSync(sizesFile, "utf8")) : {};
 }
 
-/** Writes the sizes of pictures that are still shown, one picture a line. */
+/** Writes the sizes of all current pictures, one picture per line. */
 function writeSizes(sizes: PictureSizes): void {
   const shown = listGuides().map(({ name }) => nameOf(name));
   const lines = shown.flatMap((name) =>

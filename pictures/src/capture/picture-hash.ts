@@ -4,14 +4,14 @@ import { brand } from "@crm/brand";
 import { runnerImport } from "vite";
 import { inProject } from "../../../scripts/process/project.ts";
 
-/** What every drawing stands on beside its own markup. */
+/** The files that every drawing depends on, in addition to its markup. */
 const ground = ["apps/site/app/fonts/anek-latin.woff2", "apps/site/app/fonts/anek-rupee.woff2"];
 
 /**
- * Hashes everything that a picture shows: the drawing's markup and the typeface. The brand has a
- * mark of its own, see `hashBrand`.
+ * Hashes what a picture shows: the drawing's markup and the typeface. The brand has a separate hash,
+ * see `hashBrand`.
  *
- * @returns a function of the picture's name; the drawings are compiled once
+ * @returns a function that returns the hash for a picture's name; the drawings are compiled once
  */
 export async function loadDrawingHashes(): Promise<(name: string) => string> {
   const { module } = await runnerImport<{ writeMarkup(name: string): string }>(
@@ -22,7 +22,7 @@ export async function loadDrawingHashes(): Promise<(name: string) => string> {
   return (name) => hashParts([...fonts, module.writeMarkup(name)]);
 }
 
-/** A hash of what a picture may show of the brand: its name, partners and colours. */
+/** Hashes the parts of the brand that a picture may show: its name, partners and colours. */
 export function hashBrand(): string {
   const { product, platforms, colours } = brand;
   return hashParts([JSON.stringify({ product, platforms, colours })]);

@@ -14,7 +14,7 @@ export interface Outdated {
   why: "missing" | "drawing" | "brand";
 }
 
-/** Everything that `npm run pictures` makes. */
+/** All pictures that `npm run pictures` takes. */
 export function listPictures(): Picture[] {
   return [...listPreviews(), ...listGuides(), ...listArticlePictures(), ...listClips()];
 }
@@ -24,12 +24,12 @@ export async function listOutdated(): Promise<Outdated[]> {
   const made = readMade();
   const hash = await loadDrawingHashes();
   return listPictures().flatMap((picture) => {
-    const why = findFault(picture, made[picture.name], hash(picture.name));
+    const why = findReason(picture, made[picture.name], hash(picture.name));
     return why ? [{ picture, why }] : [];
   });
 }
 
-function findFault(
+function findReason(
   { files }: Picture,
   was: string | undefined,
   drawing: string,
@@ -40,7 +40,7 @@ function findFault(
   return drawingWas === drawing ? undefined : "drawing";
 }
 
-/** Notes that these pictures have just been made; forgets those that are no more. */
+/** Stores the hashes of these new pictures, and deletes those of pictures that no longer exist. */
 export async function noteMade(pictures: readonly Picture[]): Promise<void> {
   const before = readMade();
   const hash = await loadDrawingHashes();

@@ -1,12 +1,12 @@
-/** A picture, or a film, that is made of drawings and committed. */
+/** A picture, or a video, that is captured from drawings and committed. */
 export interface Picture {
-  /** Unique among all: kind and name, e.g. "previews/home". */
+  /** A unique name: kind and name, e.g. "previews/home". */
   name: string;
-  /** What is made of it, relative to the repository. */
+  /** The captured files, relative to the repository. */
   files: readonly string[];
 }
 
-/** The most that one picture of a page may weigh. Bytes. */
+/** The largest size of one picture on a page, in bytes. */
 export const pictureBytes = 60_000;
 
 /** A picture's name without its kind: "home". */

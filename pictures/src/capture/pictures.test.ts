@@ -12,11 +12,11 @@ const filesOf = (kind: string) =>
   pictures.filter(({ name }) => name.startsWith(kind)).flatMap(({ files }) => files);
 const sizeOf = (file: string) => statSync(inProject(file)).size;
 
-test("every picture shows its drawing as it is now; if not, run `npm run pictures`", async () => {
+test("every picture shows the current drawing; if not, run `npm run pictures`", async () => {
   expect((await listOutdated()).map(({ picture, why }) => `${picture.name}: ${why}`)).toEqual([]);
 });
 
-test("no picture is left over", () => {
+test("no picture file is unused", () => {
   const known = new Set(pictures.flatMap(({ files }) => files));
   const folders = new Set([...known].map((file) => path.posix.dirname(file)));
   const leftOver = [...folders]
@@ -26,24 +26,24 @@ test("no picture is left over", () => {
 });
 
 describe.each(filesOf("previews/"))("%s", (file) => {
-  test("has the size that previews want, and few bytes", async () => {
+  test("has the size of a preview, and fewer than 100,000 bytes", async () => {
     expect(await sharp(inProject(file)).metadata()).toMatchObject(previewSize);
     expect(sizeOf(file)).toBeLessThan(100_000);
   });
 });
 
-test("no picture of a page weighs more than it may, and each is twice as sharp as drawn", async () => {
+test("no picture of a page is too large, and each has twice the drawing's width in pixels", async () => {
   const files = filesOf("guides/");
   expect(files.filter((file) => sizeOf(file) > pictureBytes)).toEqual([]);
   for (const file of files.filter((name) => name.endsWith(".webp"))) {
     const { width } = await sharp(inProject(file)).metadata();
     expect(width, file).toBe(2 * (file.includes(".wide.") ? 720 : 380));
   }
-  // What articles show has rules of its own, beside their texts.
+  // Tests beside the articles' texts check the pictures of articles.
   expect(filesOf("articles/").length).toBeGreaterThan(50);
 });
 
-test("the film has both formats below two megabytes, and captions to its end", () => {
+test("the video has both formats below two megabytes, and captions to its end", () => {
   for (const file of filesOf("clips/")) {
     expect(existsSync(inProject(file)), file).toBe(true);
     expect(sizeOf(file), file).toBeLessThan(2_000_000);

@@ -6,7 +6,7 @@ import type { Picture } from "./picture.ts";
 
 export const previewFolder = "apps/site/public/previews";
 
-/** The pictures beside links to the site. */
+/** The preview pictures of links to the site. */
 export function listPreviews(): Picture[] {
   return (Object.keys(previews) as PreviewName[]).map((name) => ({
     name: `previews/${name}`,
@@ -21,7 +21,7 @@ export async function makePreviews(drawings: Drawings, pictures: readonly Pictur
   for (const { name, files } of pictures) {
     await page.evaluate(`draw("${name.split("/").at(-1)}")`);
     const shot = await page.screenshot();
-    // Flat drawings: a palette halves the file, and nobody sees it.
+    // The drawings are flat, so a palette halves the file without a visible difference.
     const image = sharp(shot).png({ palette: true, colours: 128, effort: 10 });
     for (const file of files) await image.toFile(inProject(file));
   }

@@ -5,8 +5,8 @@ import type { GuidePicture } from "../guides/guide-picture.ts";
 import { GuideScreen } from "../guides/guide-screen.tsx";
 
 /**
- * One frame, of the size in `clip-size.ts`: what to do at the left, the screen at the right, large enough for a phone held across.
- * `mount-clip.tsx` moves what carries `data-moves`.
+ * One frame, of the size in `clip-size.ts`: the instruction at the left and the screen at the right,
+ * large enough for a phone in landscape. `mount-clip.tsx` moves the elements with `data-moves`.
  */
 export function ClipFrame({
   title,
@@ -15,7 +15,7 @@ export function ClipFrame({
   ring,
 }: {
   title: string;
-  /** Which step of how many; the cover has none. */
+  /** The step's number and the number of steps; absent on the cover. */
   step: { number: number; of: number } | undefined;
   picture: GuidePicture;
   ring: string;
@@ -58,7 +58,7 @@ function Sign() {
   );
 }
 
-/** A dash for each step, those behind and the present one filled. */
+/** A dash for each step; the finished ones and the current one are filled. */
 function Progress({ step }: { step: { number: number; of: number } | undefined }) {
   return (
     <span className="flex h-1.5 gap-1.5">

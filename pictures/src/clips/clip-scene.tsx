@@ -5,7 +5,7 @@ import { ClipFrame } from "./clip-frame.tsx";
 
 const pictures: Record<string, GuidePicture> = businessAccountPictures;
 
-/** A scene of the film as it stands before anything moves; its cover where there is no number. */
+/** A scene of the video before anything moves; without a number, the cover. */
 export function ClipScene({ index }: { index: number | undefined }) {
   const scene = index === undefined ? undefined : clip.scenes[index];
   const { screen, ring } = scene ?? clip.cover;

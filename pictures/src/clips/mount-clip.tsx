@@ -3,13 +3,13 @@ import { sceneMoves, timeScene } from "../../../apps/site/app/content/clips/clip
 import { mountDrawings } from "../mount-drawings.tsx";
 import { ClipScene } from "./clip-scene.tsx";
 
-/** The scene at an instant; none while the cover stands. */
+/** Returns the scene at an instant; none while the cover is shown. */
 function findScene(seconds: number): number | undefined {
   const index = clip.scenes.findLastIndex((_, at) => timeScene(clip, at).from <= seconds);
   return index < 0 ? undefined : index;
 }
 
-/** Where the pointer rested last: it starts the next scene from there. */
+/** The pointer's last position, from which it starts in the next scene. */
 let rested = { x: 620, y: 560 };
 
 await mountDrawings(
@@ -20,11 +20,11 @@ await mountDrawings(
   },
 );
 
-/** Puts what moves where it is, so many seconds into a scene; on the cover nothing is on its way. */
+/** Sets the position of all moving elements at a time in a scene, in seconds; the cover has none. */
 function move(into: number | undefined): void {
   const ring = document.querySelector<HTMLElement>(".border-gold");
   const pointer = document.querySelector<HTMLElement>("[data-moves=pointer]");
-  if (!ring || !pointer) throw new Error("This scene rings nothing");
+  if (!ring || !pointer) throw new Error("This scene has no ring or no pointer");
   pointer.hidden = into === undefined;
   if (into === undefined) return;
   for (const part of document.querySelectorAll<HTMLElement>("[data-moves=screen]")) {
@@ -42,7 +42,7 @@ function move(into: number | undefined): void {
   if (into >= sceneMoves.ring.to) rested = target;
 }
 
-/** How much of a movement is done, from 0 to 1, slow at its end. */
+/** The progress of a movement from 0 to 1, slow at its end (ease-out). */
 function share(into: number, { from, to }: { from: number; to: number }): number {
   const part = Math.min(1, Math.max(0, (into - from) / (to - from)));
   return 1 - (1 - part) ** 3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Somebody else's page: a browser without a maker, with the address that one is at. */
+/** A page of another site: a generic browser window with an address. */
 export function BrowserWindow({
   address,
   title,

@@ -6,12 +6,12 @@ import { Tag } from "@crm/drawings/kit/tag";
 import type { ReactNode } from "react";
 import type { ButtonPart, FieldPart } from "./guide-picture.ts";
 
-/** What every drawn part is told: which spot wears the ring. */
+/** A prop of every drawn part: which spot has the ring. */
 export interface Ringed {
   ring: string | undefined;
 }
 
-/** True when this part is the one to mark. */
+/** True when this part has the ring. */
 export function isRinged(spot: string | undefined, ring: string | undefined): boolean {
   return spot !== undefined && spot === ring;
 }
@@ -43,7 +43,7 @@ export function FormButtons({ buttons, ring }: { buttons: readonly ButtonPart[] 
   );
 }
 
-/** A line with a switch or a box: what it does, and whether it is on. */
+/** A line with a switch or a checkbox: its label, and whether it is on. */
 export function FormSwitch({
   kind,
   label,
@@ -98,7 +98,7 @@ export function FormChips({
   );
 }
 
-/** Ways to choose from, the chosen one marked. */
+/** A list of options with the chosen one marked. */
 export function FormChoice({
   label,
   options,

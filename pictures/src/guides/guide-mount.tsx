@@ -8,7 +8,7 @@ const mounts: Record<PictureWidth, string> = {
   article: "p-4 pb-6",
 };
 
-/** A guide's screen as it is captured: sand-coloured around it, so that its shadow is whole. */
+/** A guide's screen for the capture, with a sand-coloured margin, so that its shadow is complete. */
 export function GuideMount({
   picture,
   ring,

@@ -1,7 +1,7 @@
 import type { Module } from "@crm/drawings/kit/app-window";
 import type { ReactNode } from "react";
 
-/** Something that a tutorial may ring. The name is the picture's own. */
+/** The name of a spot that a tutorial may mark with a ring; each picture has its own names. */
 interface Spotted {
   spot?: string;
 }
@@ -15,11 +15,11 @@ export interface FieldPart extends Spotted {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
-  /** The cursor stands in it. */
+  /** The cursor is in it. */
   focus?: boolean;
   /** One value is chosen from a list. */
   select?: boolean;
-  /** What stands at its right end, e.g. "Copy". */
+  /** The action at its right end, e.g. "Copy". */
   action?: string;
 }
 
@@ -59,8 +59,8 @@ export interface TablePart {
   rows: readonly ({ cells: readonly ReactNode[]; chosen?: boolean } & Spotted)[];
 }
 
-/** A line of talk beside the form. */
-export interface Talk {
+/** A conversation beside the form. */
+export interface Conversation {
   name: string;
   detail: string;
   spot?: string;
@@ -72,27 +72,27 @@ export interface Talk {
   }[];
 }
 
-/** A window that lies over the screen. */
+/** A window over the screen. */
 export interface Overlay {
   title: string;
   parts: readonly Part[];
   buttons: readonly ButtonPart[];
 }
 
-/** A place at the left of a screen that leads to another. */
+/** A link at the left of a screen that opens another screen. */
 export interface Place extends Spotted {
   label: string;
   open?: boolean;
 }
 
-/** A picture of a tutorial, told as data: the frame, what stands in it, and what can be ringed. */
+/** A tutorial's picture as data: the frame, its content, and the spots that can have a ring. */
 export interface GuidePicture {
-  /** The product's own window, with its modules at the left or without, or a page in a browser. */
+  /** The product's window with or without its modules at the left, or a page in a browser. */
   frame: { kind: "app"; module?: Module } | { kind: "browser"; address: string };
   title: string;
   buttons?: readonly ButtonPart[];
   places?: readonly Place[];
   parts: readonly Part[];
-  talk?: Talk;
+  conversation?: Conversation;
   overlay?: Overlay;
 }

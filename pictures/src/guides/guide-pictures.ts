@@ -7,7 +7,7 @@ import { chatbotPictures } from "./pictures/chatbot.ts";
 import { chatPictures } from "./pictures/chats.tsx";
 import { contactImportPictures } from "./pictures/contact-import.ts";
 import { contactListPictures } from "./pictures/contact-list.tsx";
-import { talkPictures } from "./pictures/customer-talks.ts";
+import { customerChatPictures } from "./pictures/customer-chats.ts";
 import { leadApiPictures } from "./pictures/lead-api.ts";
 import { marketplacePictures } from "./pictures/marketplace.ts";
 import { mediaPictures } from "./pictures/media.tsx";
@@ -24,7 +24,7 @@ import { templateOutcomePictures } from "./pictures/template-outcomes.tsx";
 import { templateWritingPictures } from "./pictures/template-writing.tsx";
 import { websiteFormPictures } from "./pictures/website-forms.ts";
 
-/** Every screen that tutorials and articles show, by name. */
+/** All screens in tutorials and articles, by name. */
 export const guidePictures: Record<string, GuidePicture> = {
   ...templateListPictures,
   ...templateWritingPictures,
@@ -49,5 +49,5 @@ export const guidePictures: Record<string, GuidePicture> = {
   ...storePictures,
   ...planPictures,
   ...sellingPictures,
-  ...talkPictures,
+  ...customerChatPictures,
 };

@@ -5,15 +5,15 @@ import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { Ring } from "@crm/drawings/kit/ring";
 import { BrowserWindow } from "./browser-window.tsx";
 import { FormButtons, isRinged, type Ringed } from "./form-parts.tsx";
-import type { GuidePicture, Overlay, Place, Talk } from "./guide-picture.ts";
+import type { Conversation, GuidePicture, Overlay, Place } from "./guide-picture.ts";
 import { Parts } from "./parts.tsx";
 
 /**
- * Draws a tutorial's picture. Its height follows its content, at every width from 300 px on, so
- * that nothing to click is ever cut off.
+ * Draws a tutorial's picture. At every width from 300 px its height depends on its content, so that
+ * no control is cut off.
  *
- * @param label what to see, read aloud in place of the picture
- * @param ring the spot to mark
+ * @param label the picture's text alternative for screen readers
+ * @param ring the spot to mark with the ring
  */
 export function GuideScreen({
   picture,
@@ -23,7 +23,7 @@ export function GuideScreen({
   picture: GuidePicture;
   label: string;
 } & Ringed) {
-  const { frame, title, buttons = [], places, parts, talk, overlay } = picture;
+  const { frame, title, buttons = [], places, parts, conversation, overlay } = picture;
   const actions = buttons.map(({ label: text, tone = "go", spot }) => (
     <Ring key={text} on={isRinged(spot, ring)} shape="pill">
       <ButtonLook tone={tone}>{text}</ButtonLook>
@@ -36,7 +36,7 @@ export function GuideScreen({
         <div className="flex min-w-0 flex-1 flex-col gap-3.5 p-4 @lg/screen:p-5">
           <Parts parts={parts} ring={ring} />
         </div>
-        {talk && <TalkPane talk={talk} ring={ring} />}
+        {conversation && <ConversationPane conversation={conversation} ring={ring} />}
       </div>
       {overlay && <OverlayWindow overlay={overlay} ring={ring} />}
     </div>
@@ -67,7 +67,7 @@ export function GuideScreen({
   );
 }
 
-/** The menu at the left; on a narrow picture a row above. */
+/** The menu at the left; in a narrow picture a row at the top. */
 function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
   return (
     <div className="flex shrink-0 flex-wrap gap-1 border-b border-line bg-paper p-2.5 @lg/screen:w-42 @lg/screen:flex-col @lg/screen:border-r @lg/screen:border-b-0">
@@ -84,15 +84,15 @@ function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
   );
 }
 
-/** What the customer sees, on a phone beside the form; on a narrow picture below it. */
-function TalkPane({ talk, ring }: { talk: Talk } & Ringed) {
+/** The customer's phone beside the form; in a narrow picture below it. */
+function ConversationPane({ conversation, ring }: { conversation: Conversation } & Ringed) {
   return (
     <div className="flex shrink-0 flex-col items-center bg-mint/70 px-4 pt-5 @lg/screen:w-[38%]">
-      <Ring on={isRinged(talk.spot, ring)} className="flex! w-full max-w-64 flex-1">
+      <Ring on={isRinged(conversation.spot, ring)} className="flex! w-full max-w-64 flex-1">
         <PhoneFrame className="min-h-64 w-full rounded-b-none! border-b-0! text-[0.75rem]">
-          <ChatHeader name={talk.name} detail={talk.detail} />
+          <ChatHeader name={conversation.name} detail={conversation.detail} />
           <ChatWall>
-            {talk.lines.map(({ from, text, time, replies }) => (
+            {conversation.lines.map(({ from, text, time, replies }) => (
               <div key={time} className="contents">
                 <ChatBubble from={from} time={time} className="max-w-[92%]!">
                   {text}

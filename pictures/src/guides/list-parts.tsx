@@ -44,7 +44,7 @@ export function Table({ table, ring }: { table: TablePart } & Ringed) {
             className={`${line} min-h-10 border-t border-line/70 py-1.5 ${chosen ? "bg-leaf/45" : ""}`}
           >
             {cells.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a drawn table never reorder
               <span key={i} className={cellClass(i, cells.length)}>
                 {cell}
               </span>
@@ -79,7 +79,7 @@ export function Facts({
   );
 }
 
-/** Stations of an application; those behind it are ticked. */
+/** The steps of an application; the finished ones have a tick. */
 export function Way({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1.5">
@@ -98,7 +98,7 @@ export function Way({ steps, at }: { steps: readonly string[]; at: number }) {
   );
 }
 
-/** Where a file is dropped or picked. */
+/** An area to drop or choose a file. */
 export function Drop({
   text,
   detail,
@@ -124,7 +124,7 @@ export function Drop({
   );
 }
 
-/** Files as cards, each with its own small picture or the end of its name. */
+/** Files as cards, each with a thumbnail or its file extension. */
 export function Files({ files, ring }: { files: readonly FilePart[] } & Ringed) {
   return (
     <div className="grid grid-cols-2 gap-3 @lg/screen:grid-cols-4">
@@ -145,7 +145,7 @@ export function Files({ files, ring }: { files: readonly FilePart[] } & Ringed) 
   );
 }
 
-/** A request or an answer, as a program shows it. */
+/** A request or response as code. */
 export function Code({
   lines,
   title,

@@ -3,7 +3,7 @@ import { ChatBubble, ChatHeader, ChatWall } from "@crm/drawings/kit/chat";
 import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { PreviewCard } from "./preview-card.tsx";
 
-/** A talk with sales. */
+/** A conversation with sales. */
 export function ContactPreview() {
   return (
     <PreviewCard title="We're Here for You!">

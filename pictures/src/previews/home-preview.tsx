@@ -2,7 +2,7 @@ import { WonCard } from "@crm/drawings/hero/hero-board";
 import { HeroChat } from "@crm/drawings/hero/hero-chat";
 import { PreviewCard } from "./preview-card.tsx";
 
-/** The site's idea: a talk that becomes a sale. */
+/** The main idea of the site: a conversation that becomes a sale. */
 export function HomePreview() {
   return (
     <PreviewCard title="Every chat, closer to a sale">

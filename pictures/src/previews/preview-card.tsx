@@ -2,13 +2,13 @@ import { brand } from "@crm/brand";
 import { Mark } from "@crm/drawings/kit/mark";
 import type { ReactNode } from "react";
 
-/** Above these many characters a name, or a headline, is set smaller. */
+/** A name or a headline with more characters than this has a smaller font. */
 const longName = 16;
 const longTitle = 44;
 
 /**
- * A preview for links, 1200 × 630: the name and one sentence at the left, a drawing that runs off
- * at the right. Readable at a third of its size, as chats show it.
+ * A link preview, 1200 × 630: the name and one sentence at the left, and a drawing that is cut off at
+ * the right. It is readable at a third of its size, as in chats.
  */
 export function PreviewCard({ title, children }: { title: string; children: ReactNode }) {
   const { name } = brand.product;
@@ -35,7 +35,7 @@ export function PreviewCard({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A product screen in a preview: large, from the upper left, off the right and lower edges. */
+/** A product screen in a preview: large, and cut off at the right and lower edges. */
 export function PreviewScreen({ children }: { children: ReactNode }) {
   return <div className="@container/screen mt-18 w-[700px] [zoom:1.12]">{children}</div>;
 }

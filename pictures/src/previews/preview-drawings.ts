@@ -8,7 +8,7 @@ import { HomePreview } from "./home-preview.tsx";
 import { PricingPreview } from "./pricing-preview.tsx";
 import { TutorialsPreview } from "./tutorials-preview.tsx";
 
-/** What stands on each picture beside links to the site. */
+/** The drawing of each link preview. */
 export const previewDrawings: Record<PreviewName, ComponentType> = {
   home: HomePreview,
   pricing: PricingPreview,

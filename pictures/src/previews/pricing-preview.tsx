@@ -4,7 +4,7 @@ import { PreviewCard } from "./preview-card.tsx";
 
 const { monthly, yearly } = plans;
 
-/** Both priced plans, as the pricing page has them. */
+/** Both paid plans, as on the pricing page. */
 export function PricingPreview() {
   return (
     <PreviewCard title={`Your whole team, from ${formatRupees(yearly.price)} a month`}>

@@ -43,7 +43,7 @@ const byForm = (fields: Record<string, string>) =>
   });
 const sent = () => host.calls.filter(({ method }) => method === "POST");
 
-it("hands an answer to the back office, signed, with whose it is for the limits alone", async () => {
+it("sends signed feedback to the back office, with the visitor only for rate limits", async () => {
   const said = await byScript({ ...answer, reason: "unclear", note: " Too long. " });
   expect([said.status, await said.json()]).toEqual([200, { outcome: "stored" }]);
   const [received] = sent();
@@ -59,7 +59,7 @@ it("hands an answer to the back office, signed, with whose it is for the limits 
   expect(JSON.stringify(received?.headers)).not.toContain(settings.publishSecret);
 });
 
-it("leads a form without a script back to the article, never elsewhere", async () => {
+it("redirects a form without JavaScript to the article, and never to another site", async () => {
   const back = async (fields: object) =>
     (await byForm({ ...answer, ...fields })).headers.get("Location");
   expect((await byForm(answer)).status).toBe(303);
@@ -69,7 +69,7 @@ it("leads a form without a script back to the article, never elsewhere", async (
 });
 
 it.each(["..", "%2e%2e", "\ud83d", 7, { toString: 1 }, null])(
-  "sends a reader whose category is %j back to the help centre",
+  "redirects a reader with the category %j to the help centre",
   async (category) => {
     const body = JSON.stringify({ ...answer, category });
     const said = await post(body, { "Content-Type": "application/json", Accept: "text/html" });
@@ -80,7 +80,7 @@ it.each(["..", "%2e%2e", "\ud83d", 7, { toString: 1 }, null])(
   },
 );
 
-it.each(["..", "%2e%2e", "\ud83d", ""])("takes no answer about the article %j", async (slug) => {
+it.each(["..", "%2e%2e", "\ud83d", ""])("rejects feedback about the article %j", async (slug) => {
   expect((await byScript({ ...answer, slug })).status).toBe(422);
   expect(sent()).toEqual([]);
 });
@@ -89,16 +89,16 @@ it.each([
   [{ helpful: "maybe" }, "Please choose yes or no"],
   [{ reason: "because" }, "Please choose one of the reasons"],
   [{ note: "x".repeat(longestNote + 1) }, `Please keep this under ${longestNote} characters`],
-])("says what is wrong with %j, and sends nothing", async (fields, message) => {
-  const refused = await byScript({ ...answer, ...fields });
-  expect([refused.status, await refused.json()]).toEqual([422, { outcome: "rejected", message }]);
+])("names the error in %j, and sends nothing", async (fields, message) => {
+  const rejected = await byScript({ ...answer, ...fields });
+  expect([rejected.status, await rejected.json()]).toEqual([422, { outcome: "rejected", message }]);
   expect(await (await byForm({ ...answer, ...fields } as Record<string, string>)).text()).toBe(
     message,
   );
   expect(sent()).toEqual([]);
 });
 
-it("says so when the host does not take it, or is not there", async () => {
+it("shows an error when the host rejects the feedback or is down", async () => {
   host.answers[call] = { status: 404, json: { status: false } };
   expect((await byScript(answer)).status).toBe(422);
   host.answers[call] = { status: 503, json: { status: false } };
@@ -107,7 +107,7 @@ it("says so when the host does not take it, or is not there", async () => {
   expect((await byScript(answer)).status).toBe(503);
 });
 
-it("sends nothing to a host that does not offer it, from elsewhere, or beyond the limit", async () => {
+it("sends nothing for a foreign origin, a host without feedback, or beyond the limit", async () => {
   expect((await post("{}", { Origin: "https://evil.test" })).status).toBe(403);
   for (let i = 0; i < rateLimits.feedback.requests; i++) await byScript({});
   expect((await byScript(answer)).status).toBe(429);

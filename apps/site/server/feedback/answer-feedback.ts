@@ -11,14 +11,14 @@ import { checkShape } from "../check-shape.ts";
 import { readBody } from "../forms/read-submission.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
-/** Why an answer was not stored, for the reader. */
-const refusals = {
+/** Why feedback was not stored, for the reader. */
+const errorMessages = {
   incomplete: "This answer arrived incomplete. Please reload the page and try again.",
-  refused: "This article does not take answers any more.",
+  refused: "This article no longer accepts feedback.",
   unreachable: "Your answer could not be sent. Please try again in a minute.",
 } as const;
 
-/** The category of the article's address is only where the reader is sent back to. */
+/** The category is only used for the address that the reader is redirected to. */
 const sentFeedback = articleFeedback.extend({
   category: z.string().refine(fitsPath).optional().catch(undefined),
 });
@@ -29,8 +29,8 @@ const yesOrNo = new Map<unknown, boolean>([
 ]);
 
 /**
- * Takes what a reader says of an article and hands it to the back office. A script gets JSON; a
- * form without one is led back to the article, at its thanks.
+ * Sends a reader's feedback about an article to the back office. A script gets JSON; a form without
+ * JavaScript is redirected to the thanks on the article's page.
  */
 export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<ServerEnvironment> {
   return async (c) => {
@@ -41,12 +41,12 @@ export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<S
       reason: reason || undefined,
     });
     if (!read.success) {
-      return refuse(c, 422, read.error.issues[0]?.message ?? refusals.incomplete);
+      return reject(c, 422, read.error.issues[0]?.message ?? errorMessages.incomplete);
     }
     const { category, ...feedback } = read.data;
     const outcome = await readers.rateArticle(feedback, c.get("visitor"));
-    if (outcome === "refused") return refuse(c, 422, refusals.refused);
-    if (outcome === "unreachable") return refuse(c, 503, refusals.unreachable);
+    if (outcome === "refused") return reject(c, 422, errorMessages.refused);
+    if (outcome === "unreachable") return reject(c, 503, errorMessages.unreachable);
     if (isScript(c)) return c.json({ outcome });
     return c.redirect(`${findPage(feedback, category)}#${feedbackThanksId}`, 303);
   };
@@ -57,7 +57,7 @@ function findPage({ section, slug }: ArticleFeedback, category: string | undefin
   return category === undefined ? helpCenterPath : articlePath(category, slug);
 }
 
-function refuse(c: Context, status: ContentfulStatusCode, message: string) {
+function reject(c: Context, status: ContentfulStatusCode, message: string) {
   return isScript(c) ? c.json({ outcome: "rejected", message }, status) : c.text(message, status);
 }
 

@@ -6,7 +6,7 @@ import type { ServerEnvironment } from "../server-bindings.ts";
 import type { LeadForm, LeadOutcome } from "./lead-form.ts";
 import { readSubmission } from "./read-submission.ts";
 
-/** The status that goes with each outcome. */
+/** The HTTP status of each outcome. */
 const statuses = {
   booked: 200,
   stored: 200,
@@ -17,7 +17,7 @@ const statuses = {
 } as const;
 
 /**
- * Takes a form: checks its fields with the contract's schema, then its captcha, and only then
+ * Answers a form: checks its fields with the contract's schema, then its captcha, and only then
  * calls the hosts.
  */
 export function answerForm(
@@ -42,7 +42,8 @@ export function answerForm(
     if (verdict === "bad") {
       return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
     }
-    // A provider that is down locks nobody out: the host hears of it, and a person looks.
+    // When the captcha provider is down, forms are still accepted: the host gets the verdict, and a
+    // person reviews the lead.
     const sent = { idempotencyKey, context, visitor: c.get("visitor"), captcha: verdict };
     return answer(c, await checked.send(backend, sent));
   };

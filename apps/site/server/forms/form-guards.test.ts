@@ -14,7 +14,7 @@ afterEach(() => bench.host.stop());
 describe("the captcha", () => {
   const message = fieldMessages.demo.captcha;
 
-  it("stands in front of every host", async () => {
+  it("is checked before any host is called", async () => {
     const answer = await bench.send(await bench.demo({ recaptchaToken: "made up" }));
     expect(await answer.json()).toEqual({
       outcome: "invalid",
@@ -23,7 +23,7 @@ describe("the captcha", () => {
     expect(bench.host.calls).toEqual([]);
   });
 
-  it("is good for one booking; the very same one may come again", async () => {
+  it("is valid for one booking, which may be sent again unchanged", async () => {
     const booking = await bench.demo();
     expect((await bench.send(booking)).status).toBe(200);
     expect((await bench.send(booking)).status).toBe(200);
@@ -32,14 +32,14 @@ describe("the captcha", () => {
     expect(new Set(keys.filter(Boolean)).size).toBe(1);
   });
 
-  it("of another provider has no challenges here", async () => {
+  it("has no challenges on this site when another provider is set", async () => {
     bench.restart({ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key" });
     expect((await bench.request("/_captcha/challenge")).status).toBe(404);
     const answer = await bench.send(await bench.demo({ recaptchaToken: "theirs" }));
     expect(await answer.json()).toEqual({ outcome: "booked" });
   });
 
-  it("of a provider that is down locks nobody out", async () => {
+  it("does not block forms when its provider is down", async () => {
     const provider = await startHostStandIn({ "POST /": answerGarbage });
     bench.restart({
       CAPTCHA_PROVIDER: "hcaptcha",
@@ -54,13 +54,13 @@ describe("the captcha", () => {
   });
 });
 
-describe("who may send", () => {
+describe("a form", () => {
   it.each([
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "", Origin: "https://evil.test" },
     { "Sec-Fetch-Site": "", Origin: "null" },
-  ])("nobody from elsewhere: %j", async (headers) => {
+  ])("is rejected from another site: %j", async (headers) => {
     const answer = await bench.send(await bench.demo(), {
       headers: headers as Record<string, string>,
     });
@@ -68,20 +68,20 @@ describe("who may send", () => {
     expect(bench.leadCalls()).toEqual([]);
   });
 
-  it("each client so often, in any number of ways", async () => {
+  it("is rate-limited for each client, whatever headers it sends", async () => {
     const { requests } = rateLimits.demo;
     for (let count = 0; count < requests; count += 1) {
       expect((await bench.send({}, { address: "2001:db8::1" })).status).toBe(400);
     }
-    const refused = await bench.send({}, { address: "2001:db8::ffff" });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const rejected = await bench.send({}, { address: "2001:db8::ffff" });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
     const forwarded = { headers: { "X-Forwarded-For": "198.51.100.1" }, address: "2001:db8::1" };
     expect((await bench.send({}, forwarded)).status).toBe(429);
     expect((await bench.send({}, { address: "2001:db8:0:1::1" })).status).toBe(400);
   });
 
-  it("behind a trusted proxy each client counts by her own address", async () => {
+  it("behind a trusted proxy counts by each client's own address", async () => {
     bench.restart({ TRUSTED_PROXIES: "10.0.0.0/8" });
     const from = (client: string) =>
       bench.send({}, { headers: { "X-Forwarded-For": client }, address: "10.0.0.1" });

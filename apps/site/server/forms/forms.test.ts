@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => bench.host.stop());
 
 describe("a demo booking", () => {
-  it("is booked, with its phone as E.164 and its key", async () => {
+  it("is booked, with an E.164 phone number and its idempotency key", async () => {
     const booking = await bench.demo();
     const answer = await bench.send(booking);
     expect([answer.status, await answer.json()]).toEqual([200, { outcome: "booked" }]);
@@ -24,7 +24,7 @@ describe("a demo booking", () => {
     expect(lead?.headers["idempotency-key"]).toBe(idempotencyKey);
   });
 
-  it("may be sent as an ordinary form too", async () => {
+  it("may also be sent form-encoded", async () => {
     const body = new URLSearchParams((await bench.demo()) as Record<string, string>);
     const answer = await bench.request("/_forms/demo", { method: "POST", body });
     expect(await answer.json()).toEqual({ outcome: "booked" });
@@ -33,26 +33,26 @@ describe("a demo booking", () => {
   it.each<[string, StandInAnswer, string, number]>([
     ["rejected", { json: { status: false } }, "rejected", 422],
     ["unreachable", answerGarbage, "unreachable", 503],
-  ])("is %s as call 1 has it", async (_, first, outcome, status) => {
+  ])("is %s when that is the outcome of call 1", async (_, first, outcome, status) => {
     bench.host.answers[leadPaths.call1] = first;
     const answer = await bench.send(await bench.demo());
     expect([answer.status, await answer.json()]).toEqual([status, { outcome }]);
   });
 
-  it("is stored when call 2 is not true", async () => {
+  it("is stored when call 2 does not answer true", async () => {
     bench.host.answers[leadPaths.call2] = { json: { status: false } };
     const answer = await bench.send(await bench.demo());
     expect([answer.status, await answer.json()]).toEqual([200, { outcome: "stored" }]);
   });
 
-  it("keeps a phone number as typed that can't be one", async () => {
+  it("keeps an invalid phone number as typed", async () => {
     await bench.send(await bench.demo({ whatsApp: "12 34" }));
     expect(JSON.parse(bench.leadCalls()[0]?.body ?? "")).toMatchObject({ whatsApp: "12 34" });
   });
 });
 
 describe("fields", () => {
-  it("are all named when all are missing, in the words of section 5; nothing is sent", async () => {
+  it("that are missing all get the demo form's messages, and nothing is sent", async () => {
     const answer = await bench.send({ idempotencyKey: randomUUID() });
     const { demo: words } = fieldMessages;
     expect([answer.status, await answer.json()]).toEqual([
@@ -72,7 +72,7 @@ describe("fields", () => {
     expect(bench.host.calls).toEqual([]);
   });
 
-  it("of wrong type or length are named", async () => {
+  it("of a wrong type or length get an error message", async () => {
     const answer = await bench.send(
       await bench.demo({ email: "no", fullName: ["x"], companyName: "x".repeat(500) }),
     );
@@ -86,7 +86,7 @@ describe("fields", () => {
     });
   });
 
-  it("bad ones do not use the captcha up", async () => {
+  it("with errors do not use up the captcha", async () => {
     const booking = await bench.demo();
     await bench.send({ ...booking, email: "" });
     expect((await bench.send(booking)).status).toBe(200);
@@ -97,7 +97,7 @@ describe("fields", () => {
     ["a list", "[1]"],
     ["null", "null"],
     ["no key", "{}"],
-  ])("%s in their place is refused with a sentence", async (_, body) => {
+  ])("are rejected with a sentence when the body is %s", async (_, body) => {
     const answer = await bench.request("/_forms/demo", {
       method: "POST",
       body,
@@ -107,7 +107,7 @@ describe("fields", () => {
     expect(await answer.json()).toMatchObject({ outcome: "refused", message: expect.any(String) });
   });
 
-  it("lose their control characters, and count as missing when there is nothing to see", async () => {
+  it("lose their control characters, and count as missing when nothing visible is left", async () => {
     await bench.send(await bench.demo({ fullName: "a\u0000b\nBcc: c" }));
     expect(JSON.parse(bench.leadCalls()[0]?.body ?? "")).toMatchObject({ fullName: "a b Bcc: c" });
     const answer = await bench.send(await bench.demo({ companyName: "\u200b\u2060" }));
@@ -115,7 +115,7 @@ describe("fields", () => {
     expect(await answer.json()).toEqual({ outcome: "invalid", errors });
   });
 
-  it("are never refused for what travels beside them", async () => {
+  it("are never rejected because of a bad context", async () => {
     for (const context of ["text", { page: 7 }, { page: "/".padEnd(900, "x") }]) {
       const answer = await bench.send(await bench.demo({ context }));
       expect(answer.status, JSON.stringify(context)).toBe(200);
@@ -123,7 +123,7 @@ describe("fields", () => {
   });
 });
 
-it("a captcha that was used serves no other content under the same key", async () => {
+it("rejects a used captcha for other content with the same idempotency key", async () => {
   const booking = await bench.demo();
   expect((await bench.send(booking)).status).toBe(200);
   expect((await bench.send(booking)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("the other forms", () => {
     });
   });
 
-  it("check an enterprise inquiry in its own words", async () => {
+  it("check an enterprise inquiry with its own messages", async () => {
     const answer = await bench.send(
       { idempotencyKey: randomUUID() },
       { path: "/_forms/enterprise" },

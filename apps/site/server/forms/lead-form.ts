@@ -12,25 +12,25 @@ import { checkShape } from "../check-shape.ts";
 
 export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome;
 
-/** One of the site's forms: where it is sent, how it is checked, what is done with it. */
+/** One of the site's forms: its path, its check, and the error for a bad captcha. */
 export interface LeadForm {
   name: keyof typeof formActions;
   path: string;
-  /** What to say when the captcha's token is no good. */
+  /** The error message for an invalid captcha token. */
   captchaMessage: string;
   check(fields: Record<string, unknown>): Invalid | CheckedForm;
 }
 
-/** A form whose fields are all right. */
+/** A form whose fields are valid. */
 export interface CheckedForm {
   outcome: "checked";
   recaptchaToken: string;
-  /** All fields but the token: what a token that was used once may be shown again with. */
+  /** All fields but the token. A used token is accepted again only with the same content. */
   content: string;
   send(backend: Backend, submission: Submission): Promise<LeadOutcome>;
 }
 
-/** Ties a form's schema to the verb that sends what the schema has checked. */
+/** Defines a form by its schema and the function that sends the checked fields. */
 export function defineForm<Fields extends { recaptchaToken: string }>({
   schema,
   send,
@@ -55,7 +55,7 @@ export function defineForm<Fields extends { recaptchaToken: string }>({
   };
 }
 
-/** One sentence a field: the first that its rules have to say. */
+/** The first error message of each field. */
 function firstErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

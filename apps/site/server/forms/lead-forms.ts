@@ -6,7 +6,7 @@ import { formActions } from "../../app/forms/outcome.ts";
 import { defineForm, type LeadForm } from "./lead-form.ts";
 import { normalizePhone } from "./normalize-phone.ts";
 
-/** The three forms that visitors send (section 5). */
+/** The three forms that visitors send: demo, enterprise and contact. */
 export const leadForms: readonly LeadForm[] = [
   defineForm({
     name: "demo",

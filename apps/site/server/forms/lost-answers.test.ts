@@ -7,7 +7,7 @@ import type { ReceivedCall } from "../../testing/host-stand-in.ts";
 let bench: FormBench;
 beforeEach(async () => {
   bench = await startFormBench();
-  // The host judges the token, so that no test waits for a proof of work.
+  // The host checks the captcha token, so that no test waits for a proof of work.
   bench.restart({ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key" });
 });
 afterEach(() => bench.host.stop());
@@ -34,7 +34,7 @@ function loseFirstAnswers(lose: (respond: Respond) => void) {
 
 type Respond = (status: number, json: unknown, headers?: Record<string, string>) => void;
 
-/** One visitor in a tab of their own, who presses the button as the demo form does. */
+/** One visitor in a separate tab, who submits as the demo form does. */
 function openForm(number: number) {
   const items = new Map<string, string>();
   const storage = {
@@ -62,7 +62,7 @@ function openForm(number: number) {
 }
 
 describe("a host that stores a lead and loses its answer", () => {
-  it("gets one lead from each of 15 visitors who press again, every second after a reload", async () => {
+  it("gets one lead from each of 15 visitors who submit again, half of them after a reload", async () => {
     const leads = loseFirstAnswers((respond) => respond(500, { status: false }));
     for (let number = 1; number <= 15; number += 1) {
       const form = openForm(number);
@@ -79,21 +79,21 @@ describe("a host that stores a lead and loses its answer", () => {
     ["429 with status false", (respond) => respond(429, { data: { status: false } })],
     ["401 with status false", (respond) => respond(401, { status: false })],
     ["200 without a status", (respond) => respond(200, {})],
-  ])("gets one lead from a visitor who presses again after %s", async (_, lose) => {
+  ])("gets one lead from a visitor who submits again after %s", async (_, lose) => {
     const leads = loseFirstAnswers(lose);
     const form = openForm(1);
     expect([await form.press(), await form.press()]).toEqual(["unreachable", "booked"]);
     expect(leads.size).toBe(1);
   });
 
-  it("gets a submission of its own after a verdict", async () => {
+  it("gets a new submission after a final answer", async () => {
     const leads = loseFirstAnswers((respond) => respond(422, { status: false }));
     const form = openForm(1);
     expect([await form.press(), await form.press()]).toEqual(["rejected", "rejected"]);
     expect(leads.size).toBe(2);
   });
 
-  it("gets the same body from the second press, but for the captcha's token", async () => {
+  it("gets the same body from the second submit, except for the captcha token", async () => {
     loseFirstAnswers((respond) => respond(500, { status: false }));
     const form = openForm(1);
     await form.press();
@@ -117,7 +117,7 @@ describe("Retry-After of a host", () => {
     expect(await answer.json()).toEqual({ outcome: "unreachable", retryAfterSeconds: 90 });
   });
 
-  it("is not made up where the host names none", async () => {
+  it("is not sent when the host sends none", async () => {
     loseFirstAnswers((respond) => respond(503, {}));
     const answer = await bench.send(await bench.demo({ recaptchaToken: "token" }));
     expect([answer.status, answer.headers.has("Retry-After")]).toEqual([503, false]);

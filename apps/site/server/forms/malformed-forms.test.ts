@@ -21,7 +21,7 @@ const forms: [path: string, requests: number][] = [
 ];
 
 it.each(forms)(
-  "a malformed request to %s counts in its limit of %i, and then is not read",
+  "counts a malformed request to %s in its limit of %i, and then does not read it",
   async (path, most) => {
     for (let sent = 0; sent < most; sent += 1) {
       expect([400, 422]).toContain((await bench.send(odd, { path })).status);
@@ -42,14 +42,14 @@ it.each(forms)(
   },
 );
 
-it("a form that is too large to be read counts in the limit", async () => {
+it("counts a form that is too large in the limit", async () => {
   for (let sent = 0; sent < 30; sent += 1) {
     expect((await bench.sendRaw({ body: "x".repeat(100_001) })).status).toBe(413);
   }
   expect((await bench.sendRaw({ body: "x".repeat(100_001) })).status).toBe(429);
 });
 
-it("200 malformed forms from one address leave no fault in the log", async () => {
+it("logs no error for 200 malformed forms from one address", async () => {
   const fault = vi.spyOn(log, "error");
   const statuses: number[] = [];
   for (let sent = 0; sent < 200; sent += 1) {

@@ -3,8 +3,8 @@ import { defaultCountry } from "@crm/contract/figures";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * A phone number as the calls send it: E.164 where it is a likely number, else as typed. A number
- * without a plus is one of the default country.
+ * A phone number as the calls send it: E.164 when it is a valid number, else as typed. A number
+ * without a plus belongs to the default country.
  *
  * @example normalizePhone("98250 12345") // "+919825012345"
  */

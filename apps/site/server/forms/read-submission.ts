@@ -4,9 +4,9 @@ import { z } from "zod";
 import { idempotencyField } from "../../app/forms/outcome.ts";
 import { checkShape } from "../check-shape.ts";
 
-const beside = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
+const metadataSchema = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
 
-/** What a form's body holds: its fields, not yet checked, and what travels with them. */
+/** The content of a form's body: its unchecked fields, its idempotency key and its context. */
 export interface ReadSubmission {
   fields: Record<string, unknown>;
   idempotencyKey: string;
@@ -16,7 +16,7 @@ export interface ReadSubmission {
 /** Reads a form's body, JSON or form-encoded; undefined when it is neither or has no key. */
 export async function readSubmission(c: Context): Promise<ReadSubmission | undefined> {
   const fields = await readBody(c);
-  const read = checkShape(beside, fields);
+  const read = checkShape(metadataSchema, fields);
   if (!fields || !read.success) return undefined;
   return { fields, idempotencyKey: read.data[idempotencyField], context: read.data.context };
 }

@@ -4,7 +4,7 @@ import { type FormBench, leadPaths, startFormBench } from "../../testing/form-be
 import { type StandInAnswer, startHostStandIn } from "../../testing/host-stand-in.ts";
 
 let bench: FormBench;
-/** The timeouts that the site has set; time only passes when a test says so. */
+/** The timeouts that the site has set; they only end when a test ends them. */
 let timeouts: { ms: number; controller: AbortController }[];
 
 beforeEach(async () => {
@@ -21,46 +21,46 @@ afterEach(() => {
   return bench.host.stop();
 });
 
-/** Lets all timeouts that are this long or shorter end. */
+/** Ends all timeouts that are this long or shorter. */
 function pass(wantedMs: number): void {
   for (const { ms, controller } of timeouts) if (ms <= wantedMs) controller.abort();
 }
 
-/** Sends a booking to a host that holds one call back until it is let go. */
+/** Sends a booking to a host that delays one call until it is released. */
 async function sendToSlowHost(slowCall: keyof typeof leadPaths) {
-  let letGo = () => {};
+  let release = () => {};
   const held: StandInAnswer = (response) => {
-    letGo = () => response.writeHead(200).end('{"status":true}');
+    release = () => response.writeHead(200).end('{"status":true}');
   };
   bench.host.answers[leadPaths[slowCall]] = held;
   const sent = bench.send(await bench.demo());
   const isAsked = ({ method, path }: { method: string; path: string }) =>
     `${method} ${path}` === leadPaths[slowCall];
   await vi.waitFor(() => expect(bench.host.calls.some(isAsked)).toBe(true));
-  return { sent, letGo: () => letGo() };
+  return { sent, release: () => release() };
 }
 
-it.each(["call1", "call2"] as const)("an answer to %s after 29 s is an answer", async (call) => {
-  const { sent, letGo } = await sendToSlowHost(call);
+it.each(["call1", "call2"] as const)("accepts an answer to %s after 29 s", async (call) => {
+  const { sent, release } = await sendToSlowHost(call);
   pass(29_999);
-  letGo();
+  release();
   expect(await (await sent).json()).toEqual({ outcome: "booked" });
 });
 
-it("a host that takes 30 s for call 1 gives no answer", async () => {
+it("times out when the host takes 30 s for call 1", async () => {
   const { sent } = await sendToSlowHost("call1");
   pass(30_000);
   const answer = await sent;
   expect([answer.status, await answer.json()]).toEqual([503, { outcome: "unreachable" }]);
 });
 
-it("a lead is stored although the host takes 30 s for call 2", async () => {
+it("stores a lead although the host takes 30 s for call 2", async () => {
   const { sent } = await sendToSlowHost("call2");
   pass(30_000);
   expect(await (await sent).json()).toEqual({ outcome: "stored" });
 });
 
-it("the browser waits longer than all that the site may wait for in one booking", async () => {
+it("gives the browser a longer timeout than all timeouts of one booking together", async () => {
   const provider = await startHostStandIn({ "POST /": { json: { success: true } } });
   bench.host.answers["GET /capabilities"] = { status: 503, json: {} };
   bench.restart({

@@ -7,10 +7,10 @@ import { writeMarkdown } from "./write-markdown.ts";
 const failureText = "This article can't be loaded right now. Please try again in a minute.";
 
 /**
- * Answers an article's address with `.md` behind it: the same text for programs that read.
+ * Answers an article's address plus `.md` with the article as Markdown, for programs.
  *
- * @param get finds the article of a slug
- * @param findRedirect tells where an article has gone that isn't there
+ * @param get returns the article with a slug
+ * @param findRedirect returns the new address of an article that was renamed
  */
 export function answerMarkdown(
   get: (slug: string) => Promise<Answer<Article>>,
@@ -23,10 +23,10 @@ export function answerMarkdown(
     const path = c.req.path.replace(/\.md$/, "");
     if (answer.outcome !== "found") {
       if (answer.status !== 404) return c.text(failureText, 502);
-      const moved = await findRedirect(path);
-      if (moved.outcome === "moved")
-        return c.redirect(`${moved.path}.md`, moved.isStale ? 307 : 308);
-      if (moved.outcome === "unknown") return c.text(failureText, 502);
+      const redirect = await findRedirect(path);
+      if (redirect.outcome === "moved")
+        return c.redirect(`${redirect.path}.md`, redirect.isStale ? 307 : 308);
+      if (redirect.outcome === "unknown") return c.text(failureText, 502);
       return c.text("There is no such article.", 404);
     }
     const url = siteUrl + path;

@@ -45,7 +45,7 @@ it.each([
   ["24,900 headings", "<h2>Step</h2>".repeat(24_900)],
   ["bold marks within each other", `${"<b><i>".repeat(49)}Step`],
   ["cells that claim to be large", '<tr><td colspan="999" rowspan="65000">Step'.repeat(500)],
-])("answers an article of %s with its words", async (_, html) => {
+])("answers an article of %s with its text", async (_, html) => {
   const { status, text } = await ask(html);
   expect(status).toBe(200);
   expect(text).toContain("Step");

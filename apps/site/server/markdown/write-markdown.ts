@@ -4,10 +4,10 @@ import { markdownThread } from "../../app/backend/.server/article-html/article-t
 import { log } from "../../app/backend/.server/log.ts";
 import type { Article } from "../../app/backend/articles.ts";
 
-/** Texts that have been converted: an article stays the same object until its host changes it. */
+/** Converted texts by article. An article is the same object until its host changes it. */
 const texts = new WeakMap<Article, Promise<string>>();
 
-/** An article as Markdown: title, date, what it is about, its text, where it stands on the site. */
+/** An article as Markdown: title, date, description, text, summary and its address on the site. */
 export async function writeMarkdown(article: Article, url: string): Promise<string> {
   const { title, description, excerpt } = article;
   const date = describeDate(article);
@@ -31,7 +31,7 @@ function convertOnce(article: Article): Promise<string> {
   return text;
 }
 
-/** What can't be written as Markdown in time is still text. */
+/** Converts HTML to Markdown; if that fails or times out, returns the plain text. */
 async function convert({ html, slug }: Article): Promise<string> {
   try {
     return await markdownThread.run("convertToMarkdown", html);

@@ -3,7 +3,7 @@ import { leadPaths, startFormBench } from "../../testing/form-bench.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
 
-it("answers a form that still waits for a host with 503, and the form keeps its key", async () => {
+it("answers 503 to a form that waits for a host, with an outcome that keeps the form's key", async () => {
   const lastCall = new AbortController();
   const bench = await startFormBench(lastCall.signal);
   bench.host.answers[leadPaths.call1] = () => lastCall.abort();
@@ -12,7 +12,7 @@ it("answers a form that still waits for a host with 503, and the form keeps its 
   expect(answer.headers.get("Retry-After")).toBe("10");
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  // The browser's form takes this outcome for "no answer": see submission-keys.test.ts.
+  // The browser's form treats this outcome as "no answer": see submission-keys.test.ts.
   expect(await answer.json()).toEqual({
     outcome: "unreachable",
     message: "The site is restarting. Please try again in a few seconds.",
@@ -20,7 +20,7 @@ it("answers a form that still waits for a host with 503, and the form keeps its 
   await bench.host.stop();
 });
 
-it("answers a page that still waits for a host with 503 and a sentence", async () => {
+it("answers 503 and a sentence to a page that waits for a host", async () => {
   const lastCall = new AbortController();
   const render = () => {
     lastCall.abort();

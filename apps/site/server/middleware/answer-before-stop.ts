@@ -4,8 +4,8 @@ import { createMiddleware } from "hono/factory";
 const message = "The site is restarting. Please try again in a few seconds.";
 
 /**
- * Answers a request that still waits when the site must stop. A form reads that it got no answer:
- * it keeps what was typed and its idempotency key, so that sending again makes no second lead.
+ * Answers a request that is still pending when the site must stop. The form treats this answer as
+ * "no answer": it keeps its idempotency key, so that a retry creates no second lead.
  */
 export function answerBeforeStop(lastCall: AbortSignal) {
   return createMiddleware(async (c, next) => {

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
 /**
- * An unknown page leads home (section 2.1). A missing file, or an unknown address of the kind that
- * only programs ask for, is a plain 404.
+ * Redirects an unknown page to the home page. A missing file, or an unknown path that only programs
+ * request, is answered with a plain 404.
  */
 export const answerUnknownPaths = createMiddleware<ServerEnvironment>(async (c, next) => {
   if (c.get("pageKey") !== undefined) return next();

@@ -4,8 +4,8 @@ import type { PathTable } from "../path-table.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
 /**
- * Finds out which page a request asks for. A path can be spelled in many ways; whatever limits or
- * answers pages goes by what is found here, so that no spelling passes a limit.
+ * Sets the key of the requested page. A path can be spelled in many ways; rate limits and pages use
+ * this key, so that no spelling bypasses a limit.
  */
 export function findPage(paths: PathTable) {
   return createMiddleware<ServerEnvironment>(async (c, next) => {

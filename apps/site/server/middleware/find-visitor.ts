@@ -2,7 +2,7 @@ import { listTrustedProxies, pickClientAddress } from "@crm/server-kit/client-ad
 import { createMiddleware } from "hono/factory";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
-/** Finds out whose request this is: by the connection, and by those proxies that are trusted. */
+/** Sets the visitor's address, from the connection and the trusted proxies' X-Forwarded-For. */
 export function findVisitor(trustedProxies: readonly string[]) {
   const proxies = listTrustedProxies(trustedProxies);
   return createMiddleware<ServerEnvironment>(async (c, next) => {

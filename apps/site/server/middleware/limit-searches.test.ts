@@ -3,7 +3,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
 import { rateLimits } from "../rate-limits.ts";
 
-it("limits searches of one visitor, and nothing else of hers", async () => {
+it("limits the searches of one visitor, but none of their other requests", async () => {
   const app = createTestApp(testSettings());
   const ask = (path: string, remoteAddress = "203.0.113.7") =>
     app.request(
@@ -15,12 +15,12 @@ it("limits searches of one visitor, and nothing else of hers", async () => {
     const path = i % 2 === 0 ? `/search?q=${i}` : `/search.data?q=${i}`;
     expect((await ask(path)).status).toBe(200);
   }
-  const refused = await ask("/search?q=more");
-  expect([refused.status, await refused.text()]).toEqual([
+  const rejected = await ask("/search?q=more");
+  expect([rejected.status, await rejected.text()]).toEqual([
     429,
     "Too many tries. Please try again in 1 minute.",
   ]);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
   for (const path of ["/search", "/search?q=", "/pricing?q=more"]) {
     expect((await ask(path)).status, path).toBe(200);
   }

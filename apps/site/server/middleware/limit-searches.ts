@@ -6,7 +6,7 @@ import type { ConsumeRateLimit } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { limitRequests } from "./limit-requests.ts";
 
-/** Searches are never kept, and each makes a host work: one client has a share of them. */
+/** Rate-limits searches: they are never cached, so each one is a request to a host. */
 export function limitSearches(consumeRateLimit: ConsumeRateLimit) {
   const limit = limitRequests("search", consumeRateLimit);
   return createMiddleware<ServerEnvironment>(async (c, next) => {

@@ -26,7 +26,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a path to the letter, as no browser would, and brings the status. */
+/** Requests a path without normalizing it, as no browser would, and returns the status. */
 async function send(path: string, method = "GET"): Promise<number> {
   const { port } = server.address() as AddressInfo;
   const headers = { Host: "localhost", "Content-Type": "application/json" };
@@ -45,7 +45,7 @@ async function useUp(requests: number, path: string, method?: string): Promise<v
   expect(await send(path, method)).toBe(429);
 }
 
-/** The status of each spelling of a search by somebody who has used up the limit. */
+/** The status of each spelling of a search for a visitor who has reached the limit. */
 const searchSpellings: Record<string, number> = {
   "/search.data?q=more": 429,
   "/search/_.data?q=more": 429,
@@ -60,7 +60,7 @@ const searchSpellings: Record<string, number> = {
   "/x/../search?q=more": 429,
   "/x/%2e%2e/search.data?q=more": 429,
   "http://localhost/search?q=more": 429,
-  // These lead to the right spelling, or nowhere.
+  // These redirect to the right spelling, or are not found.
   "/search/?q=more": 308,
   "//search?q=more": 308,
   "/SEARCH?q=more": 308,
@@ -71,8 +71,8 @@ const searchSpellings: Record<string, number> = {
   "/search;x?q=more": 302,
 };
 
-describe("a limit holds for its route, however the path is spelled", () => {
-  it("holds for searches", async () => {
+describe("a rate limit, however the path is spelled,", () => {
+  it("applies to searches", async () => {
     await useUp(120, "/search?q=import");
     expect(rendered).toHaveLength(120);
     const answers: Record<string, number> = {};
@@ -86,7 +86,7 @@ describe("a limit holds for its route, however the path is spelled", () => {
     ["forms", 30, "POST", "/_forms/contact", "/%5fforms/contact"],
     ["feedback", 60, "POST", "/_forms/feedback", "/%5fforms/feedback"],
     ["challenges", 120, "GET", "/_captcha/challenge", "/%5fcaptcha/challenge"],
-  ])("holds for %s", async (_, requests, method, path, encoded) => {
+  ])("applies to %s", async (_, requests, method, path, encoded) => {
     await useUp(requests, path, method);
     for (const spelling of [encoded, `/.${path}`, `/x/..${path}`, `${path}?x=1`]) {
       expect(await send(spelling, method), spelling).toBe(429);

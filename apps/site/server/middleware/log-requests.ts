@@ -5,8 +5,8 @@ import { log } from "../../app/backend/.server/log.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
 /**
- * Gives each request an id and logs method, path, status and time. Query, headers and address stay
- * out of the log: they can name a person. Pages answered from the cache do not come by here.
+ * Gives each request an id and logs method, path, status and time. Query, headers and address are
+ * not logged: they can identify a person. Pages answered from the cache are not logged.
  */
 export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) => {
   const requestId = randomUUID();
@@ -27,7 +27,7 @@ export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) =
   );
 });
 
-/** Monitoring asks often, and why the site is not ready was logged when that was found out. */
+/** Health checks are frequent: debug level. The back-office check logs why the site is not ready. */
 function chooseLevel(path: string, status: number): "debug" | "info" | "error" {
   if (path === readinessPath) return "debug";
   if (status >= 500) return "error";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** Answers that belong to one visitor and one moment: nobody keeps them. */
+/** Marks answers that are for one visitor only as not cacheable. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header("Cache-Control", "no-store");

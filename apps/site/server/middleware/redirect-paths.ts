@@ -2,9 +2,9 @@ import { createMiddleware } from "hono/factory";
 import type { PathTable } from "../path-table.ts";
 
 /**
- * Sends wrongly spelled paths to the right ones, for good (308). Only the path is answered with,
- * never the request's host, and percent-encoded as it came: a decoded backslash after the first
- * slash would name another host.
+ * Redirects wrongly spelled paths permanently (308). The Location has only a path, never the
+ * request's host, and stays percent-encoded: a decoded backslash after the first slash would name
+ * another host.
  */
 export function redirectPaths(paths: PathTable) {
   return createMiddleware(async (c, next) => {

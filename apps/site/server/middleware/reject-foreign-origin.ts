@@ -1,9 +1,8 @@
 import { createMiddleware } from "hono/factory";
 
 /**
- * Forms are only taken from the site's own pages. A browser says where a request comes from in
- * `Sec-Fetch-Site`, or, on plain http, in `Origin`; other programs say neither and are let through
- * to the checks that hold for everyone.
+ * Accepts forms only from the site's own pages. A browser sends the source in `Sec-Fetch-Site`, or,
+ * on plain http, in `Origin`. Other programs may send neither; they pass on to the other checks.
  */
 export function rejectForeignOrigin(siteUrl: string) {
   return createMiddleware(async (c, next) => {
@@ -11,7 +10,7 @@ export function rejectForeignOrigin(siteUrl: string) {
     const origin = c.req.header("Origin");
     const isForeign = site ? site !== "same-origin" : origin !== undefined && origin !== siteUrl;
     if (!isForeign) return next();
-    const message = "This form is only taken from the site itself.";
+    const message = "Please send this form from the site itself.";
     return c.json({ outcome: "refused", message }, 403);
   });
 }

@@ -3,11 +3,11 @@ import type { PageCache } from "../page-cache/page-cache.ts";
 import { pageAnswer } from "../page-cache/stored-page.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
-/** Answers pages and their data, from the cache where it has them. */
+/** Answers pages and their data, from the cache if possible. */
 export function servePages(cache: PageCache) {
   return createMiddleware<ServerEnvironment>(async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      return c.text("This page takes no data.", 405, { Allow: "GET, HEAD" });
+      return c.text("This page accepts only GET and HEAD requests.", 405, { Allow: "GET, HEAD" });
     }
     const key = c.get("pageKey");
     if (key === undefined) return c.notFound();

@@ -14,7 +14,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/app-123.js"), script);
   writeFileSync(join(folder, "assets/app-123.js.br"), brotliCompressSync(script));
   for (const format of ["webm", "vtt"])
-    writeFileSync(join(folder, `assets/film-123.${format}`), script);
+    writeFileSync(join(folder, `assets/clip-123.${format}`), script);
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "../outside.txt"), "secret");
 });
@@ -25,7 +25,7 @@ afterAll(() => {
 
 const app = createTestApp(testSettings(), undefined, folder);
 
-it("serves hashed files for good, in the compressed copy that the build has made", async () => {
+it("serves hashed files as immutable, from the compressed copy of the build", async () => {
   const answer = await app.request("/assets/app-123.js", {
     headers: { "Accept-Encoding": "gzip, br" },
   });
@@ -41,8 +41,8 @@ it("serves hashed files for good, in the compressed copy that the build has made
   expect(await plain.text()).toBe(script);
 });
 
-it("serves a film in parts, and its captions as what they are", async () => {
-  const part = await app.request("/assets/film-123.webm", { headers: { Range: "bytes=4-9" } });
+it("serves a video in ranges, and its captions with their content type", async () => {
+  const part = await app.request("/assets/clip-123.webm", { headers: { Range: "bytes=4-9" } });
   expect(part.status).toBe(206);
   expect(Object.fromEntries(part.headers)).toMatchObject({
     "accept-ranges": "bytes",
@@ -51,11 +51,11 @@ it("serves a film in parts, and its captions as what they are", async () => {
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(await part.text()).toBe(script.slice(4, 10));
-  const captions = await app.request("/assets/film-123.vtt");
+  const captions = await app.request("/assets/clip-123.vtt");
   expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
 });
 
-it("lets other files be asked for again, by their tag", async () => {
+it("serves other files with an etag and revalidates them", async () => {
   const first = await app.request("/icon.svg");
   expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   const etag = first.headers.get("etag") ?? "";
@@ -64,7 +64,7 @@ it("lets other files be asked for again, by their tag", async () => {
 });
 
 it.each(["/assets/app-124.js", "/../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt"])(
-  "has nothing at %s",
+  "answers 404 for %s",
   async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(404);

@@ -5,7 +5,7 @@ import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { hasFileExtension } from "./answer-unknown-paths.ts";
 
-/** Vite puts a hash of the bytes into the name of everything here: it never changes. */
+/** Vite puts a content hash into the name of each file here, so a file never changes. */
 const hashedFolder = "/assets/";
 
 /**
@@ -23,13 +23,13 @@ export function serveStaticFiles(root: string) {
   });
 }
 
-/** Types that the library does not know by their file's ending. */
+/** Content types by file extension that the library does not know. */
 const otherTypes: Record<string, string> = { ".vtt": "text/vtt; charset=utf-8" };
 
 function serveFrom(root: string, cacheControl: string) {
   const serve = serveStatic({ root, precompressed: true });
   return createMiddleware(async (c, next) => {
-    // Where there is no such file, this is what the next middleware has brought.
+    // If the file does not exist, `answer` is the result of the next middleware.
     let isFile = true;
     const answer = await serve(c, () => {
       isFile = false;

@@ -1,13 +1,13 @@
 import { paths } from "../../app/paths.ts";
 import { splitOnce } from "./page-key.ts";
 
-/** So many addresses of one thing are kept. */
+/** How many addresses of the same content are cached. */
 export const mostVariants = 4;
 
 /**
- * What several addresses have in common that show the same: an article stands under any first part
- * of the help centre, and a page's data is asked for with any id. Whoever makes such parts up gets
- * her page, but can't push other pages out of the cache.
+ * Returns one group for all addresses that show the same content: an article answers under any
+ * category of the help centre, and a page's data with any id. Requests with made-up categories or
+ * ids get the page, but can't evict other pages from the cache.
  *
  * @example groupOf("/help-center/made-up/import-contacts") // "/help-center/…/import-contacts"
  */
@@ -20,9 +20,9 @@ export function groupOf(key: string): string {
   return wanted.size > 0 ? `${parts.join("/")}?${wanted}` : parts.join("/");
 }
 
-/** Knows which addresses of each group are kept. */
+/** Records which addresses of each group are cached. */
 export interface VariantLimit {
-  /** @returns the address that has to go for this one, if there is one */
+  /** @returns the address to evict in place of this one, if any */
   add(key: string): string | undefined;
   remove(key: string): void;
 }

@@ -38,20 +38,20 @@ const incomplete = () => htmlPage("half", { headers: { "Cache-Control": "no-stor
 describe("made-up addresses", () => {
   const keptOf = (keys: readonly string[]) => keys.filter((key) => cache.find(key));
 
-  it("of one article do not push other pages out", async () => {
+  it("of one article do not evict other pages", async () => {
     const madeUp = Array.from({ length: 50 }, (_, number) => `/help-center/x${number}/a`);
     for (const key of ["/pricing", "/help-center/true/b", ...madeUp]) await cache.load(key);
     expect(keptOf(madeUp)).toEqual(madeUp.slice(-mostVariants));
     expect(keptOf(["/pricing", "/help-center/true/b"])).toHaveLength(2);
   });
 
-  it("with made-up ids neither", async () => {
+  it("with made-up ids do not evict other pages", async () => {
     const madeUp = Array.from({ length: 50 }, (_, number) => `/blog/a.data?id=${number}`);
     for (const key of madeUp) await cache.load(key);
     expect(keptOf(madeUp)).toHaveLength(mostVariants);
   });
 
-  it("are told from those that show different things", async () => {
+  it("are grouped only when they show the same content", async () => {
     const pages = Array.from({ length: 50 }, (_, number) => `/blog?page=${number}`);
     for (const key of pages) await cache.load(key);
     expect(keptOf(pages)).toEqual(pages);
@@ -59,20 +59,20 @@ describe("made-up addresses", () => {
 });
 
 describe("a page in the cache", () => {
-  it("is rendered once for all who ask at the same time", async () => {
+  it("is rendered once for concurrent requests", async () => {
     const [a, b] = await Promise.all([cache.load("/"), cache.load("/")]);
     expect(rendered).toEqual(["/"]);
     expect(a).toBe(b);
   });
 
-  it("is shown as it is while it is fresh", async () => {
+  it("is served unchanged while it is fresh", async () => {
     await cache.load("/");
     time += freshMs - 1;
     expect(textOf(cache.find("/"))).toContain("version 1");
     expect(rendered).toHaveLength(1);
   });
 
-  it("is shown once more while a new one is made", async () => {
+  it("is served stale once while it is revalidated", async () => {
     await cache.load("/");
     time += freshMs;
     expect(textOf(cache.find("/"))).toContain("version 1");
@@ -81,29 +81,29 @@ describe("a page in the cache", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("is not shown when nobody has asked for it for long", async () => {
+  it("is not served after it has expired", async () => {
     await cache.load("/");
     time += shownMs;
     expect(cache.find("/")).toBeUndefined();
     expect(textOf(await cache.load("/"))).toContain("version 2");
   });
 
-  it("is dropped by a publish event, with its data, and the others stay", async () => {
+  it("is invalidated by a publish event, with its data, and other pages are not", async () => {
     for (const key of ["/a", "/a.data?id=7", "/b"]) await cache.load(key);
-    cache.drop(["/a"]);
+    cache.invalidate(["/a"]);
     expect(cache.find("/a")).toBeUndefined();
     expect(cache.find("/a.data?id=7")).toBeUndefined();
     expect(cache.find("/b")).toBeDefined();
-    cache.drop(["*"]);
+    cache.invalidate(["*"]);
     expect(cache.find("/b")).toBeUndefined();
   });
 
-  it("begun before a publish event is not kept as new", async () => {
+  it("is not cached as fresh when its rendering began before a publish event", async () => {
     let finish: (response: Response) => void = () => undefined;
     answers = [() => new Promise((resolve) => (finish = resolve))];
     const early = cache.load("/");
     await settle();
-    cache.drop(["/"]);
+    cache.invalidate(["/"]);
     finish(htmlPage("old words"));
     await early;
     expect(cache.find("/")).toBeUndefined();
@@ -115,7 +115,7 @@ describe("while the hosts are down", () => {
   it.each([
     ["an error", fail],
     ["an incomplete page", incomplete],
-  ])("a page that was ever served outlives %s, at any age", async (_, answer) => {
+  ])("a page that was served once is served again instead of %s, at any age", async (_, answer) => {
     await cache.load("/");
     time += 30 * 24 * 60 * 60_000;
     answers = [answer];
@@ -123,14 +123,14 @@ describe("while the hosts are down", () => {
     expect(textOf(cache.find("/"))).toContain("version 1");
   });
 
-  it("even a page dropped by a publish event is shown rather than an error", async () => {
+  it("a page invalidated by a publish event is served instead of an error", async () => {
     await cache.load("/");
-    cache.drop(["*"]);
+    cache.invalidate(["*"]);
     answers = [fail];
     expect(textOf(await cache.load("/"))).toContain("version 1");
   });
 
-  it("a reader does not wait for hosts that hang", async () => {
+  it("a reader gets the stale page without waiting for hosts that hang", async () => {
     await cache.load("/");
     time += shownMs;
     answers = [() => never];
@@ -138,7 +138,7 @@ describe("while the hosts are down", () => {
     expect(textOf(await cache.load("/"))).toContain("version 1");
   });
 
-  it("hosts are asked again after a while", async () => {
+  it("hosts are requested again after a minute", async () => {
     await cache.load("/");
     time += shownMs;
     answers = [fail];
@@ -147,7 +147,7 @@ describe("while the hosts are down", () => {
     expect(textOf(await cache.load("/"))).toContain("version 3");
   });
 
-  it("an error is shown, and not kept, where there is nothing else", async () => {
+  it("an error is served, and not cached, when there is no stale page", async () => {
     answers = [fail, incomplete];
     const [first, second] = await Promise.all([cache.load("/"), cache.load("/")]);
     expect([first, second].map((answer) => (answer as Response).status)).toEqual([502, 502]);
@@ -157,7 +157,7 @@ describe("while the hosts are down", () => {
   });
 });
 
-it("a page that is gone is gone", async () => {
+it("removes a page from the cache when it answers 404", async () => {
   await cache.load("/");
   time += shownMs;
   answers = [() => htmlPage("gone", { status: 404 })];
@@ -166,7 +166,7 @@ it("a page that is gone is gone", async () => {
   expect(((await cache.load("/")) as Response).status).toBe(502);
 });
 
-describe("the answer for one reader", () => {
+describe("the answer to one request", () => {
   const ask = async (acceptEncoding?: string, ifNoneMatch?: string) => {
     const page = cache.find("/") ?? ((await cache.load("/")) as StoredPage);
     return pageAnswer(page, { acceptEncoding, ifNoneMatch });
@@ -178,14 +178,14 @@ describe("the answer for one reader", () => {
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["deflate", undefined],
     [undefined, undefined],
-  ])("for Accept-Encoding %s is in %s", async (accepted, encoding) => {
+  ])("with Accept-Encoding %s is encoded as %s", async (accepted, encoding) => {
     const { headers, body } = await ask(accepted);
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-length"]).toBe(String(body?.length));
     expect(headers).toMatchObject({ vary: "Accept-Encoding", "x-content-type-options": "nosniff" });
   });
 
-  it("is 304 when she has this very page, whatever the encoding", async () => {
+  it("is 304 when the etag matches, whatever the encoding", async () => {
     const { headers } = await ask("br");
     const again = await ask("gzip", `"other", ${headers.etag}`);
     expect(again).toMatchObject({ status: 304, body: undefined });

@@ -4,19 +4,19 @@ import { createVariantLimit } from "./limit-variants.ts";
 import { eventPath } from "./page-key.ts";
 import { pageSize, type StoredPage, storePage } from "./stored-page.ts";
 
-/** A page is shown as it is for this long. Milliseconds. */
+/** How long a page is fresh, in milliseconds. */
 export const freshMs = 20_000;
 
 /**
- * Until this age a page is shown while a new one is made. With the backend's answers, which may be
- * a third of a minute old, a change at a host is seen within a minute.
+ * Until this age a stale page is served while it is revalidated. The backend's answers may be 20 s
+ * old as well, so a change at a host is visible within a minute.
  */
 export const shownMs = 40_000;
 
-/** Nobody waits longer than this for a new page while there is an old one. Milliseconds. */
+/** How long a reader waits for a new page when there is a stale one, in milliseconds. */
 const timeoutMs = 2_000;
 
-/** While the hosts are down, a kept page is tried anew this often. Milliseconds. */
+/** How often a stale page is rendered again while the hosts are down, in milliseconds. */
 const retryMs = 5_000;
 
 /** Room for about a thousand pages in all their encodings. */
@@ -29,18 +29,18 @@ interface Entry {
 }
 
 export interface PageCache {
-  /** The page if it may be shown right now; when it is no longer fresh, a new one is begun. */
+  /** Returns the page unless it is expired; a stale page is also revalidated. */
   find(key: string): StoredPage | undefined;
-  /** Renders the page, once for all who ask at the same time, and keeps it if it is a good one. */
+  /** Renders the page, once for all concurrent requests, and caches it if it is good. */
   load(key: string): Promise<StoredPage | Response>;
-  /** Content has changed on these pages: readers wait for the new ones. "*" means all. */
-  drop(paths: readonly string[]): void;
+  /** Invalidates pages whose content has changed, so that readers get new ones. "*" means all. */
+  invalidate(paths: readonly string[]): void;
 }
 
 interface Options {
-  /** Makes the page of a key. */
+  /** Renders the page of a key. */
   render: (key: string) => Promise<Response>;
-  /** What every answer of the site says. */
+  /** The headers of every answer. */
   extraHeaders: Record<string, string>;
   /** The clock, in milliseconds. */
   now?: () => number;
@@ -48,11 +48,11 @@ interface Options {
 }
 
 /**
- * Keeps rendered pages. One that was ever good is shown for as long as a new one can't be had
- * (promise P6).
+ * Caches rendered pages. A page that was good once is served for as long as no new one can be
+ * rendered, so that the site keeps working while its hosts are down.
  *
- * An answer is good when it is 200 and not marked `no-store`, which loaders set when a host has
- * failed them. Other answers below 500 replace what is kept: the page is gone.
+ * An answer is good when it is 200 and not marked `no-store`, which loaders set when a host fails.
+ * Any other answer below 500 removes the page from the cache.
  */
 export function createPageCache(options: Options): PageCache {
   const { render, extraHeaders, now = Date.now, wait = unreferencedWait } = options;
@@ -64,44 +64,44 @@ export function createPageCache(options: Options): PageCache {
     },
   });
   const variants = createVariantLimit();
-  const underWay = new Map<string, Promise<StoredPage | Response>>();
-  /** Counts drops: a page begun before one is not new after it. */
+  const pending = new Map<string, Promise<StoredPage | Response>>();
+  /** Counts invalidations: a page whose rendering began before one is stale after it. */
   let generation = 0;
 
-  function keep(key: string, page: StoredPage, freshUntil: number, shownUntil: number): void {
+  function store(key: string, page: StoredPage, freshUntil: number, shownUntil: number): void {
     entries.set(key, { page, freshUntil, shownUntil });
     const surplus = entries.has(key) ? variants.add(key) : undefined;
     if (surplus !== undefined) entries.delete(surplus);
   }
 
-  async function renew(key: string): Promise<StoredPage | Response> {
-    const begunIn = generation;
+  async function revalidate(key: string): Promise<StoredPage | Response> {
+    const startGeneration = generation;
     const response = await render(key);
-    const kept = entries.get(key);
+    const stored = entries.get(key);
     const time = now();
     if (isGood(response)) {
       const page = await storePage(response, extraHeaders);
-      const isNew = begunIn === generation;
-      if (isNew) keep(key, page, time + freshMs, time + shownMs);
-      else if (!kept) keep(key, page, 0, 0);
+      const isNew = startGeneration === generation;
+      if (isNew) store(key, page, time + freshMs, time + shownMs);
+      else if (!stored) store(key, page, 0, 0);
       return page;
     }
-    if (kept && isFailure(response)) {
-      const { page } = kept;
-      keep(key, page, time + retryMs, time + retryMs);
+    if (stored && isFailure(response)) {
+      const { page } = stored;
+      store(key, page, time + retryMs, time + retryMs);
       return page;
     }
     entries.delete(key);
     return response;
   }
 
-  function begin(key: string): Promise<StoredPage | Response> {
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    const work = renew(key).finally(() => {
-      if (underWay.get(key) === work) underWay.delete(key);
+  function revalidateOnce(key: string): Promise<StoredPage | Response> {
+    const running = pending.get(key);
+    if (running) return running;
+    const work = revalidate(key).finally(() => {
+      if (pending.get(key) === work) pending.delete(key);
     });
-    underWay.set(key, work);
+    pending.set(key, work);
     return work;
   }
 
@@ -110,19 +110,19 @@ export function createPageCache(options: Options): PageCache {
       const entry = entries.get(key);
       const time = now();
       if (!entry || entry.shownUntil <= time) return undefined;
-      if (entry.freshUntil <= time) void begin(key).catch(() => undefined);
+      if (entry.freshUntil <= time) void revalidateOnce(key).catch(() => undefined);
       return entry.page;
     },
     async load(key) {
-      const kept = entries.get(key)?.page;
-      const work = begin(key);
-      const answer = kept ? ((await Promise.race([work, wait(timeoutMs)])) ?? kept) : await work;
-      // Every reader gets a body of her own.
+      const stale = entries.get(key)?.page;
+      const work = revalidateOnce(key);
+      const answer = stale ? ((await Promise.race([work, wait(timeoutMs)])) ?? stale) : await work;
+      // A response's body can be read once, so each request gets a clone.
       return answer instanceof Response ? answer.clone() : answer;
     },
-    drop(paths) {
+    invalidate(paths) {
       generation += 1;
-      underWay.clear();
+      pending.clear();
       const all = paths.includes("*");
       const named = new Set(paths);
       for (const [key, entry] of entries.entries()) {

@@ -50,7 +50,7 @@ it.each([
   ["/unknown", undefined],
   ["/Pricing", undefined],
   ["/unknown.data", undefined],
-])("keeps %s under %s", (url, key) => {
+])("gives %s the key %s", (url, key) => {
   expect(pageKey(url, paths)).toBe(key);
 });
 
@@ -59,6 +59,6 @@ it.each([
   ["/pricing.data?id=7", "/pricing"],
   ["/_.data", "/"],
   ["/", "/"],
-])("knows that %s belongs to %s", (key, path) => {
+])("finds that the key %s belongs to the page %s", (key, path) => {
   expect(pagePath(key)).toBe(path);
 });

@@ -8,10 +8,10 @@ import type { PathTable } from "../path-table.ts";
 
 const dataSuffix = /(?:\/_)?\.data$/;
 
-/** Writes the part of a query that a page depends on. */
+/** Returns the part of a query that a page depends on. */
 type KeepQuery = (given: URLSearchParams) => URLSearchParams;
 
-/** The pages that depend on their query, and how it is written when nothing is made up. */
+/** The pages that depend on their query, and the function that returns the part they use. */
 const pageQueries: Record<string, KeepQuery> = {
   [sitePaths.blog]: (given) => listQuery(readListState(given)),
   [sitePaths.helpCenter]: keepTerm,
@@ -20,7 +20,7 @@ const pageQueries: Record<string, KeepQuery> = {
   [titleIndexPaths.helpCenter]: keepTerm,
 };
 
-/** A category's page, whatever its slug. */
+/** Matches the page of any category. */
 const categoryPage = new RegExp(`^${sitePaths.helpCenter}/[^/]+$`);
 
 function findKeepQuery(path: string): KeepQuery | undefined {
@@ -39,10 +39,10 @@ function keepTerm(given: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The address under which a page, or React Router's data for it, is kept: the path and the part of
- * the query that matters, in one order. Only lists and searches depend on their query; a page's data
- * depends on the id of an article and on the one route that is asked for too. Campaign parameters
- * and whatever else is made up are left out, so that they make no second copy.
+ * The cache key of a page or of React Router's data for it: the path and the used part of the query,
+ * in a fixed order. Only lists and searches use their query. A page's data also depends on an
+ * article's id and on the requested route. Campaign and unknown parameters are left out, so that
+ * they create no second copy.
  *
  * @param url path and query of a request
  * @returns undefined when no page answers there
@@ -57,17 +57,17 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   const isData = dataSuffix.test(spelled);
   const path = isData ? dataPath(page) : page;
   if (query === "") return path;
-  const asked = new URLSearchParams(query);
-  const kept = findKeepQuery(page)?.(asked) ?? new URLSearchParams();
+  const requested = new URLSearchParams(query);
+  const used = findKeepQuery(page)?.(requested) ?? new URLSearchParams();
   if (isData) {
-    const [id, route] = [asked.get("id"), asked.get("_routes")];
-    if (id !== null) kept.set("id", id);
-    if (route !== null && paths.hasRoute(route)) kept.set("_routes", route);
+    const [id, route] = [requested.get("id"), requested.get("_routes")];
+    if (id !== null) used.set("id", id);
+    if (route !== null && paths.hasRoute(route)) used.set("_routes", route);
   }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return used.size > 0 ? `${path}?${used}` : path;
 }
 
-/** A path can be percent-encoded in many ways; each has one key. Undefined where it is broken. */
+/** Normalizes a path's percent-encoding, so that it has one key; undefined if it is malformed. */
 function spellPath(path: string): string | undefined {
   try {
     return path
@@ -79,18 +79,18 @@ function spellPath(path: string): string | undefined {
   }
 }
 
-/** React Router also asks for `/pricing/_.data`; the data of each page has one key. */
+/** React Router also requests `/pricing/_.data`; the data of each page has one key. */
 function dataPath(page: string): string {
   return page === "/" ? "/_.data" : `${page}.data`;
 }
 
-/** Path of the page that a kept address belongs to. */
+/** The path of the page that a cache key belongs to. */
 export function pagePath(key: string): string {
   const [path = "/"] = splitOnce(key, "?");
   return path.replace(dataSuffix, "") || "/";
 }
 
-/** Path that a publish event names when what is kept under a key is stale: the sitemap's parts go with its index. */
+/** The path in a publish event that invalidates a key. The sitemap's parts follow its index. */
 export function eventPath(key: string): string {
   const path = pagePath(key);
   return path.startsWith(`${sitemapPartsPath}/`) ? sitemapPath : path;

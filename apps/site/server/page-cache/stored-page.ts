@@ -5,34 +5,34 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** An answer, ready to be written. */
+/** An answer that is ready to be sent. */
 export interface PageAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Buffer | undefined;
 }
 
-/** A rendered page in every form that a reader may want it in. */
+/** A rendered page in every content encoding. */
 export interface StoredPage {
   etag: string;
   answers: Record<Encoding, PageAnswer & { body: Buffer }>;
   notModified: PageAnswer;
 }
 
-/** Better compression than a stream affords: it is paid a few times a minute at most. */
+/** Higher quality than for streams: a page is compressed a few times a minute at most. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A reader may keep the page, and asks each time whether it is still the one. */
+/** Browsers may cache the page, but must revalidate it for each request. */
 const revalidate = {
   vary: "Accept-Encoding",
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
 /**
- * Makes a page ready to be sent any number of times.
+ * Reads and compresses a page, so that it can be sent any number of times.
  *
- * @param response a complete answer of the renderer
- * @param extraHeaders what every answer of the site says
+ * @param response the renderer's complete answer
+ * @param extraHeaders the headers of every answer
  */
 export async function storePage(
   response: Response,
@@ -43,7 +43,7 @@ export async function storePage(
     promisify(brotliCompress)(identity, brotliOptions),
     promisify(gzip)(identity),
   ]);
-  // A page under another policy is another page: a 304 would leave the reader with the old one.
+  // The policy is part of the etag: after a 304 the browser would still use the old policy.
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   const hash = createHash("sha256").update(policy).update(identity).digest("base64url");
   const etag = `W/"${hash.slice(0, 22)}"`;
@@ -69,24 +69,27 @@ export async function storePage(
   };
 }
 
-/** Bytes that a stored page takes. */
+/** The size of a stored page in bytes. */
 export function pageSize({ answers }: StoredPage): number {
   return encodings.reduce((sum, encoding) => sum + answers[encoding].body.length, 0);
 }
 
-/** What a request says about the form it wants an answer in. */
-export interface Wishes {
+/** The request headers that select the form of an answer. */
+export interface AnswerPreferences {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
-/** The answer for one request: 304 when the reader has this very page, else the page. */
-export function pageAnswer(page: StoredPage, { acceptEncoding, ifNoneMatch }: Wishes): PageAnswer {
+/** The answer for one request: 304 when the client has this version of the page, else the page. */
+export function pageAnswer(
+  page: StoredPage,
+  { acceptEncoding, ifNoneMatch }: AnswerPreferences,
+): PageAnswer {
   const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag);
   return isKnown ? page.notModified : page.answers[chooseEncoding(acceptEncoding)];
 }
 
-/** The first of ours that the reader takes; one refused by `q=0` does not count. */
+/** The first of our encodings that the client accepts; `q=0` means not accepted. */
 function chooseEncoding(acceptEncoding = ""): Encoding {
   const accepted = new Set(
     acceptEncoding

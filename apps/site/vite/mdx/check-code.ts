@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-/** Refuses `{value}` between backticks: there it is not computed, and readers would see its name. */
+/** Rejects `{value}` between backticks: MDX does not evaluate it, so readers would see its name. */
 export function checkCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "inlineCode", (node) => {

@@ -18,8 +18,8 @@ const typedFigure = new RegExp(
 );
 
 /**
- * Refuses a figure with its unit that is typed into a written page. Limits, prices and times stand
- * in the packages, and a page computes them, so that they can't disagree.
+ * Rejects a figure with its unit that is typed into a written page. Limits, prices and times are
+ * constants in the packages; pages use the constants, so that the figures are always the same.
  */
 export function checkFigures() {
   return (tree: Root, file: VFile): void => {

@@ -2,24 +2,24 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-/** The name by which a written page shows a screen of the product. */
+/** The component that shows a screen of the product in a written page. */
 const pictureElement = "Shot";
 
-/** Refuses a picture that does not say what to see, and tells each its place on the page. */
+/** Rejects a picture without alt text, and gives each picture its position on the page. */
 export function checkPictures() {
   return (tree: Root, file: VFile): void => {
     let place = 0;
     visit(tree, "image", (node) => file.fail(`Use <${pictureElement}> for a picture`, node));
     visit(tree, "mdxJsxFlowElement", (node) => {
       if (node.name !== pictureElement) return;
-      if (!isSaid(node)) file.fail("A picture needs an alt text that says what to see", node);
+      if (!hasAltText(node)) file.fail("A picture needs alt text", node);
       place += 1;
       node.attributes.push({ type: "mdxJsxAttribute", name: "place", value: String(place) });
     });
   };
 }
 
-function isSaid({ attributes }: { attributes: readonly { name?: string; value?: unknown }[] }) {
+function hasAltText({ attributes }: { attributes: readonly { name?: string; value?: unknown }[] }) {
   return attributes.some(
     ({ name, value }) => name === "alt" && (typeof value === "string" ? value.trim() : value),
   );

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { listHeadings } from "./heading-ids.ts";
 
-/** Gives headings their ids, and the compiled page an export `headings` that lists them. */
+/** Sets the headings' ids, and adds an export `headings` that lists them to the compiled page. */
 export function exportHeadings() {
   return (tree: Root, file: VFile): void => {
     const headings = listHeadings(tree, file).map(({ node, ...heading }) => {

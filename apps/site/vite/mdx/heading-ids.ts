@@ -11,9 +11,9 @@ export interface WrittenHeading {
 }
 
 /**
- * The id of a heading: letters and digits joined by hyphens. A section's number is left out, so
- * that links to it outlive a new section before it. The prefix keeps it apart from the ids of the
- * page around it.
+ * The id of a heading: letters and digits joined by hyphens. A leading number is left out, so that
+ * links still work when a section is inserted before it. The prefix avoids conflicts with other ids
+ * of the page.
  *
  * @example makeHeadingId("4. Your free trial") // "h-your-free-trial"
  */
@@ -26,7 +26,7 @@ export function makeHeadingId(text: string): string {
 }
 
 /**
- * The headings of a page, second and third level.
+ * The second- and third-level headings of a page.
  *
  * @throws (through the file) when a heading is computed, or when two would have the same id
  */

@@ -6,7 +6,7 @@ import type { VFile } from "vfile";
 import { paths } from "../../app/paths.ts";
 import { listHeadings } from "./heading-ids.ts";
 
-/** What a link in a written page may lead to: `tutorial:tags`, `page:pricing`, `policy:commerce`. */
+/** The link targets of written pages: `tutorial:tags`, `page:pricing`, `policy:commerce`. */
 const targets: Record<string, Record<string, string>> = {
   tutorial: tutorialPaths,
   page: paths,
@@ -14,10 +14,10 @@ const targets: Record<string, Record<string, string>> = {
 };
 
 /**
- * Puts addresses in place of the names that written pages link to, so that a path stands in one
- * place; `#id` leads to a heading of the same page.
+ * Replaces the names in a written page's links by addresses, so that each path is defined in one
+ * place. `#id` links to a heading of the same page.
  *
- * @throws (through the file) when there is nothing of that name
+ * @throws (through the file) when no target has that name
  */
 export function resolveLinks() {
   return (tree: Root, file: VFile): void => {

@@ -5,14 +5,14 @@ import { writtenPages } from "./written-pages.ts";
 
 const { transform } = writtenPages();
 
-/** What the build makes of a page's text. */
+/** Returns the compiled code of a page's text. */
 async function compile(text: string): Promise<string> {
   const run = transform as unknown as (code: string, id: string) => Promise<{ code: string }>;
   return (await run.call({} as Plugin, text, "/page.mdx")).code;
 }
 
 describe("headings", () => {
-  it("get ids that leave out their numbers, and are listed", async () => {
+  it("get ids without their numbers, and are exported as a list", async () => {
     const code = await compile("## 4. Your free trial\n\n### What *it* holds\n");
     expect(code).toContain('id: "h-your-free-trial"');
     const [, list = ""] = /export const headings = (\[[\s\S]*?\]);/.exec(code) ?? [];
@@ -23,7 +23,7 @@ describe("headings", () => {
     ]);
   });
 
-  it("are plain text, each once, below the page's own title", async () => {
+  it("must be plain text, unique, and of the second or third level", async () => {
     await expect(compile("## About {name}\n")).rejects.toThrow("A heading is plain text");
     await expect(compile("## Same\n\n## Same\n")).rejects.toThrow("Two headings are called Same");
     await expect(compile("# Title\n")).rejects.toThrow("second or third level");
@@ -31,7 +31,7 @@ describe("headings", () => {
 });
 
 describe("links", () => {
-  it("take their addresses from the tables", async () => {
+  it("get their addresses from the path tables", async () => {
     const code = await compile("[a](tutorial:tags) [b](page:pricing) [c](https://example.org)\n");
     for (const address of [tutorialPaths.tags, "/pricing", "https://example.org"]) {
       expect(code).toContain(`href: "${address}"`);
@@ -39,7 +39,7 @@ describe("links", () => {
     expect(await compile("## End\n\n[down](#h-end)\n")).toContain('href: "#h-end"');
   });
 
-  it("that lead nowhere stop the build", async () => {
+  it("with an unknown target fail the build", async () => {
     for (const target of [
       "tutorial:nothing",
       "page:constructor",
@@ -64,7 +64,7 @@ describe("figures", () => {
     "| a | b |\n| --- | --- |\n| x | 24 hours |",
     '<Shot screen="x" alt="a text of 20 characters" />',
     "Flat 60% off",
-  ])("typed by hand stop the build: %s", async (text) => {
+  ])("typed by hand fail the build: %s", async (text) => {
     await expect(compile(`${text}\n`)).rejects.toThrow("is typed by hand");
   });
 
@@ -75,17 +75,17 @@ describe("figures", () => {
     "`16 MB` in code",
     "```\n1024 characters\n```",
     "two phones",
-  ])("that are computed, or no limits, pass: %s", async (text) => {
+  ])("that are computed, or are not limits, are accepted: %s", async (text) => {
     await expect(compile(`${text}\n`)).resolves.toContain("MDXContent");
   });
 });
 
-it("stops at a value between backticks, where it is not computed", async () => {
+it("rejects a value between backticks, where it would not be computed", async () => {
   await expect(compile("Type `{keyword}`.\n")).rejects.toThrow("Code is not computed");
   expect(await compile("Type `{{1}}` or <code>{keyword}</code>.\n")).toContain("{{1}}");
 });
 
-it("tells each picture its place on the page", async () => {
+it("gives each picture its position on the page", async () => {
   const code = await compile(
     '<Shot screen="a" alt="One" />\n\n- x\n\n  <Shot screen="b" alt="Two" />\n',
   );
@@ -97,7 +97,7 @@ it("tells each picture its place on the page", async () => {
   ]);
 });
 
-it("stops at a picture that does not say what to see", async () => {
+it("rejects a picture without alt text", async () => {
   for (const text of ['<Shot screen="x" />', '<Shot screen="x" alt=" " />', "![](a.png)"]) {
     await expect(compile(`${text}\n`), text).rejects.toThrow(/alt text|Use <Shot>/);
   }

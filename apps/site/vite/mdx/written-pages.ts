@@ -8,8 +8,8 @@ import { exportHeadings } from "./export-headings.ts";
 import { resolveLinks } from "./resolve-links.ts";
 
 /**
- * Compiles the written pages under `app/content`, for the build and for the tests alike. A page
- * with a dead link, a picture without words or a limit typed by hand stops the build.
+ * Compiles the written pages under `app/content`, for the build and the tests. A dead link, a
+ * picture without alt text or a limit typed by hand fails the build.
  */
 export function writtenPages(): Plugin {
   const plugin = mdx({

@@ -1,7 +1,7 @@
 import { broadcast } from "./broadcast.ts";
 import { meera, rekha } from "./leads.ts";
 
-/** A filtered audience: who of all contacts gets the next broadcast. */
+/** A filtered audience: the contacts that get the next broadcast. */
 export const audience = {
   name: broadcast.audience,
   all: 12_640,
@@ -14,7 +14,7 @@ export const audience = {
   ],
 } as const;
 
-/** The dots of the picture: how many there are, and which of them are chosen. */
+/** The dots of the picture: how many there are, and the share that is chosen. */
 export const dots = { columns: 18, rows: 14, share: audience.chosen / audience.all } as const;
 
 export const matches = [

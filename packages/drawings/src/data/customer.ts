@@ -1,6 +1,6 @@
 import { fathima } from "./shop.ts";
 
-/** A buyer as the CRM keeps her after her first order at the online shop. */
+/** A customer's record in the CRM after the first order at the online shop. */
 export const customer = {
   ...fathima,
   tags: ["handloom", "cod", "kerala"],

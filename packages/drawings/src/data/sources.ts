@@ -3,7 +3,7 @@ import { bhaskar, gurpreet, imran, meera, rekha, sasmita, senthil } from "./lead
 
 const { marketplace, cms, ecommercePlatform } = brand.platforms;
 
-/** Where leads come from by themselves; counts are of today. */
+/** The sources that send leads automatically; the counts are for today. */
 export const sources = [
   { name: marketplace.name, kind: "Marketplace", count: 11 },
   { name: cms.name, kind: "Website form", count: 6 },

@@ -1,4 +1,4 @@
-/** Tags of the uniform maker; two of them say how a talk began. */
+/** Tags of the uniform maker; two of them show how a conversation began. */
 export const firmTags = [
   { name: "school", contacts: 3_120, first: false },
   { name: "wholesale", contacts: 884, first: false },

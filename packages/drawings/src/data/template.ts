@@ -1,4 +1,4 @@
-/** A template as it is being written: text with numbered placeholders, and sample values. */
+/** A template in the editor: text with numbered placeholders, and sample values. */
 export const template = {
   name: "order_packed",
   category: "Utility",
@@ -8,5 +8,5 @@ export const template = {
   replies: ["Track it", "Call me"],
 } as const;
 
-/** The text cut at its placeholders: odd parts are placeholders. */
+/** The text split at its placeholders; parts with an odd index are placeholders. */
 export const templateParts = template.text.split(/(\{\{\d\}\})/);

@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 
 const marketplace = brand.platforms.marketplace.name;
 
-/** What happens by itself when a lead comes from the marketplace; counts are of one week. */
+/** A workflow that starts with a lead from the marketplace; the counts are for one week. */
 export const workflow = {
   name: `Greet every ${marketplace} lead`,
   trigger: { when: "When", what: "New lead", detail: marketplace },

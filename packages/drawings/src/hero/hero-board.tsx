@@ -3,10 +3,10 @@ import { rekha } from "../data/leads.ts";
 import { quotation } from "../data/quotation.ts";
 import { Rupees } from "../kit/rupees.tsx";
 
-/** Minutes from Rekha's first message to her order, as the times in the chat say. */
+/** Minutes from Rekha's first message to the order; they must match the times in the chat. */
 const minutesToOrder = 9;
 
-/** The pipeline beside the talk: one card for each stage that the chat has brought about. */
+/** The pipeline beside the conversation: one card for each stage of the sale. */
 export function HeroBoard({ className }: { className: string }) {
   return (
     <div className={className}>
@@ -28,7 +28,7 @@ export function HeroBoard({ className }: { className: string }) {
   );
 }
 
-/** The sale, in the one dark card with its amount in marigold. */
+/** The sale: the only dark card, with its amount in marigold. */
 export function WonCard({ className }: { className: string }) {
   return (
     <div

@@ -11,7 +11,7 @@ import {
 } from "../kit/chat.tsx";
 import { PhoneFrame } from "../kit/phone-frame.tsx";
 
-/** The talk of the hero: from the first question to the order, on the customer's side of the sale. */
+/** The hero's conversation, from the first question to the order, as the customer sees it. */
 export function HeroChat({ className }: { className?: string }) {
   return (
     <PhoneFrame className={className ?? ""}>

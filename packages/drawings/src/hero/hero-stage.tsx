@@ -3,8 +3,8 @@ import { HeroBoard, WonCard } from "./hero-board.tsx";
 import { HeroChat } from "./hero-chat.tsx";
 
 /**
- * The site's idea in one picture: a talk at the left becomes a sale at the right, joined by a
- * thread. Everything inside is measured in em of the stage, which grows with its width.
+ * The main idea of the site in one picture: a conversation at the left becomes a sale at the right,
+ * joined by a thread. All sizes inside are in em of the stage, whose font size grows with its width.
  */
 export function HeroStage() {
   return (

@@ -11,7 +11,7 @@ import { Knot, Thread } from "../kit/thread.tsx";
 const agent = imran.owner;
 const [firstName] = agent.split(" ");
 
-/** What happens to the chat at the other side, from top to bottom. */
+/** The events in the chat's state, from top to bottom. */
 const states = [
   { tag: "Active", tone: "leaf", text: chatStatuses.Active, by: undefined },
   { tag: "Requesting", tone: "gold", text: chatStatuses.Requesting, by: undefined },
@@ -19,7 +19,7 @@ const states = [
   { tag: "Closed", tone: "sand", text: chatStatuses.Closed, by: undefined },
 ] as const;
 
-/** A talk that the chatbot begins and an agent takes over, and the chat's state beside it. */
+/** A conversation that the chatbot begins and an agent takes over, with the chat's state beside it. */
 export function AutomationPicture({
   label = `The chatbot answers a first question at once; when the customer wants a person, the chat asks for an agent, ${agent} takes over, and after that it goes back to the chatbot.`,
   className = "",

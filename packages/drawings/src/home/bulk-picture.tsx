@@ -8,7 +8,7 @@ import { UniformsScene } from "../scenes/uniforms-scene.tsx";
 
 const rows = 5;
 
-/** The first of the many who get the message; the crowd goes on beyond the edge. */
+/** The first recipients of the message; the crowd continues beyond the edge. */
 const people = [
   "Meera Joshi",
   "Rekha Parmar",
@@ -32,7 +32,7 @@ const people = [
   "Hetal Desai",
 ];
 
-/** One message at the left, and a crowd that has it: the same bubble, once for each. */
+/** One message at the left, and a crowd of recipients, each with the same bubble. */
 export function BulkPicture({
   label = `One message with a picture goes to ${formatCount(broadcast.people)} people at once; each gets it in a chat of their own.`,
   className = "",
@@ -74,10 +74,10 @@ export function BulkPicture({
   );
 }
 
-/** Which columns of the crowd stand beside the message, by the room there is. */
+/** The classes that show more columns of the crowd when there is more space. */
 const columns = ["", "", "@lg/screen:hidden @xl/screen:flex", "@lg/screen:hidden @2xl/screen:flex"];
 
-/** One of the crowd, with the message in small. */
+/** One recipient with a small copy of the message. */
 function Reader({ name, column }: { name: string; column: number }) {
   return (
     <span className={`flex items-center justify-center gap-1.5 ${columns[column]}`}>

@@ -1,6 +1,6 @@
 import { Spot, SpotBubble, type SpotProps } from "../spots/spot.tsx";
 
-/** A talk that nobody else can read, and the lock on it. */
+/** A private conversation with a lock on it. */
 export function SafetyPicture(props: SpotProps) {
   return (
     <Spot {...props}>

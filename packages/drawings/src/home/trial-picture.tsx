@@ -9,7 +9,7 @@ import { Knot, Thread } from "../kit/thread.tsx";
 const [firstName] = owner.split(" ");
 const signUp = `Join ${brand.product.name}`;
 
-/** A form that leaves out the card, a mail with the link for the password, and the days that follow. */
+/** A sign-up form without a credit card, a mail with the password link, and the days of the trial. */
 export function TrialPicture({
   label = `A sign-up form with a crossed-out line for the card number, an e-mail with a button to set the password, and ${trial.days} days.`,
   className = "",
@@ -91,7 +91,7 @@ function Mail() {
   );
 }
 
-/** The days as bubbles on one thread; the last one is marigold. */
+/** The days of the trial as bubbles on a thread; the last one is marigold. */
 function Days() {
   return (
     <div className="absolute inset-x-4 bottom-4 @lg/screen:inset-x-[6%] @lg/screen:bottom-8">

@@ -22,7 +22,7 @@ export function StepPicture({ step }: { step: number }) {
   return <StepScene />;
 }
 
-/** One small scene. It repeats what the words beside it say, so it is hidden from screen readers. */
+/** One small scene. The text beside it has the same content, so screen readers skip it. */
 function Scene({ surface, children }: { surface: keyof typeof surfaces; children: ReactNode }) {
   return (
     <div
@@ -34,7 +34,7 @@ function Scene({ surface, children }: { surface: keyof typeof surfaces; children
   );
 }
 
-/** Three sources, one list. */
+/** Three sources that fill one list. */
 function FetchScene() {
   const sources = ["Website", marketplace.name, ecommercePlatform.name];
   return (
@@ -79,7 +79,7 @@ function GreetScene() {
   );
 }
 
-/** A quotation on paper, about to leave. */
+/** A quotation on paper that is about to be sent. */
 function QuotationScene() {
   return (
     <Scene surface="sand">
@@ -105,7 +105,7 @@ function QuotationScene() {
   );
 }
 
-/** Stages of one's own; the card in the middle knows its next step. */
+/** Custom stages; the card in the middle shows its next step. */
 function PipelineScene() {
   return (
     <Scene surface="sand">
@@ -133,14 +133,14 @@ function Column({ cards, className }: { cards: number; className: string }) {
     <div className={`grid content-start gap-2 overflow-clip ${className}`}>
       <span className="h-1.5 w-1/2 justify-self-center rounded-full bg-dash" />
       {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blank cards have nothing else to tell them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: blank cards have no other key.
         <div key={index} className="h-11 rounded-[10px] bg-white" />
       ))}
     </div>
   );
 }
 
-/** Money in the bank. */
+/** A received payment. */
 function WonScene() {
   return (
     <Scene surface="deep">

@@ -1,6 +1,6 @@
 import { Accent, Icon, type IconProps } from "./icon.tsx";
 
-/** A clock whose last quarter is already done. */
+/** A clock with its last quarter marked as done. */
 export function SaveTimeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -20,7 +20,7 @@ export function AffordableIcon(props: IconProps) {
   );
 }
 
-/** A talk whose line rises to a sale. */
+/** A chat bubble with a rising line. */
 export function ConversionIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -30,7 +30,7 @@ export function ConversionIcon(props: IconProps) {
   );
 }
 
-/** Three talks, one place. */
+/** Three chat bubbles in one place. */
 export function CentralIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -43,7 +43,7 @@ export function CentralIcon(props: IconProps) {
   );
 }
 
-/** Cards that grow, and room above the last one. */
+/** Cards of growing height, with space above the last one. */
 export function ScaleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -17,7 +17,7 @@ export function MailIcon(props: IconProps) {
   );
 }
 
-/** The site's own chat bubble: round on three corners, pointed where the speaker stands. */
+/** The site's chat bubble: three round corners and one pointed corner at the speaker's side. */
 export function ChatIcon(props: IconProps) {
   return (
     <Icon {...props}>

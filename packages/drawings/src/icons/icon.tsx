@@ -6,8 +6,8 @@ export interface IconProps {
 }
 
 /**
- * The one pen of all icons: a 24-unit grid, 1.75 strokes, round ends. Icons are decoration beside
- * words, so they are hidden from screen readers; a button without words needs a label of its own.
+ * The common style of all icons: a 24-unit grid, 1.75 strokes, round ends. Icons are decorative, so
+ * they are hidden from screen readers; a button without text needs a label.
  */
 export function Icon({ className = "size-6", children }: IconProps & { children: ReactNode }) {
   return (
@@ -26,7 +26,7 @@ export function Icon({ className = "size-6", children }: IconProps & { children:
   );
 }
 
-/** The single marigold stroke that an icon may carry. */
+/** A marigold stroke; an icon may have only one. */
 export function Accent({ d }: { d: string }) {
   return <path className="stroke-gold" d={d} />;
 }

@@ -45,7 +45,7 @@ function Modules({ open }: { open: Module }) {
   );
 }
 
-/** The product's window: no browser around it, modules at the left where there is room. */
+/** The product's window without a browser frame; modules are at the left if there is space. */
 export function AppWindow({
   module,
   title,
@@ -57,7 +57,7 @@ export function AppWindow({
   module: Module;
   title: ReactNode;
   actions?: ReactNode;
-  /** Leaves the modules out, where the window is only a part of the picture. */
+  /** Hides the modules, for a window that is only a part of the picture. */
   slim?: boolean;
   className?: string;
   children: ReactNode;

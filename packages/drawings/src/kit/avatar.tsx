@@ -23,7 +23,7 @@ function tintOf(name: string): string {
   return tints[sum % tints.length] ?? "";
 }
 
-/** A person as two letters on a tint; the same name has the same tint on every screen. */
+/** A person's initials on a tint; the same name has the same tint on every screen. */
 export function Avatar({
   name,
   size = "sm",

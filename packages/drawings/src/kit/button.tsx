@@ -5,7 +5,7 @@ const tones = {
   quiet: "bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-line)]",
 };
 
-/** What looks like a button in a picture and is none. */
+/** A drawing of a button; it is not a control. */
 export function ButtonLook({
   tone = "go",
   className = "",

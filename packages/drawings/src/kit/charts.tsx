@@ -72,7 +72,7 @@ export function Meter({ share, className = "" }: { share: number; className?: st
   );
 }
 
-/** What a whole is made of: parts side by side, each in a colour of its own. */
+/** A stacked bar: the parts of a whole side by side, each in a different colour. */
 export function PartsBar({
   parts,
   className = "",

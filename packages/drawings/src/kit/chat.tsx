@@ -17,7 +17,7 @@ export function ChatHeader({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/** The wall on which bubbles stand. */
+/** The background behind the bubbles. */
 export function ChatWall({
   className = "",
   children,
@@ -116,7 +116,7 @@ export function ChatPicture({ children }: { children: ReactNode }) {
   );
 }
 
-/** The answers under a template; the chosen one is filled. */
+/** The quick replies under a template; the chosen one is filled. */
 export function ChatReplies({
   replies,
   chosen,
@@ -144,7 +144,7 @@ export function ChatReplies({
   );
 }
 
-/** The foot of a chat, where one writes. */
+/** The input field at the bottom of a chat. */
 export function ChatComposer() {
   return (
     <div className="flex shrink-0 items-center gap-[0.6em] bg-white px-[0.8em] py-[0.6em] text-soft">

@@ -1,11 +1,11 @@
-/** A number below 1 that looks random and is the same on the server and in every browser. */
+/** A pseudo-random number below 1 that is the same on the server and in every browser. */
 function scatter(seed: number): number {
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A crowd as dots; a share of them, scattered but always the same ones, is marked. */
+/** A crowd as dots; a share of them is marked, at pseudo-random but fixed positions. */
 export function DotCrowd({
   columns,
   rows,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/ui-icons.tsx";
 
-/** A form field as drawn: its label above, a rule or count below. */
+/** A drawing of a form field: its label above, a rule or a count below. */
 export function Field({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { IconProps } from "../icons/icon.tsx";
 
-/** One step of a workflow; `start` is where it begins, `slim` leaves the icon out on a phone. */
+/** One step of a workflow; `start` marks the first step, `slim` hides the icon on a phone. */
 export function FlowNode({
   icon: StepIcon,
   when,

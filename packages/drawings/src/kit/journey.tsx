@@ -1,4 +1,4 @@
-/** Steps down a dotted thread; the last one is where it stands now. */
+/** Steps on a vertical dotted thread; the last one is the current step. */
 export function Journey({
   steps,
   className = "",

@@ -1,6 +1,6 @@
 import { mark } from "@crm/brand";
 
-/** The product's mark. Decorative: the name stands beside it, or the place says whose it is. */
+/** The product's mark. It is decorative: the name is beside it or clear from the context. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A phone without a maker. Its width and height come from `className`; text inside is written in
- * em, so one font size on the frame scales the whole talk.
+ * A generic phone. Its width and height come from `className`. Sizes inside are in em, so the
+ * frame's font size scales the whole conversation.
  */
 export function PhoneFrame({
   className = "",

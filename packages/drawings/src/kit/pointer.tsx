@@ -1,4 +1,4 @@
-/** The arrow of a mouse, its tip at the upper left corner of its box. */
+/** A mouse pointer with its tip at the upper left corner of its box. */
 export function Pointer({ className = "" }: { className?: string }) {
   return (
     <svg

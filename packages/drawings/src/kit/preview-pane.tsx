@@ -3,8 +3,8 @@ import { ChatHeader, ChatWall } from "./chat.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 
 /**
- * What the customer will see: beside a form, a phone that rises from the lower edge; where the
- * screen itself is as narrow as a phone, only its chat.
+ * A preview of the customer's view: a phone at the lower edge beside a form. On a screen as narrow as
+ * a phone it shows only the chat.
  */
 export function PreviewPane({
   name,
@@ -14,7 +14,7 @@ export function PreviewPane({
 }: {
   name: string;
   detail: string;
-  /** Drawn on the pane and covered by the phone, e.g. the thread that leads to it. */
+  /** Drawn behind the phone, e.g. the thread that ends at it. */
   behind?: ReactNode;
   children: ReactNode;
 }) {

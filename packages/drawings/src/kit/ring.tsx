@@ -9,7 +9,7 @@ const shapes = {
   inside: "inset-1 rounded-[0.875em]",
 };
 
-/** Marks the control to click. It takes no room, so a ringed picture is as large as a plain one. */
+/** Marks the control to click. It takes no space, so a picture has the same size with and without. */
 export function Ring({
   on,
   shape = "box",

@@ -1,6 +1,6 @@
 import { formatRupees } from "@crm/contract/pricing/money";
 
-/** An amount in Indian grouping, its digits of one width so that columns line up. */
+/** An amount in Indian grouping, with tabular digits so that columns line up. */
 export function Rupees({ amount, className = "" }: { amount: number; className?: string }) {
   return (
     <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatRupees(amount)}</span>

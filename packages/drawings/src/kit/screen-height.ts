@@ -1,2 +1,2 @@
-/** How tall a product screen is, by the width of the container `screen`. */
+/** The height of a product screen, by the width of the container `screen`. */
 export const screenHeight = "h-108 @2xl/screen:h-124";

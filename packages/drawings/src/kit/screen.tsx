@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { screenHeight } from "./screen-height.ts";
 
-/** What every product screen takes. `Spot` names the controls that a tutorial may ring. */
+/** The props of every product screen. `Spot` names the controls that may have a ring. */
 export interface ScreenProps<Spot extends string = never> {
-  /** One sentence that says what to see; the screen has a good one of its own. */
+  /** The text alternative, in one sentence; each screen has a default. */
   label?: string;
   /** The control to mark with the marigold ring. */
   ring?: Spot | undefined;
@@ -11,9 +11,9 @@ export interface ScreenProps<Spot extends string = never> {
 }
 
 /**
- * The picture plane of a product screen: as wide as its place (300 to 900 px), of a set height at
- * each width so that nothing below it moves, read aloud as one sentence. Everything inside asks
- * the container `screen` for its width and is written in rem, so it grows with the reader's text.
+ * The container of a product screen. It fills its parent (300 to 900 px) and has a fixed height at
+ * each width, so that nothing below it moves. Screen readers read one sentence. Its content uses
+ * queries on the container `screen`, and rem, so that it grows with the reader's font size.
  */
 export function Screen({
   label,

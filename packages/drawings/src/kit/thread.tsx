@@ -1,6 +1,6 @@
 /**
- * The dotted marigold line that joins a talk to its sale. `d` is drawn in a box of `width` by
- * `height`; with `stretch` the box takes any shape while the dots stay round.
+ * The dotted marigold line that joins a conversation to its sale. `d` is drawn in a box of `width` by
+ * `height`; with `stretch` the box can have any aspect ratio while the dots stay round.
  */
 export function Thread({
   width,
@@ -35,7 +35,7 @@ export function Thread({
   );
 }
 
-/** Where the thread touches a card. */
+/** The point where the thread meets a card. */
 export function Knot({ className = "" }: { className?: string }) {
   return (
     <span

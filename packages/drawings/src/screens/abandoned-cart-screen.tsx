@@ -50,7 +50,7 @@ function LeftCart() {
   );
 }
 
-/** A card at the end of a thread; its place is its middle. */
+/** A card at the end of a thread; its position is its centre. */
 function Beside({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
@@ -62,7 +62,7 @@ function Beside({ className, children }: { className: string; children: ReactNod
   );
 }
 
-/** A cart that was left, the message half an hour later, and the sale that came back. */
+/** An abandoned cart, the message half an hour later, and the recovered sale. */
 export function AbandonedCartScreen({
   label = `A cart of ${formatRupees(cart.total)} is left, a WhatsApp message goes out half an hour later, and the customer finishes the order.`,
   ring,

@@ -33,7 +33,7 @@ function Filter({ field, is, values }: (typeof audience.filters)[number]) {
   );
 }
 
-/** The first of the people whom the filters leave. */
+/** The first contacts that match the filters. */
 function Matches() {
   return (
     <div className="-mx-4 mt-auto -mb-4 hidden border-t border-line @lg/screen:block @2xl/screen:-mx-5 @2xl/screen:-mb-5">
@@ -54,7 +54,7 @@ function Matches() {
   );
 }
 
-/** Filters on one side, on the other the crowd and how many of it they leave. */
+/** Filters on one side; on the other the crowd and the number of contacts that match. */
 export function AudienceScreen({
   label = `A custom audience: four filters on city, tag, last activity and opt-in leave ${formatCount(audience.chosen)} of ${formatCount(audience.all)} contacts, shown as green dots in a crowd.`,
   ring,

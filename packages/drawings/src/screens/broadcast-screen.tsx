@@ -83,7 +83,7 @@ function Form({ ring }: { ring: BroadcastSpot | undefined }) {
   );
 }
 
-/** A broadcast being planned: audience, approved template, time, tier and cost, with its preview. */
+/** A form for a broadcast: audience, approved template, time, tier and cost, with its preview. */
 export function BroadcastScreen({
   label = `A broadcast being planned: ${formatCount(people)} repeat buyers, an approved template with a picture, the time, what it costs and how much of the daily tier it uses.`,
   ring,

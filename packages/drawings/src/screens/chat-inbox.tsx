@@ -2,7 +2,7 @@ import { inbox } from "../data/chats.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Tag } from "../kit/tag.tsx";
 
-/** The talks at the left of the chat screen, the newest first. */
+/** The conversations at the left of the chat screen, the newest first. */
 export function ChatInbox({ className = "" }: { className?: string }) {
   return (
     <div className={`flex shrink-0 flex-col border-r border-line ${className}`}>

@@ -16,7 +16,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is known about the person in the chat, in the product's own sections. */
+/** The profile of the person in the chat, with the same sections as in the product. */
 export function ChatProfile({
   ring,
   className = "",

@@ -20,7 +20,7 @@ import { Tag } from "../kit/tag.tsx";
 import { ChatInbox } from "./chat-inbox.tsx";
 import { ChatProfile, type ChatSpot } from "./chat-profile.tsx";
 
-/** The shared inbox: who waits, the talk itself, and what is known about the customer. */
+/** The shared inbox: the waiting customers, the conversation, and the customer's profile. */
 export function ChatScreen({
   label = `Live chat: a talk with ${anju.name} of ${anju.company} in ${anju.city}, with a quotation of ${formatRupees(anju.amount)} that she confirms, and her profile at the side.`,
   ring,

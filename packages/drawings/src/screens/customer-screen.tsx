@@ -83,7 +83,7 @@ function Orders() {
   );
 }
 
-/** One customer of the online shop as the CRM keeps her: who, where from, what she bought. */
+/** A customer's record in the CRM: person, source and orders. */
 export function CustomerScreen({
   label = "A customer's record: name, city and tags, where she came from, three orders of the online shop and her way from the first order to the last.",
   ring,

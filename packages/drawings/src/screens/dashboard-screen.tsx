@@ -113,7 +113,7 @@ function Stages() {
   );
 }
 
-/** Home of the product: the week's figures, its leads day by day, and who to call today. */
+/** The product's home: the week's figures, leads by day, and today's calls. */
 export function DashboardScreen({
   label = "The dashboard: new leads, quotations, follow-ups and won deals, a chart of the week and today's calls.",
   className = "",

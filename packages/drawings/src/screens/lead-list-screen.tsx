@@ -34,7 +34,7 @@ const widest = "hidden pl-4 @min-[52rem]/screen:block";
 const middle = "hidden @lg/screen:block";
 const wider = "hidden @xl/screen:block";
 
-/** Every lead in one list: who asked, where from, how far along, how much, and what is next. */
+/** All leads in one list: name, source, stage, amount and next step. */
 export function LeadListScreen({
   label = "The lead list: eight shops and schools from all over India, each with its source, stage, amount and next step.",
   ring,

@@ -35,7 +35,7 @@ function Calls() {
   );
 }
 
-/** The mobile app that is being made: today's calls in one hand. */
+/** The mobile app, which is in development: a list of today's calls. */
 export function MobileAppScreen({
   label = "The mobile app that is being made: today's four calls with a call button, a note about a new lead from Coimbatore and a won deal.",
   className = "",

@@ -8,7 +8,7 @@ const columns =
   "grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] gap-x-3 @2xl/screen:grid-cols-[minmax(0,1fr)_2.5rem_3.5rem_4.75rem]";
 const rate = "hidden text-right @2xl/screen:block";
 
-/** The sheet itself, as the customer gets it. */
+/** The quotation document, as the customer gets it. */
 export function QuotationPaper({
   ringTotal = false,
   className = "",

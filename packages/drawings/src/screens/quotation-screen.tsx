@@ -16,7 +16,7 @@ export type QuotationSpot = "send-button" | "total" | "journey";
 
 const { number, count, total, steps } = quotation;
 
-/** The same quotation as it stands in the customer's chat. */
+/** The same quotation in the customer's chat. */
 function InChat({ className = "" }: { className?: string }) {
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
@@ -40,7 +40,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A quotation on its sheet, with its way from the chat to the order. */
+/** A quotation document, with its steps from the chat to the order. */
 export function QuotationScreen({
   label = `A quotation of ${formatRupees(total)} for ${count} school shirts, sent on WhatsApp, seen by the customer and confirmed with one tap.`,
   ring,

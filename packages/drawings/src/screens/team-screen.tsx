@@ -51,7 +51,7 @@ function People() {
   );
 }
 
-/** Departments, who is in them, and what each may do. */
+/** Departments with their members and permissions. */
 export function TeamScreen({
   label = "Team management: four departments, and for Sales a table of what its three people may see, add, change and export in each module.",
   ring,

@@ -14,7 +14,7 @@ import { Tag } from "../kit/tag.tsx";
 
 export type TemplateSpot = "name" | "text" | "placeholder" | "replies" | "submit" | "sync";
 
-/** Placeholders are the odd parts; the preview puts the sample values in their place. */
+/** Parts with an odd index are placeholders; the preview replaces them by the sample values. */
 function Text({ filled = false }: { filled?: boolean }) {
   return templateParts.map((part, i) =>
     i % 2 === 0 ? (
@@ -40,7 +40,7 @@ function Choice({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A template being written, its rules beside the fields and its bubble as customers will see it. */
+/** The template editor: fields with their rules, and a preview of the customer's bubble. */
 export function TemplateScreen({
   label = `The template builder: a name in lowercase letters, a text with three numbered placeholders and its count of ${formatCount(templateLimits.textLength)} characters, two quick replies, and the bubble that customers will see.`,
   ring,

@@ -24,7 +24,7 @@ function Down({ className = "" }: { className?: string }) {
   );
 }
 
-/** One answer and what follows from it. */
+/** One answer and its next step. */
 function Way({
   answer,
   count,
@@ -50,7 +50,7 @@ function Way({
 
 const across = "hidden h-full w-full @lg/screen:block";
 
-/** A workflow on its canvas: trigger, template, pause and a question with two ways on. */
+/** A workflow on its canvas: trigger, template, pause, and a question with two branches. */
 export function WorkflowScreen({
   label = "A workflow: a marketplace lead comes in, a welcome template goes out, two hours later a lead who replied goes to Divya and one who did not gets a reminder.",
   ring,

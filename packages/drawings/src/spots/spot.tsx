@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface SpotProps {
-  /** Size, e.g. `w-60`; the drawing keeps 3 to 2. */
+  /** Size, e.g. `w-60`; the aspect ratio is always 3 to 2. */
   className?: string;
 }
 
 /**
- * The small drawings beside a sentence: bubble, card and thread in few strokes. They repeat what
- * the words say, so they are hidden from screen readers.
+ * A small drawing beside a sentence: bubble, card and thread in few strokes. The text has the same
+ * content, so screen readers skip it.
  */
 export function Spot({ className = "w-60", children }: SpotProps & { children: ReactNode }) {
   return (
@@ -29,7 +29,7 @@ export function SpotThread({ d }: { d: string }) {
   return <path className="stroke-gold" strokeWidth="2.5" strokeDasharray="0.1 6.5" d={d} />;
 }
 
-/** A bubble with two lines of talk: theirs points left, ours right. */
+/** A bubble with two lines of text: theirs points left, ours right. */
 export function SpotBubble({ x, y, ours = false }: { x: number; y: number; ours?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>

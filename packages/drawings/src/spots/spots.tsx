@@ -1,6 +1,6 @@
 import { Spot, SpotBubble, SpotCard, type SpotProps, SpotThread } from "./spot.tsx";
 
-/** Nothing here yet: a talk whose card is still an outline. */
+/** For empty lists: a conversation whose card is only an outline. */
 export function EmptySpot(props: SpotProps) {
   return (
     <Spot {...props}>
@@ -22,7 +22,7 @@ export function EmptySpot(props: SpotProps) {
   );
 }
 
-/** Thank you: the answer is on its way, the card is won. */
+/** For thanks: a bubble with an answer, and a won card. */
 export function ThankYouSpot(props: SpotProps) {
   return (
     <Spot {...props}>
@@ -40,7 +40,7 @@ export function ThankYouSpot(props: SpotProps) {
   );
 }
 
-/** Something went wrong: the thread has come loose, nothing else is broken. */
+/** For errors: a loose thread. */
 export function ErrorSpot(props: SpotProps) {
   return (
     <Spot {...props}>

@@ -34,7 +34,7 @@ export const chatbotPictures = {
       },
       { kind: "buttons", buttons: [{ label: "Insert parameter", tone: "quiet", spot: "insert" }] },
     ],
-    talk: {
+    conversation: {
       name: firm.name,
       detail: "Preview",
       spot: "preview",
@@ -96,7 +96,7 @@ export const chatbotPictures = {
       { kind: "facts", facts: [["shirt_size", "26"]], spot: "saved" },
       { kind: "note", text: "Saved in the contact's attributes." },
     ],
-    talk: {
+    conversation: {
       name: firm.name,
       detail: "Chatbot",
       spot: "talk",

@@ -50,7 +50,7 @@ export const chatPictures = {
         spot: "status",
       },
     ],
-    talk: { name: "Anju Thomas", detail: "Periyar Stores, Kochi", lines: anjuAsks },
+    conversation: { name: "Anju Thomas", detail: "Periyar Stores, Kochi", lines: anjuAsks },
   },
   chatResolve: {
     frame: app,
@@ -65,7 +65,7 @@ export const chatPictures = {
         ],
       },
     ],
-    talk: {
+    conversation: {
       name: "Anju Thomas",
       detail: "Periyar Stores, Kochi",
       lines: [
@@ -87,7 +87,7 @@ export const chatPictures = {
         spot: "text",
       },
     ],
-    talk: {
+    conversation: {
       name: "Meera Joshi",
       detail: "Sahyadri School, Pune",
       spot: "talk",

@@ -13,7 +13,7 @@ const people = [
   { name: "Imran Shaikh", number: "+91 90300 41290", tag: "repeat-buyer", status: "INACTIVE" },
 ];
 
-/** The list of contacts; what is said of a row goes by its place. */
+/** The list of contacts; the values for each row are matched by position. */
 function listPeople(rows: readonly { chosen?: boolean; spot?: string }[]): TablePart {
   return {
     kind: "table",

@@ -1,11 +1,11 @@
 import type { FieldPart, TablePart } from "../guide-picture.ts";
 
-/** The address at which the product takes in what another system sends. */
+/** The webhook address that receives leads from another system. */
 export function webhook(name: string): string {
   return `https://api.example/hook/${name}/7f3a`;
 }
 
-/** That address, ready to be copied. */
+/** A field with that address and a copy button. */
 export function copyWebhook(name: string): { kind: "field" } & FieldPart {
   return {
     kind: "field",
@@ -16,7 +16,7 @@ export function copyWebhook(name: string): { kind: "field" } & FieldPart {
   };
 }
 
-/** The list of leads with what a source has just brought. */
+/** The list of leads with the newest ones from a source. */
 export function listNewest(source: string, name: string, asked: string): TablePart {
   return {
     kind: "table",

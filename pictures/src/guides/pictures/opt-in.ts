@@ -80,7 +80,7 @@ export const optInPictures = {
         spot: "state",
       },
     ],
-    talk: {
+    conversation: {
       name: firm.name,
       detail: "WhatsApp",
       spot: "talk",

@@ -11,7 +11,7 @@ const tones: Record<string, TagTone> = {
   "ACTION REQUIRED": "clay",
 };
 
-/** A state as the product shows it: its word on its colour. */
+/** A status label as in the product: its name on its colour. */
 export function State({ children }: { children: string }) {
   return <Tag tone={tones[children] ?? "sand"}>{children}</Tag>;
 }

@@ -6,7 +6,7 @@ import type { GuidePicture } from "../guide-picture.ts";
 
 const { ecommercePlatform, ecommercePlugin } = brand.platforms;
 const store = { kind: "browser", address: "neel-handloom.example/admin" } as const;
-/** The shop's own address at its platform, which the connection asks for. */
+/** The shop's address on its platform, which the connection form requires. */
 const shopUrl = `neel-handloom.${ecommercePlatform.slug}.example`;
 const apps = { kind: "browser", address: `${shopUrl}/apps` } as const;
 const workflow = { kind: "app", module: "workflow" } as const;
@@ -118,7 +118,7 @@ export const storePictures = {
       },
       { kind: "note", text: "Each buyer is kept as a lead.", spot: "lead" },
     ],
-    talk: {
+    conversation: {
       name: shop.name,
       detail: "Online shop",
       spot: "talk",
@@ -216,7 +216,7 @@ export const storePictures = {
         ],
       },
     ],
-    talk: {
+    conversation: {
       name: shop.name,
       detail: "Preview",
       lines: [

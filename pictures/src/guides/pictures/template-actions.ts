@@ -34,7 +34,7 @@ export const templateActionPictures = {
       { kind: "pair", fields: [{ ...first, spot: "reply" }, second] },
       { kind: "field", ...third, spot: "keyword" },
     ],
-    talk: {
+    conversation: {
       ...templatePreview,
       lines: [
         { from: "them", text: writeTemplateText(true), time: "18:05", replies: quickReplies },

@@ -1,15 +1,15 @@
 import { firm } from "@crm/drawings/data/team";
 import { template, templateParts } from "@crm/drawings/data/template";
-import type { Talk } from "../guide-picture.ts";
+import type { Conversation } from "../guide-picture.ts";
 
-/** The screen on which a template is written. */
+/** The template editor's screen. */
 export const templateEditor = {
   frame: { kind: "app", module: "templates" },
   title: "New template",
   buttons: [{ label: "Submit", spot: "submit" }],
 } as const;
 
-/** The text with its placeholders marked, or with the sample values in their place. */
+/** The text with its placeholders marked, or replaced by the sample values. */
 export function writeTemplateText(filled: boolean) {
   return templateParts.map((part, i) => {
     if (i % 2 === 0) return part;
@@ -22,13 +22,13 @@ export function writeTemplateText(filled: boolean) {
   });
 }
 
-/** How the customer will see it, beside the editor. */
-export const templatePreview: Talk = {
+/** The preview of the customer's view, beside the editor. */
+export const templatePreview: Conversation = {
   name: firm.name,
   detail: "Preview",
   spot: "preview",
   lines: [{ from: "them", text: writeTemplateText(true), time: "18:05" }],
 };
 
-/** What the template's quick replies say. */
+/** The texts of the template's quick replies. */
 export const quickReplies = ["Track it", "Call me", "JOIN"];

@@ -65,7 +65,7 @@ export const templateOutcomePictures = {
       },
       { kind: "note", text: "She has answered, so you can write freely now.", tone: "gold" },
     ],
-    talk: {
+    conversation: {
       name: "Anju Thomas",
       detail: "Periyar Stores, Kochi",
       spot: "talk",

@@ -55,7 +55,7 @@ export const templateWritingPictures = {
         )),
       },
     ],
-    talk: templatePreview,
+    conversation: templatePreview,
   },
   templateMedia: {
     ...templateEditor,
@@ -81,7 +81,7 @@ export const templateWritingPictures = {
         spot: "text",
       },
     ],
-    talk: {
+    conversation: {
       ...templatePreview,
       lines: [
         {
@@ -106,7 +106,7 @@ export const templateWritingPictures = {
       },
       { kind: "note", text: "No double spaces, no space at the end.", spot: "spaces" },
     ],
-    talk: {
+    conversation: {
       ...templatePreview,
       lines: [
         {

@@ -2,17 +2,17 @@ import { formatRupees } from "@crm/contract/pricing/money";
 import { shop } from "@crm/drawings/data/shop";
 import { firm } from "@crm/drawings/data/team";
 import { codReplies } from "@crm/whatsapp/orders";
-import type { GuidePicture, Talk } from "../guide-picture.ts";
+import type { Conversation, GuidePicture } from "../guide-picture.ts";
 
-/** A talk as the customer sees it, beside what the product shows of it. */
-const talk = (name: string, lines: Talk["lines"]): Talk => ({
+/** A chat as the customer sees it, next to the product's view of it. */
+const conversation = (name: string, lines: Conversation["lines"]): Conversation => ({
   name,
   detail: "WhatsApp",
   spot: "talk",
   lines,
 });
 
-export const talkPictures = {
+export const customerChatPictures = {
   chatInactive: {
     frame: { kind: "app", module: "chat" },
     title: "Rekha Parmar",
@@ -42,7 +42,7 @@ export const talkPictures = {
         ],
       },
     ],
-    talk: talk(shop.name, [
+    conversation: conversation(shop.name, [
       {
         from: "them",
         text: "Hello Meera, the blue bedsheet is still in your cart. Is there anything you would like to know?",
@@ -82,7 +82,7 @@ export const talkPictures = {
         ],
       },
     ],
-    talk: talk("Spice boxes", [
+    conversation: conversation("Spice boxes", [
       { from: "them", text: "Thank you, Anju! We have your order 4821.", time: "19:02" },
       {
         from: "them",
@@ -105,7 +105,7 @@ export const talkPictures = {
         spot: "remark",
       },
     ],
-    talk: talk("Stationery", [
+    conversation: conversation("Stationery", [
       {
         from: "them",
         text: `Namaste Mr. Gupta, bill 1184 of ${formatRupees(18_400)} is still open with us. When may we expect it?`,
@@ -128,7 +128,7 @@ export const talkPictures = {
         spot: "state",
       },
     ],
-    talk: talk(firm.name, [
+    conversation: conversation(firm.name, [
       { from: "us", text: "YES", time: "18:22" },
       {
         from: "them",
@@ -151,7 +151,7 @@ export const talkPictures = {
       },
       { kind: "field", label: "order_number", value: "S-2", spot: "order" },
     ],
-    talk: talk("Mariya", [
+    conversation: conversation("Mariya", [
       {
         from: "us",
         text: "For the courier I need a number that he can ring at the door.",

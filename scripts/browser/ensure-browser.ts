@@ -2,11 +2,11 @@ import { findBrowser, starts } from "./find-browser.ts";
 import { installBrowser } from "./install-browser.ts";
 
 /**
- * The browser for the tests, installed if need be.
+ * Returns the path of a browser for the tests; installs one if there is none.
  *
  * @throws Error with one sentence on what to install
  */
-export async function bringBrowser(): Promise<string> {
+export async function ensureBrowser(): Promise<string> {
   const found = findBrowser() ?? (await installBrowser());
   if (!found) {
     throw new Error(

@@ -8,25 +8,25 @@ import { createOffice, salesRecipients } from "../kill/office.ts";
 import { endRetryPauses, waitForFirstAttempts, waitForOutbox } from "../kill/outbox-clock.ts";
 import { readSqliteRows } from "../kill/stored-rows.ts";
 
-export interface RefusalReport {
+export interface RejectionReport {
   bookings: number;
-  /** Recipients that the mail server refused with 451. */
-  refusals: number;
+  /** How many times the mail server rejected a recipient with 451. */
+  rejections: number;
   mailsReceived: number;
   findings: Finding[];
 }
 
 /**
  * Books demos at the real back office while the mail server answers 451 to the second recipient of
- * SALES_TO, then lets that one pass, and compares the outbox with what the mail server received.
+ * SALES_TO. Then it accepts that recipient, and the outbox is compared with the received mails.
  */
-export async function runRefusals(bookings: number): Promise<RefusalReport> {
-  const [, refused = ""] = salesRecipients;
-  let refusals = 0;
+export async function runRejections(bookings: number): Promise<RejectionReport> {
+  const [, rejected = ""] = salesRecipients;
+  let rejections = 0;
   const sink = await startMailSink();
   sink.refuse = (recipient) => {
-    if (recipient !== refused) return undefined;
-    refusals += 1;
+    if (recipient !== rejected) return undefined;
+    rejections += 1;
     return Object.assign(new Error("4.3.0 Try again later"), { responseCode: 451 });
   };
   const office = await createOffice(sink.url);
@@ -35,7 +35,7 @@ export async function runRefusals(bookings: number): Promise<RefusalReport> {
     const running = await office.start();
     await createBooker(office, ledger).book(bookings);
     await waitForFirstAttempts(office.dataDir);
-    const lost = findLost(office.dataDir, refused);
+    const lost = findLost(office.dataDir, rejected);
     sink.refuse = () => undefined;
     endRetryPauses(office.dataDir);
     await waitForOutbox(office.dataDir);
@@ -44,10 +44,10 @@ export async function runRefusals(bookings: number): Promise<RefusalReport> {
     const receivedIds = sink.received.map(({ messageId = "" }) => messageId);
     return {
       bookings,
-      refusals,
+      rejections,
       mailsReceived: receivedIds.length,
       findings: [
-        { promise: "no mail is marked as sent while its recipient is refused", broken: lost },
+        { promise: "no mail is marked as sent while its recipient is rejected", broken: lost },
         ...checkPromises({
           stored: readSqliteRows(office.dataDir),
           ledger,
@@ -62,13 +62,13 @@ export async function runRefusals(bookings: number): Promise<RefusalReport> {
   }
 }
 
-/** Mails that claim to have reached the recipient whom the mail server has refused so far. */
-function findLost(dataDir: string, refused: string): string[] {
+/** Mails that are marked as sent although the mail server has rejected their recipient. */
+function findLost(dataDir: string, rejected: string): string[] {
   const file = path.join(dataDir, "backoffice.sqlite");
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   const rows = database
     .prepare("select message_id from mails where recipient like ? and state = 'sent'")
-    .all(`%${refused}%`);
+    .all(`%${rejected}%`);
   database.close();
   return rows.map(({ message_id }) => String(message_id));
 }
