@@ -29,7 +29,7 @@ test("a row of a list opens by keyboard, with one history entry", async ({
   await expect(table).toBeVisible();
 });
 
-test("a page opened after the session has ended asks for the password, and an administrator erases a lead with its mails", async ({
+test("a page opened after the session has ended requests the password, and an administrator erases a lead with its mails", async ({
   page,
   context,
   system,

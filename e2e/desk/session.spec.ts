@@ -16,7 +16,7 @@ test.beforeEach(({ consoleWatch }) =>
   consoleWatch.expect(/Failed to load resource.*4(?:0[14]|12)/),
 );
 
-test("Save asks for the password when the session has ended in another tab, and then saves", async ({
+test("Save requests the password when the session has ended in another tab, and then saves", async ({
   page,
   context,
   system,
@@ -51,7 +51,7 @@ test("Save asks for the password when the session has ended in another tab, and 
   expect(saved.content).toBe("<p>Begin with a square. Then fold it.</p>");
 });
 
-test("Publish asks for the password when the session has ended in another tab, and then publishes a new article", async ({
+test("Publish requests the password when the session has ended in another tab, and then publishes a new article", async ({
   page,
   context,
   system,
@@ -84,7 +84,7 @@ test("Publish asks for the password when the session has ended in another tab, a
   await desk.request("POST", `/articles/${id}/unpublish`, {});
 });
 
-test("Send again and Erase ask for the password when the session has ended in another tab, and do nothing before", async ({
+test("Send again and Erase request the password when the session has ended in another tab, and do nothing before", async ({
   page,
   context,
   system,
@@ -125,7 +125,7 @@ test("Send again and Erase ask for the password when the session has ended in an
   expect(system.database.rows(countLeads, visitor.email)).toEqual([{ count: 0 }]);
 });
 
-test("Not now keeps the form's values and says that they are not saved, and the next Save asks for the password again", async ({
+test("Not now keeps the form's values and says that they are not saved, and the next Save requests the password again", async ({
   page,
   context,
   system,

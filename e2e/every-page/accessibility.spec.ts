@@ -112,8 +112,8 @@ test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }
   await signOutInOtherTab(context, system);
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await expect(passwordDialog(page)).toBeVisible();
-  await expectAccessible(page, "the dialog that asks for the password");
+  await expectAccessible(page, "the dialog that requests the password");
   await page.keyboard.press("Escape");
   await expect(passwordDialog(page)).toHaveCount(0);
-  await expectAccessible(page, "the notice that a page waits for the password");
+  await expectAccessible(page, "the notice that the page needs a sign-in");
 });

@@ -78,7 +78,7 @@ for (const [behaviour, expected] of answers) {
   }) => {
     consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
     host.behaveAll(behaviour);
-    await seePages(page, siteUrl, expected);
+    await expectPages(page, siteUrl, expected);
     for (const path of files) {
       const answer = await page.request.get(siteUrl + path);
       expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
@@ -86,7 +86,7 @@ for (const [behaviour, expected] of answers) {
   });
 }
 
-test("pages answer 502 after a timeout when the host never answers", async ({
+test("the help home answers 200 and other pages answer 502 when the host never answers", async ({
   page,
   freshStandInSite: { siteUrl, host },
   consoleWatch,
@@ -102,10 +102,10 @@ test("pages that were complete stay complete while the host fails", async ({
   page,
   freshStandInSite: { siteUrl, host },
 }) => {
-  await seePages(page, siteUrl, normal);
+  await expectPages(page, siteUrl, normal);
   for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
     host.behaveAll(behaviour);
-    await seePages(page, siteUrl, normal);
+    await expectPages(page, siteUrl, normal);
   }
 });
 
@@ -224,7 +224,7 @@ const files = [
   "/llms.txt",
 ];
 
-async function seePages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+async function expectPages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
   const wanted = {
     ...expected,
     help: [200, expected.help],

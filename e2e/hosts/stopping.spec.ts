@@ -8,7 +8,7 @@ import {
 } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a booking in progress when the site stops fails with its values and its idempotency key unchanged", async ({
+test("the form keeps its values and its idempotency key when the site stops during a booking", async ({
   page,
   freshStandInSite: { siteUrl, host, restartSite },
   consoleWatch,

@@ -102,7 +102,7 @@ test("a path in another case redirects to the canonical path", async ({ request 
   expect(answer.headers().location).toBe("/help-center");
 });
 
-test("no redirect leads to another site", async ({ request, baseURL }) => {
+test("no redirect points to another site", async ({ request, baseURL }) => {
   for (const path of ["//evil.test/", "/%2F%2Fevil.test/", "/\\evil.test/", "//evil.test/..%2f"]) {
     const answer = await request.get(`${baseURL}${path}`, noRedirects);
     const location = answer.headers().location ?? "/";
