@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   oddBodies,
-  oddPathParts,
+  oddPathSegments,
   oddTypes,
   oddValues,
   replaceField,
 } from "./corpora/odd-bodies.ts";
-import { openOffice } from "./writes/open-office.ts";
+import { openBackoffice } from "./writes/open-backoffice.ts";
 import { openSite } from "./writes/open-site.ts";
 import type { Write, WrittenApp } from "./writes/write.ts";
 
-/** Some thousand requests, one after the other. Milliseconds. */
+/** Each test sends thousands of requests one after the other. Milliseconds. */
 const timeout = 180_000;
 
 /*
- * Everything that the two apps let somebody write, and what nobody should send there. The routes are
- * spelled out in `writes/`, by hand; a route that is missing there fails the first test.
+ * Sends malformed requests to every writing route of both apps. The routes are listed by hand in
+ * `writes/`; the first test fails if one is missing.
  */
 describe.each([
-  ["the back office", openOffice],
+  ["the back office", openBackoffice],
   ["the site", openSite],
 ])("%s", (_, open) => {
   let app: WrittenApp;
@@ -34,24 +34,24 @@ describe.each([
   const sendJson = (write: Write, body: BodyInit) =>
     send(write, { body, headers: { "Content-Type": "application/json" } });
 
-  /** What was answered with a fault, by what was sent. */
-  async function listFaults(tries: AsyncIterable<[what: string, status: number]>) {
-    const faults: string[] = [];
+  /** Lists the requests that were answered with a server error. */
+  async function listServerErrors(tries: AsyncIterable<[what: string, status: number]>) {
+    const errors: string[] = [];
     let count = 0;
     for await (const [what, status] of tries) {
       count += 1;
-      if (status >= 500) faults.push(`${status}: ${what}`);
+      if (status >= 500) errors.push(`${status}: ${what}`);
     }
     expect(count).toBeGreaterThan(0);
-    return faults;
+    return errors;
   }
 
-  it("has no write that this list does not contain", () => {
+  it("has no writing route that this list does not contain", () => {
     const listed = app.writes.map(({ method, route }) => `${method} ${route}`);
     expect(listed.toSorted()).toEqual(app.registered);
   });
 
-  it("accepts the shape of the bodies in this list, so that odd fields reach every check", async () => {
+  it("accepts the valid body of each writing route", async () => {
     const answers: Record<string, number | undefined> = {};
     const expected: Record<string, number> = {};
     for (const { method, route, body, status = 200, ...write } of app.writes) {
@@ -63,8 +63,10 @@ describe.each([
     expect(answers).toEqual(expected);
   });
 
-  it("answers no write with a fault, whatever one of its fields is", { timeout }, async () => {
-    const faults = await listFaults(
+  it("answers no request with a server error, whatever the value of one field is", {
+    timeout,
+  }, async () => {
+    const errors = await listServerErrors(
       (async function* () {
         for (const write of app.writes) {
           for (const field of Object.keys((await write.body?.()) ?? {})) {
@@ -79,11 +81,13 @@ describe.each([
         }
       })(),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it("answers no write with a fault, whatever its body, type or path is", { timeout }, async () => {
-    const faults = await listFaults(
+  it("answers no request with a server error, whatever its body, content type or path is", {
+    timeout,
+  }, async () => {
+    const errors = await listServerErrors(
       (async function* () {
         for (const write of app.writes) {
           const at = `${write.method} ${write.route}`;
@@ -95,7 +99,7 @@ describe.each([
               type === undefined ? {} : { "Content-Type": type };
             yield [`${at}: ${type}`, await send(write, { body, headers })];
           }
-          for (const part of oddPathParts) {
+          for (const part of oddPathSegments) {
             const path = write.route.replace(/:\w+/g, part);
             yield [`${at}: ${part}`, await send(write, { body: "{}" }, path)];
             yield [
@@ -106,11 +110,11 @@ describe.each([
         }
       })(),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it("has logged no stack, and has changed no prototype", () => {
-    expect(app.listStacks()).toEqual([]);
+  it("has logged no stack trace and has changed no prototype", () => {
+    expect(app.listStackTraces()).toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 });

@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  // Each worker starts a system of its own: two fit two cores.
+  // Each worker starts its own system, and CI machines have two cores.
   workers: 2,
-  // A test that passes on a second try has failed.
+  // A flaky test counts as failed.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

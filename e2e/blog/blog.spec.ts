@@ -1,14 +1,14 @@
 import { articleMessages } from "@crm/contract/messages";
 import { sitemapPartPath } from "@crm/contract/pages/sitemap";
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../fixtures/held-scripts.ts";
+import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const posts = (page: Page) =>
   page.getByRole("region", { name: "Latest updates" }).getByRole("article");
 
-test.describe("the list, with the sample content", () => {
+test.describe("the blog's list", () => {
   test("shows eight posts a page and a button for each page", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore Our Articles");
@@ -23,7 +23,7 @@ test.describe("the list, with the sample content", () => {
     await expect(posts(page).getByRole("heading")).toHaveText(titles);
   });
 
-  test("a category replaces the list, a sort turns it; both show the first page", async ({
+  test("shows the first page of the posts after a category or an order is chosen", async ({
     page,
   }) => {
     await page.goto("/blog?page=2");
@@ -48,7 +48,9 @@ test.describe("the list, with the sample content", () => {
     await expect(page.getByLabel("Sort by")).toHaveValue("none");
   });
 
-  test("a search without results says so, not that there are no articles", async ({ page }) => {
+  test("says that a search has no results, and not that there are no articles", async ({
+    page,
+  }) => {
     for (const path of ["/blog?q=zzzz", "/blog?q=zzzz&category=privacy-and-trust"]) {
       await page.goto(path);
       const list = page.getByRole("region", { name: "Latest updates" });
@@ -60,7 +62,7 @@ test.describe("the list, with the sample content", () => {
     }
   });
 
-  test("an order that is chosen by keyboard keeps the focus", async ({ page }) => {
+  test("keeps the focus on the order when it is chosen by keyboard", async ({ page }) => {
     await page.goto("/blog");
     await waitUntilReady(page);
     const order = page.getByLabel("Sort by");
@@ -70,19 +72,16 @@ test.describe("the list, with the sample content", () => {
     await expect(order).toBeFocused();
   });
 
-  test("an order that was chosen before the scripts came counts once they are there", async ({
-    page,
-    context,
-  }) => {
-    const letThrough = await holdScripts(context);
+  test("applies an order that was chosen before the scripts loaded", async ({ page, context }) => {
+    const release = await delayScripts(context);
     await page.goto("/blog");
     await page.getByLabel("Sort by").selectOption("oldest");
-    letThrough();
+    release();
     await expect(page).toHaveURL(/sort=oldest/);
     await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
   });
 
-  test("while a chosen category loads, sidebar and order stay and only the list waits", async ({
+  test("shows a loading message only in the list while a chosen category loads", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -91,7 +90,7 @@ test.describe("the list, with the sample content", () => {
     const order = page.getByLabel("Sort by");
     const places = async () => [await sidebar.boundingBox(), await order.boundingBox()];
     const chosen = sidebar.getByRole("link", { name: /^Privacy and trust/ });
-    const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: release } = Promise.withResolvers<void>();
     await page.route(/blog\.data/, async (route) => {
       await answered;
       await route.continue();
@@ -107,14 +106,14 @@ test.describe("the list, with the sample content", () => {
     await expect(chosen).toHaveAttribute("aria-current", "true");
     await expect(chosen).toBeFocused();
     const before = await places();
-    letThrough();
+    release();
     await expect(posts(page)).toHaveCount(4);
     await expect(loading).toBeHidden();
     expect(await places()).toEqual(before);
     await expect(chosen).toBeFocused();
   });
 
-  test("an unknown category is a 404 without posts", async ({ page, consoleWatch }) => {
+  test("answers 404 without posts for an unknown category", async ({ page, consoleWatch }) => {
     consoleWatch.expect(/Failed to load resource.*404/);
     const answer = await page.goto("/blog?category=no-such-category");
     expect(answer?.status()).toBe(404);
@@ -122,8 +121,8 @@ test.describe("the list, with the sample content", () => {
   });
 });
 
-test.describe("a post, with the sample content", () => {
-  test("shows its parts, both its dates, and three more posts that move by one", async ({
+test.describe("a post", () => {
+  test("shows its title, both dates, its summary, and more posts that scroll one at a time", async ({
     page,
   }) => {
     await page.goto("/blog/the-first-two-lines");
@@ -143,20 +142,20 @@ test.describe("a post, with the sample content", () => {
     await next.click();
     await expect.poll(left).toBeGreaterThan(100);
     await expect(previous).toHaveAttribute("aria-disabled", "false");
-    // Clicks beyond the end, which Playwright takes for clicks on a disabled button, move nothing.
+    // Clicks beyond the end change nothing. `force`, because the button is aria-disabled by then.
     for (let i = 0; i < 9; i++) await next.click({ force: true });
     await expect(next).toHaveAttribute("aria-disabled", "true");
     const end = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
     await expect.poll(async () => Math.abs((await left()) - end)).toBeLessThanOrEqual(2);
   });
 
-  test("has a Markdown twin, stands in both feeds, the sitemap and llms.txt", async ({
+  test("has a Markdown version and is listed in both feeds, the sitemap and llms.txt", async ({
     request,
   }) => {
     const path = "/blog/the-first-two-lines";
-    const twin = await request.get(`${path}.md`);
-    expect(twin.headers()["content-type"]).toContain("text/markdown");
-    expect(await twin.text()).toMatch(/^# The first two lines decide\n/);
+    const markdown = await request.get(`${path}.md`);
+    expect(markdown.headers()["content-type"]).toContain("text/markdown");
+    expect(await markdown.text()).toMatch(/^# The first two lines decide\n/);
     for (const list of ["/blog/feed.xml", "/blog/atom.xml", sitemapPartPath(1), "/llms.txt"]) {
       const answer = await request.get(list);
       expect(answer.status(), list).toBe(200);
@@ -166,14 +165,14 @@ test.describe("a post, with the sample content", () => {
   });
 });
 
-test.describe("in front of any host", () => {
+test.describe("the blog of a host with only the twelve calls", () => {
   const post = "/blog/three-follow-ups";
   const calls = ({ log }: { log: { number: number | undefined }[] }) =>
     log.map(({ number }) => number);
 
-  test("a link carries the id, and a loader fills the screen; an address is looked up", async ({
+  test("fetches a post by id after a click on its link, and shows a full-screen loader meanwhile", async ({
     page,
-    untouched: { siteUrl, host },
+    freshStandInSite: { siteUrl, host },
   }) => {
     await page.goto(`${siteUrl}/blog`);
     await waitUntilReady(page);
@@ -195,18 +194,18 @@ test.describe("in front of any host", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three follow-ups that work");
   });
 
-  test("a slug that no article has is a 404", async ({ page, foreign, consoleWatch }) => {
+  test("answers 404 for an unknown slug", async ({ page, standInSite, consoleWatch }) => {
     consoleWatch.expect(/Failed to load resource.*404/);
-    foreign.host.reset();
-    const answer = await page.goto(`${foreign.siteUrl}/blog/no-such-post`);
+    standInSite.host.reset();
+    const answer = await page.goto(`${standInSite.siteUrl}/blog/no-such-post`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(articleMessages.blogNotFound, { exact: true })).toBeVisible();
   });
 
-  for (const behaviour of ["down", "garbage", "refuses"] as const) {
-    test(`a post whose host is ${behaviour} is a 502`, async ({
+  for (const behaviour of ["down", "garbage", "rejects"] as const) {
+    test(`answers 502 for a post when the behaviour of the host is '${behaviour}'`, async ({
       page,
-      untouched: { siteUrl, host },
+      freshStandInSite: { siteUrl, host },
       consoleWatch,
     }) => {
       consoleWatch.expect(/Failed to load resource.*502/);
@@ -217,9 +216,9 @@ test.describe("in front of any host", () => {
     });
   }
 
-  test("lists that can't be had stay empty and say so", async ({
+  test("says that its lists could not be loaded, and not that they are empty", async ({
     page,
-    untouched: { siteUrl, host },
+    freshStandInSite: { siteUrl, host },
     consoleWatch,
   }) => {
     consoleWatch.expect(/Failed to load resource.*502/);
@@ -229,7 +228,7 @@ test.describe("in front of any host", () => {
     const notLoaded = "We can't load this list right now. Please try again in a minute.";
     await expect(page.getByRole("navigation", { name: "Categories" })).toContainText(notLoaded);
     await expect(page.getByRole("region", { name: "Latest updates" })).toContainText(notLoaded);
-    // Neither list is called empty: nobody knows.
+    // A list that could not be loaded must not be reported as empty.
     await expect(page.getByText(articleMessages.noArticles, { exact: true })).toBeHidden();
     await expect(page.getByText(articleMessages.noCategories, { exact: true })).toBeHidden();
   });

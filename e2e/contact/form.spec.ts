@@ -35,7 +35,7 @@ async function fill(form: Locator, writer: ReturnType<typeof newWriter>): Promis
   await form.getByRole("textbox", { name: "Message" }).fill(writer.message);
 }
 
-test("a message is thanked for, stored and mailed; the form is empty again and the thanks go after 6 s", async ({
+test("a message is stored and mailed, the form is cleared, and the thanks disappear after 6 s", async ({
   page,
   system,
 }) => {
@@ -75,14 +75,14 @@ test("a message is thanked for, stored and mailed; the form is empty again and t
   expect(mail.text).toContain(writer.message);
 });
 
-test("on a phone the thanks for a long message come into sight, above the sticky bar", async ({
+test("on a phone the thanks for a long message are scrolled into view, above the sticky bar", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.reset();
+  standInSite.host.reset();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const form = await openContact(page, foreign.siteUrl);
+  const form = await openContact(page, standInSite.siteUrl);
   await fill(form, { ...newWriter(), message: "A long story.\n".repeat(200) });
   const message = await form.getByRole("textbox", { name: "Message" }).boundingBox();
   expect(message?.height).toBeLessThan(500);
@@ -94,19 +94,19 @@ test("on a phone the thanks for a long message come into sight, above the sticky
   expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test("it makes call 4, to the letter", async ({ page, untouched }) => {
+test("the form sends call 4 exactly as specified", async ({ page, freshStandInSite }) => {
   const writer = newWriter();
-  const form = await openContact(page, untouched.siteUrl);
+  const form = await openContact(page, freshStandInSite.siteUrl);
   await fill(form, writer);
   await solveCaptcha(form);
   const token = await captchaToken(form).inputValue();
   await submit(form);
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
-  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  const posts = freshStandInSite.host.log.filter(({ method }) => method === "POST");
   expect(posts.map(({ number, path }) => [number, path])).toEqual([
-    [4, `${new URL(untouched.host.apiUrl).pathname}/contactUs`],
+    [4, `${new URL(freshStandInSite.host.apiUrl).pathname}/contactUs`],
   ]);
-  const { context: _, ...fields } = untouched.host.only(4).body as Record<string, unknown>;
+  const { context: _, ...fields } = freshStandInSite.host.only(4).body as Record<string, unknown>;
   expect(fields).toEqual({
     firstName: writer.firstName,
     lastName: writer.lastName,
@@ -118,72 +118,75 @@ test("it makes call 4, to the letter", async ({ page, untouched }) => {
   });
 });
 
-test("status false: the host's own sentence, a fresh captcha, and nothing typed is lost", async ({
+test("when the host answers status false, the form shows the host's message, resets the captcha and keeps its values", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*422/);
-  foreign.host.reset();
-  foreign.host.behave(4, "refuses");
+  standInSite.host.reset();
+  standInSite.host.behave(4, "rejects");
   const writer = newWriter();
-  const form = await openContact(page, foreign.siteUrl);
+  const form = await openContact(page, standInSite.siteUrl);
   await fill(form, writer);
   await solveCaptcha(form);
   await submit(form);
-  await expect(page.getByText("Refused by the stand-in")).toBeVisible();
+  await expect(page.getByText("Rejected by the stand-in")).toBeVisible();
   await expect(captchaToken(form)).toHaveValue("");
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
 });
 
-test("a host that is down: nothing typed is lost, and the form can be sent again", async ({
+test("when the host is down, the form keeps its values and can be sent again", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
-  foreign.host.reset();
-  foreign.host.behave(4, "down");
+  standInSite.host.reset();
+  standInSite.host.behave(4, "down");
   const writer = newWriter();
-  const form = await openContact(page, foreign.siteUrl);
+  const form = await openContact(page, standInSite.siteUrl);
   await fill(form, writer);
   await solveCaptcha(form);
   await submit(form);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
-  foreign.host.behave(4, "normal");
+  standInSite.host.behave(4, "normal");
   await solveCaptcha(form);
   await submit(form);
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
 });
 
-test("after 5 s the form says that it is still sending, until the message is thanked for", async ({
+test("the form says that it is still sending from 5 s on until the host answers", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.reset();
-  foreign.host.behave(4, "slow");
+  standInSite.host.reset();
+  standInSite.host.behave(4, "slow");
   await page.clock.install();
-  const form = await openContact(page, foreign.siteUrl);
+  const form = await openContact(page, standInSite.siteUrl);
   await fill(form, newWriter());
   await solveCaptcha(form);
   await stopClock(page);
   await submit(form);
-  await expect.poll(() => foreign.host.log.some(({ number }) => number === 4)).toBe(true);
+  await expect.poll(() => standInSite.host.log.some(({ number }) => number === 4)).toBe(true);
   const note = form.getByText("Still sending. Please keep this page open.");
   await page.clock.runFor(4_900);
   await expect(note).toBeHidden();
   await page.clock.runFor(200);
   await expect(note).toBeVisible();
   await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  foreign.host.release();
+  standInSite.host.release();
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
   await expect(note).toBeHidden();
 });
 
-test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
-  foreign.host.reset();
-  const form = await openContact(page, foreign.siteUrl);
+test("an empty form shows every required message and sends nothing", async ({
+  page,
+  standInSite,
+}) => {
+  standInSite.host.reset();
+  const form = await openContact(page, standInSite.siteUrl);
   await submit(form);
   for (const text of [
     "First Name is required",
@@ -196,15 +199,15 @@ test("an empty form shows every message, and sends nothing", async ({ page, fore
   ]) {
     await expect(form.getByText(text, { exact: true })).toBeVisible();
   }
-  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+  expect(standInSite.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-test("a phone of fewer than 10 or more than 15 characters counts as missing", async ({
+test("a phone number of fewer than 10 or more than 15 characters shows the required message", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.reset();
-  const form = await openContact(page, foreign.siteUrl);
+  standInSite.host.reset();
+  const form = await openContact(page, standInSite.siteUrl);
   for (const typed of ["12345", "1234567890123456789"]) {
     await fill(form, { ...newWriter(), phone: { typed, sent: "" } });
     await solveCaptcha(form);
@@ -212,15 +215,15 @@ test("a phone of fewer than 10 or more than 15 characters counts as missing", as
     await expect(form.getByText("Phone number is required", { exact: true })).toBeVisible();
     await expect(form.getByLabel("Phone number", { exact: true })).toHaveValue(typed);
   }
-  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+  expect(standInSite.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-test("a number of nine digits gets a hint beside the message, and both describe the field", async ({
+test("a phone number of nine digits shows a hint beside the message, and both describe the field", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.reset();
-  const form = await openContact(page, foreign.siteUrl);
+  standInSite.host.reset();
+  const form = await openContact(page, standInSite.siteUrl);
   const phone = form.getByLabel("Phone number", { exact: true });
   await submit(form);
   await expect(phone).toHaveAccessibleDescription("Phone number is required");
@@ -236,7 +239,7 @@ test("a number of nine digits gets a hint beside the message, and both describe 
   await expect(form.getByText("Phone number is required")).toHaveCount(0);
 });
 
-test("what was typed is still there after a look at another page", async ({ page, system }) => {
+test("the form still has its values after a visit to another page", async ({ page, system }) => {
   const writer = newWriter();
   const form = await openContact(page, system.siteUrl);
   await fill(form, writer);

@@ -11,7 +11,7 @@ test("the hero says 'We're Here for You!' and opens the demo dialog", async ({ p
   await expect(page.getByRole("dialog", { name: "Book a Free Demo" })).toBeVisible();
 });
 
-test("two cards say when sales and support answer, and how to reach each", async ({ page }) => {
+test("two cards show the hours and the contacts of sales and support", async ({ page }) => {
   await page.goto("/contact-us");
   for (const [name, times, promise, phone, email] of [
     [
@@ -38,7 +38,7 @@ test("two cards say when sales and support answer, and how to reach each", async
   }
 });
 
-test("the form stands left of the company details, on a phone above them", async ({ page }) => {
+test("the form is left of the company details, and above them on a phone", async ({ page }) => {
   await page.goto("/contact-us");
   const form = page.getByRole("form", { name: "Send Message" });
   const details = page.getByRole("complementary", { name: "Company details" });
@@ -67,6 +67,6 @@ test("the form stands left of the company details, on a phone above them", async
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error(`${part} is not seen`);
+  if (!box) throw new Error(`${part} is not visible`);
   return box;
 }

@@ -5,12 +5,12 @@ import path from "node:path";
 export interface Corpus {
   /** Where the vectors come from. */
   source: string;
-  /** What allows them to be kept here. */
+  /** The licence under which they are copied here. */
   licence: string;
   vectors: string[];
 }
 
-/** Every corpus in this folder: a file more is judged as well. */
+/** Reads every corpus (each JSON file) in this folder. */
 export function readCorpora(): Corpus[] {
   const folder = import.meta.dirname;
   return readdirSync(folder)

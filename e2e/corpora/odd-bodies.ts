@@ -1,18 +1,18 @@
 /**
- * Bodies that no page of ours sends. Values are JSON texts rather than objects: a JavaScript object
- * can't say `__proto__`, a key twice, or half of a character as a caller can.
+ * Malformed and unusual request bodies. They are JSON texts rather than objects, because an object
+ * literal can't express `__proto__`, a duplicate key or a lone surrogate.
  */
 
 const nested = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 const text = (value: string) => JSON.stringify(value);
 
-/** JSON texts in the place of one field's value, by name. */
+/** JSON texts to send as the value of one field, by name. */
 export const oddValues: Record<string, string> = {
   "a length that can't be compared": '{"length":{"toString":1,"valueOf":1}}',
   "a length that is a text": '{"length":"x"}',
-  "a length below zero": '{"length":-1}',
-  "a length without end": '{"length":1e999}',
+  "a negative length": '{"length":-1}',
+  "an infinite length": '{"length":1e999}',
   "a list with a length like that": '[{"length":{"toString":1,"valueOf":1}}]',
   "a size that can't be compared": '{"size":{"toString":1,"valueOf":1}}',
   "its own toString": '{"toString":1}',
@@ -20,8 +20,8 @@ export const oddValues: Record<string, string> = {
   "its own toJSON": '{"toJSON":1}',
   "its own then": '{"then":1}',
   "its own constructor": '{"constructor":null}',
-  "a prototype by constructor": '{"constructor":{"prototype":{"polluted":true}}}',
-  "a prototype by __proto__": '{"__proto__":{"polluted":true}}',
+  "a prototype through constructor": '{"constructor":{"prototype":{"polluted":true}}}',
+  "a prototype through __proto__": '{"__proto__":{"polluted":true}}',
   "a prototype that is null": '{"__proto__":null}',
   "its own hasOwnProperty": '{"hasOwnProperty":1}',
   "an empty object": "{}",
@@ -33,21 +33,21 @@ export const oddValues: Record<string, string> = {
   true: "true",
   false: "false",
   zero: "0",
-  "less than zero": "-1",
+  "a negative number": "-1",
   "a fraction": "0.5",
-  "a number without end": "1e999",
-  "a number beyond whole ones": "9007199254740993",
-  "no text": '""',
+  "an infinite number": "1e999",
+  "a number above the largest safe integer": "9007199254740993",
+  "an empty text": '""',
   NUL: '"a\\u0000b"',
-  "half of a character": '"\\ud83d"',
-  "the other half": '"\\ude00 a"',
+  "a lone high surrogate": '"\\ud83d"',
+  "a lone low surrogate": '"\\ude00 a"',
   "a lot of white space": text(" ".repeat(50_000)),
   "a lot of white space in a number": text(`98250${" ".repeat(50_000)}12345`),
   "invisible characters": text("\u200b\u2060\u00ad".repeat(100)),
   "many letters": text("a".repeat(50_000)),
   "many emojis": text("😀".repeat(3_000)),
   "line breaks": text("a\r\nBcc: b@c.in\n"),
-  "another direction": text("\u202e=1+1"),
+  "a change of text direction": text("\u202e=1+1"),
   "one dot": '"."',
   "two dots": '".."',
   "two dots, encoded": '"%2e%2e"',
@@ -66,14 +66,14 @@ export const oddBodies: Record<string, string | Uint8Array<ArrayBuffer>> = {
   "no UTF-8": Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d),
   "a key twice": '{"email":"a@b.in","email":{"length":{"toString":1,"valueOf":1}}}',
   "a key without a name": '{"":{"length":{"toString":1,"valueOf":1}}}',
-  "a key of half a character": '{"\\ud800":1}',
+  "a key that is a lone surrogate": '{"\\ud800":1}',
   "a key with NUL": '{"\\u0000":1}',
   "too many lists in lists": nested("[", "]", 25_000),
   "too many objects in objects": nested('{"a":', "}", 8_000),
   ...oddValues,
 };
 
-/** What else a body may claim to be, with a body of that kind. */
+/** Other content types, each with a body. */
 export const oddTypes: [contentType: string | undefined, body: string][] = [
   [undefined, "{}"],
   ["", "{}"],
@@ -91,8 +91,8 @@ export const oddTypes: [contentType: string | undefined, body: string][] = [
   ],
 ];
 
-/** What may stand in the place of one part of a path. */
-export const oddPathParts = [
+/** Unusual values for one segment of a path. */
+export const oddPathSegments = [
   "..%2F..%2Fx",
   "%2e%2e",
   "%252e%252e",
@@ -105,7 +105,7 @@ export const oddPathParts = [
   "x".repeat(3_000),
 ];
 
-/** An object's JSON text in which one field has another value. */
+/** Returns the JSON text of an object with one field's value replaced. */
 export function replaceField(body: Record<string, unknown>, field: string, value: string): string {
   const entries = Object.entries(body)
     .filter(([name, other]) => name !== field && other !== undefined)

@@ -1,7 +1,7 @@
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import {
   captchaToken,
-  expectNothingLost,
+  expectValuesUnchanged,
   newVisitor,
   openDemo,
   prepareDemo,
@@ -12,149 +12,149 @@ import { stopClock } from "../fixtures/stopped-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
 import type { StandIn } from "../stand-in/stand-in.ts";
 
-test.beforeEach(({ foreign }) => foreign.host.reset());
+test.beforeEach(({ standInSite }) => standInSite.host.reset());
 
-test("call 1 false: a toast, a fresh captcha, and the form can be sent again", async ({
+test("when call 1 answers status false, a toast is shown, the captcha is reset and the form can be sent again", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*422/);
   const visitor = newVisitor();
-  foreign.host.behave(1, "refuses");
-  const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
+  standInSite.host.behave(1, "rejects");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, visitor);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
   await expect(captchaToken(dialog)).toHaveValue("");
-  expect(foreign.host.log.filter(({ number }) => number === 2)).toEqual([]);
+  expect(standInSite.host.log.filter(({ number }) => number === 2)).toEqual([]);
 
-  foreign.host.behave(1, "normal");
+  standInSite.host.behave(1, "normal");
   await solveCaptcha(dialog);
   await submit(dialog);
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
 });
 
-test("call 2 false: the dialog closes, the visitor is thanked and stays where she is", async ({
+test("when call 2 answers status false, the dialog closes and the visitor is thanked on the same page", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.behave(2, "refuses");
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  standInSite.host.behave(2, "rejects");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.thankYou)).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${foreign.siteUrl}/`);
-  expect(foreign.host.log.filter(({ number }) => number === 1)).toHaveLength(1);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/`);
+  expect(standInSite.host.log.filter(({ number }) => number === 1)).toHaveLength(1);
 });
 
 for (const behaviour of ["down", "garbage"] as const) {
-  test(`call 1 ${behaviour}: the exception row, and nothing typed is lost`, async ({
+  test(`when the behaviour of call 1 is '${behaviour}', the form shows the failure message and keeps its values`, async ({
     page,
-    foreign,
+    standInSite,
     consoleWatch,
   }) => {
     consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
     const visitor = newVisitor();
-    foreign.host.behave(1, behaviour);
-    const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
+    standInSite.host.behave(1, behaviour);
+    const dialog = await prepareDemo(page, standInSite.siteUrl, visitor);
     await submit(dialog);
     await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-    await expectNothingLost(dialog, visitor);
+    await expectValuesUnchanged(dialog, visitor);
     await expect(captchaToken(dialog)).toHaveValue("");
     expect(consoleWatch.messages.join("\n")).toContain(`error: ${outcomeMessages.leadFailed}`);
   });
 }
 
-/** The idempotency keys that call 1 was made with. */
+/** The idempotency keys of all requests of call 1. */
 const keysOf = (host: StandIn) =>
   host.log
     .filter(({ number }) => number === 1)
     .map(({ headers }) => String(headers["idempotency-key"]));
 
-test("a host's 500 keeps the key for the same content, also after a reload, until there is a verdict", async ({
+test("after a 500, the same content is sent again with the same idempotency key, even after a reload, until it is accepted", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
   const visitor = newVisitor();
-  foreign.host.behave(1, "fails");
-  const first = await prepareDemo(page, foreign.siteUrl, visitor);
+  standInSite.host.behave(1, "fails");
+  const first = await prepareDemo(page, standInSite.siteUrl, visitor);
   await submit(first);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expectNothingLost(first, visitor);
+  await expectValuesUnchanged(first, visitor);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   for (const typed of [visitor.email, visitor.name, visitor.companyName]) {
     expect(stored).not.toContain(typed);
   }
 
-  // Loaded anew, the form is filled in again with the same words.
-  foreign.host.behave(1, "normal");
-  await submit(await prepareDemo(page, foreign.siteUrl, visitor));
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  const [key, ...repeats] = keysOf(foreign.host);
+  // The page is reloaded, and the form is filled in with the same values.
+  standInSite.host.behave(1, "normal");
+  await submit(await prepareDemo(page, standInSite.siteUrl, visitor));
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  const [key, ...repeats] = keysOf(standInSite.host);
   expect(repeats).toEqual([key]);
 
-  await submit(await prepareDemo(page, foreign.siteUrl, visitor));
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  expect(new Set(keysOf(foreign.host)).size).toBe(2);
+  await submit(await prepareDemo(page, standInSite.siteUrl, visitor));
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  expect(new Set(keysOf(standInSite.host)).size).toBe(2);
 });
 
-test("other content than that of the failed try gets another key", async ({
+test("changed content is sent with a new idempotency key after a failure", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
-  foreign.host.behave(1, "fails");
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  standInSite.host.behave(1, "fails");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  foreign.host.behave(1, "normal");
+  standInSite.host.behave(1, "normal");
   await dialog.getByLabel("Company name").fill("Another Company");
   await solveCaptcha(dialog);
   await submit(dialog);
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  expect(new Set(keysOf(foreign.host)).size).toBe(2);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  expect(new Set(keysOf(standInSite.host)).size).toBe(2);
 });
 
-test("a form works where the visitor has blocked storage", async ({ page, foreign }) => {
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+test("the form works when the browser blocks storage", async ({ page, standInSite }) => {
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await page.evaluate(() => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {
       throw new DOMException("Blocked", "SecurityError");
     };
   });
   await submit(dialog);
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
 });
 
-test("a busy host's Retry-After tells the visitor when to try again", async ({
+test("the form shows when to try again if a busy host sends Retry-After", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
   const visitor = newVisitor();
-  foreign.host.behave(1, "busy");
-  const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
+  standInSite.host.behave(1, "busy");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, visitor);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed, { exact: true })).toBeVisible();
   await expect(page.getByText("Please try again in 2 minutes.", { exact: true })).toBeVisible();
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
 });
 
-test("after 5 s the form says that it is still sending, until the host answers", async ({
+test("the form says that it is still sending from 5 s on until the host answers", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.behave(1, "slow");
+  standInSite.host.behave(1, "slow");
   await page.clock.install();
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await stopClock(page);
   await submit(dialog);
-  await expect.poll(() => keysOf(foreign.host)).toHaveLength(1);
+  await expect.poll(() => keysOf(standInSite.host)).toHaveLength(1);
   const note = dialog.getByText("Still sending. Please keep this page open.");
   await page.clock.runFor(4_900);
   await expect(note).toBeHidden();
@@ -162,59 +162,59 @@ test("after 5 s the form says that it is still sending, until the host answers",
   await expect(note).toBeVisible();
   await expect(note).toHaveRole("status");
   await expect(dialog.getByRole("button", { name: formLabels.submitting })).toBeDisabled();
-  foreign.host.release();
+  standInSite.host.release();
   await page.clock.resume();
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  expect(keysOf(foreign.host)).toHaveLength(1);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  expect(keysOf(standInSite.host)).toHaveLength(1);
 });
 
-test("after 75 s without an answer the browser gives up, and the next press has the same key", async ({
+test("the browser times out after 75 s, and the next submission has the same idempotency key", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to submit data!/);
   const visitor = newVisitor();
-  foreign.host.behave(1, "slow");
+  standInSite.host.behave(1, "slow");
   await page.clock.install();
-  const dialog = await prepareDemo(page, foreign.siteUrl, visitor);
+  const dialog = await prepareDemo(page, standInSite.siteUrl, visitor);
   await stopClock(page);
   await submit(dialog);
-  await expect.poll(() => keysOf(foreign.host)).toHaveLength(1);
+  await expect.poll(() => keysOf(standInSite.host)).toHaveLength(1);
   await page.clock.runFor(74_900);
   await expect(dialog.getByRole("button", { name: formLabels.submitting })).toBeVisible();
   await page.clock.runFor(200);
   await expect(dialog.getByRole("button", { name: formLabels.submit })).toBeEnabled();
   await page.clock.resume();
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
 
-  foreign.host.behave(1, "normal");
-  foreign.host.release();
+  standInSite.host.behave(1, "normal");
+  standInSite.host.release();
   await solveCaptcha(dialog);
   await submit(dialog);
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  expect(new Set(keysOf(foreign.host)).size).toBe(1);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  expect(new Set(keysOf(standInSite.host)).size).toBe(1);
 });
 
-test("while a call is under way the button says so, is disabled, and one lead is sent", async ({
+test("the button is disabled and says that it is submitting during a call, and only one lead is sent", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.behave(1, "slow");
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  standInSite.host.behave(1, "slow");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await dialog.getByRole("button", { name: "Submit" }).dblclick();
   const button = dialog.getByRole("button", { name: formLabels.submitting });
   await expect(button).toBeDisabled();
-  await expect.poll(() => foreign.host.log.some(({ number }) => number === 1)).toBe(true);
-  foreign.host.release();
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
-  expect(foreign.host.log.filter(({ number }) => number === 1)).toHaveLength(1);
-  expect(foreign.host.log.filter(({ number }) => number === 2)).toHaveLength(1);
+  await expect.poll(() => standInSite.host.log.some(({ number }) => number === 1)).toBe(true);
+  standInSite.host.release();
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  expect(standInSite.host.log.filter(({ number }) => number === 1)).toHaveLength(1);
+  expect(standInSite.host.log.filter(({ number }) => number === 2)).toHaveLength(1);
 });
 
-test("'Sign Up' in the dialog leads to the registration", async ({ page, foreign }) => {
-  await page.goto(foreign.siteUrl);
+test("'Sign Up' in the dialog links to the registration", async ({ page, standInSite }) => {
+  await page.goto(standInSite.siteUrl);
   const dialog = await openDemo(page);
   await expect(dialog).toContainText("Want to create an account? Sign Up");
   const link = dialog.getByRole("link", { name: "Sign Up" });

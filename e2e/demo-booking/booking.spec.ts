@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
 import {
   captchaToken,
-  expectNothingLost,
+  expectValuesUnchanged,
   newVisitor,
   prepareDemo,
   solveCaptcha,
@@ -10,7 +10,7 @@ import {
 } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a booking ends at the thank-you page, in the database and in the mail", async ({
+test("a booking opens the thank-you page, is stored as a lead and is mailed to sales and to the visitor", async ({
   page,
   system,
 }) => {
@@ -30,20 +30,20 @@ test("a booking ends at the thank-you page, in the database and in the mail", as
     company_name: visitor.companyName,
     company_size: visitor.companySize,
   });
-  // The box stays unticked unless the visitor ticks it.
+  // The visitor has not ticked the box for offers.
   expect(JSON.parse(String(leads[0]?.context))).toMatchObject({ marketingConsent: false });
 
-  const told = await system.mails.waitFor(
+  const notification = await system.mails.waitFor(
     ({ to, text }) =>
       to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name)),
   );
-  expect(told.text).toContain(visitor.companyName);
-  expect(told.text).toContain(visitor.email);
-  const confirmed = await system.mails.waitFor(({ to }) => to?.[0]?.address === visitor.email);
-  expect(confirmed.text).not.toContain(visitor.name);
+  expect(notification.text).toContain(visitor.companyName);
+  expect(notification.text).toContain(visitor.email);
+  const confirmation = await system.mails.waitFor(({ to }) => to?.[0]?.address === visitor.email);
+  expect(confirmation.text).not.toContain(visitor.name);
 });
 
-test("with the back office stopped nothing is lost, and the same form works once it is back", async ({
+test("the form keeps its values while the back office is stopped, and can be sent once it runs again", async ({
   page,
   system,
   consoleWatch,
@@ -55,7 +55,7 @@ test("with the back office stopped nothing is lost, and the same form works once
   try {
     await submit(dialog);
     await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-    await expectNothingLost(dialog, visitor);
+    await expectValuesUnchanged(dialog, visitor);
     await expect(captchaToken(dialog)).toHaveValue("");
     expect(consoleWatch.messages.join("\n")).toContain(`error: ${outcomeMessages.leadFailed}`);
   } finally {
@@ -69,7 +69,7 @@ test("with the back office stopped nothing is lost, and the same form works once
   );
 });
 
-test("a submission whose answer got lost is not stored twice", async ({
+test("a submission whose response was lost is stored only once", async ({
   page,
   context,
   system,
@@ -84,7 +84,7 @@ test("a submission whose answer got lost is not stored twice", async ({
   });
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
 
   await context.unroute("**/_forms/demo");
   await solveCaptcha(dialog);
@@ -95,12 +95,16 @@ test("a submission whose answer got lost is not stored twice", async ({
   );
 });
 
-test("a visitor who goes offline keeps what she typed", async ({ page, context, consoleWatch }) => {
+test("the form keeps its values when the visitor goes offline", async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource|Failed to submit data!/);
   const visitor = newVisitor();
   const dialog = await prepareDemo(page, "/", visitor);
   await context.setOffline(true);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
 });

@@ -9,12 +9,12 @@ import {
 } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The network's own complaints are what these tests are about. */
-const refusals = /Failed to load resource|Failed to submit data!|Refused to|net::ERR_/;
+/** The browser logs these network errors, which the tests cause on purpose. */
+const networkErrors = /Failed to load resource|Failed to submit data!|Refused to|net::ERR_/;
 
-test.beforeEach(({ consoleWatch }) => consoleWatch.expect(refusals));
+test.beforeEach(({ consoleWatch }) => consoleWatch.expect(networkErrors));
 
-test("without the toaster's script the visitor is told all the same, and keeps her place", async ({
+test("the form shows the failure itself and keeps the focus when the toaster's script can't be loaded", async ({
   page,
 }) => {
   const visitor = newVisitor();
@@ -26,7 +26,9 @@ test("without the toaster's script the visitor is told all the same, and keeps h
   await expect(dialog.getByRole("button", { name: "Submit" })).toBeFocused();
 });
 
-test("a captcha that can't be loaded locks nobody out", async ({ page }) => {
+test("the form shows other contacts and can be sent when the captcha can't be loaded", async ({
+  page,
+}) => {
   await page.route(/altcha-widget/, (route) => route.abort());
   await page.goto("/");
   const dialog = await openDemo(page);
@@ -37,7 +39,7 @@ test("a captcha that can't be loaded locks nobody out", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Try again" })).toBeFocused();
 });
 
-test("what the site itself refuses says why, and is tried again under the same key", async ({
+test("the form shows the reason for a rate limit and retries with the same idempotency key", async ({
   page,
 }) => {
   const keys: unknown[] = [];
@@ -61,12 +63,12 @@ test("what the site itself refuses says why, and is tried again under the same k
   await expect(page).toHaveURL("/thankyou");
   expect(new Set(keys).size).toBe(1);
 
-  // Loaded again the page is the server's own, with nothing in the console.
+  // After a reload, the server's page must log no errors either.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a number with its calling code chooses the country and is sent as it is", async ({
+test("a phone number with a calling code selects its country and is shown in national format", async ({
   page,
 }) => {
   await page.goto("/");

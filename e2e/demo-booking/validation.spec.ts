@@ -12,16 +12,16 @@ import { expect, test } from "../fixtures/test.ts";
 
 const messages = fieldMessages.demo;
 
-test.beforeEach(async ({ page, foreign }) => {
-  foreign.host.reset();
-  await page.goto(foreign.siteUrl);
+test.beforeEach(async ({ page, standInSite }) => {
+  standInSite.host.reset();
+  await page.goto(standInSite.siteUrl);
 });
-test.afterEach(({ foreign }) => {
-  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+test.afterEach(({ standInSite }) => {
+  expect(standInSite.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-/** The sentences as section 5 spells them, in the form's order. */
-test("an empty form shows every message, and sends nothing", async ({ page }) => {
+/** The messages are written out, in the form's order, and not imported. */
+test("an empty form shows every required message and sends nothing", async ({ page }) => {
   const dialog = await openDemo(page);
   await submit(dialog);
   for (const text of [
@@ -37,7 +37,7 @@ test("an empty form shows every message, and sends nothing", async ({ page }) =>
   await expect(dialog.getByLabel("Email")).toBeFocused();
 });
 
-test("each message goes when its field changes, and only that one", async ({ page }) => {
+test("a change of a field removes its message and no other", async ({ page }) => {
   const dialog = await openDemo(page);
   await submit(dialog);
   const shown = [
@@ -67,7 +67,7 @@ test("each message goes when its field changes, and only that one", async ({ pag
   }
 });
 
-test("a bad email is named, and the captcha starts again", async ({ page }) => {
+test("an invalid email shows the format message and resets the captcha", async ({ page }) => {
   const dialog = await openDemo(page);
   const visitor = newVisitor();
   for (const email of ["asha", "asha@shop", "asha@shop..test", "@shop.test", "a b@shop.test"]) {
@@ -80,7 +80,7 @@ test("a bad email is named, and the captcha starts again", async ({ page }) => {
   }
 });
 
-test("one empty field is enough to send nothing", async ({ page }) => {
+test("a form with one blank field sends nothing", async ({ page }) => {
   const dialog = await openDemo(page);
   await fillDemo(dialog, { ...newVisitor(), companyName: "   " });
   await solveCaptcha(dialog);
@@ -88,7 +88,7 @@ test("one empty field is enough to send nothing", async ({ page }) => {
   await expectShown(dialog, [messages.companyName]);
 });
 
-test("a field tells its error to those who can't see it", async ({ page }) => {
+test("a field with an error is marked invalid and described by its message", async ({ page }) => {
   const dialog = await openDemo(page);
   await submit(dialog);
   const email = dialog.getByLabel("Email");

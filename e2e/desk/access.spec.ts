@@ -4,7 +4,11 @@ import { openDesk } from "../fixtures/desk-calls.ts";
 import { signInAgain } from "../fixtures/ended-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a row of each list opens by keyboard", async ({ page, system, consoleWatch }) => {
+test("a row of a list opens by keyboard, with one history entry", async ({
+  page,
+  system,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource.*401/);
   await openDesk(page, system);
   await page.getByRole("menuitem", { name: "Articles" }).click();
@@ -16,7 +20,7 @@ test("a row of each list opens by keyboard", async ({ page, system, consoleWatch
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  // One step back is the list again: the row's own click did not go there a second time.
+  // One step back shows the list: the row's click handler has not navigated a second time.
   await page.goBack();
   await expect(table).toBeVisible();
   await link.click();
@@ -25,7 +29,7 @@ test("a row of each list opens by keyboard", async ({ page, system, consoleWatch
   await expect(table).toBeVisible();
 });
 
-test("after a session has ended the password is asked for over the page that was opened; an administrator erases a lead with its mails", async ({
+test("a page opened after the session has ended requests the password, and an administrator erases a lead with its mails", async ({
   page,
   context,
   system,
@@ -42,7 +46,7 @@ test("after a session has ended the password is asked for over the page that was
 
   const desk = await openDesk(page, system);
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  // The desk's home has a link of this name too: what is left must be the list, and wholly there.
+  // The desk's home page has a link of this name too, so wait for the list.
   const row = page.getByRole("table").getByRole("link", { name: visitor.name });
   await expect(row).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -58,10 +62,10 @@ test("after a session has ended the password is asked for over the page that was
   await question.getByRole("button", { name: "Erase this lead" }).click();
   await expect(page.getByText("The lead is erased.")).toBeVisible();
   await expect(page.getByRole("link", { name: visitor.name })).toHaveCount(0);
-  expect((await desk.ask("GET", `/outbox?q=${visitor.email}`)).total).toBe(0);
+  expect((await desk.request("GET", `/outbox?q=${visitor.email}`)).total).toBe(0);
 });
 
-test("a list that can't be read says so and is read again; a page that is not there says that", async ({
+test("a list that can't be loaded says so and can be retried, and an unknown page says that it does not exist", async ({
   page,
   system,
   consoleWatch,

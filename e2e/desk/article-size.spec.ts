@@ -7,8 +7,8 @@ import { expect, test } from "../fixtures/test.ts";
 
 const headings = (count: number) => "<h2>Crease</h2>".repeat(count);
 
-/** Puts a text where an older version without limits would have left it, before the next start. */
-async function leaveFromBefore({ dataDir, ...system }: System, id: string, content: string) {
+/** Stores a text beyond the limits, as an older version without limits could, and restarts. */
+async function storeOversizedText({ dataDir, ...system }: System, id: string, content: string) {
   await system.stopBackoffice();
   const database = new DatabaseSync(path.join(dataDir, "backoffice.sqlite"));
   database
@@ -30,7 +30,7 @@ async function replaceText(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test("an article that is too large is named to editors, stays readable, and may get no larger", async ({
+test("an article that is too large is listed for editors, stays readable and can't be saved larger", async ({
   page,
   request,
   system,
@@ -39,8 +39,8 @@ test("an article that is too large is named to editors, stays readable, and may 
   consoleWatch.expect(/Failed to load resource.*40[01]/);
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
-  const { siteUrl } = await desk.ask("POST", `/articles/${article.id}/publish`, {});
-  await leaveFromBefore(system, article.id, headings(520));
+  const { siteUrl } = await desk.request("POST", `/articles/${article.id}/publish`, {});
+  await storeOversizedText(system, article.id, headings(520));
 
   const list = `${system.backofficeUrl}/admin/articles`;
   const notice = page.getByRole("alert").filter({ hasText: "Some articles are too large" });
@@ -73,5 +73,5 @@ test("an article that is too large is named to editors, stays readable, and may 
   await page.goto(list);
   await expect(page.getByRole("link", { name: "How do I fold a crane of paper" })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
 });

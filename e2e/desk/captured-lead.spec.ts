@@ -3,7 +3,7 @@ import path from "node:path";
 import { signIn } from "../fixtures/desk.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a captured lead whose email is no single address is shown as text, with every field that was sent", async ({
+test("a captured lead with an invalid email or phone shows it as text, not as a link, and shows every field that was sent", async ({
   page,
   system,
   consoleWatch,

@@ -2,7 +2,7 @@ import { inProject } from "../../scripts/process/project.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("an editor orders a category's articles by keyboard, and the site follows", async ({
+test("an editor orders a category's articles by keyboard, and the site shows the new order", async ({
   page,
   request,
   system,
@@ -11,12 +11,12 @@ test("an editor orders a category's articles by keyboard, and the site follows",
   consoleWatch.expect(/Failed to load resource.*401/);
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations", { list: "ForthArticles" });
-  await desk.ask("POST", `/articles/${article.id}/publish`, {});
+  await desk.request("POST", `/articles/${article.id}/publish`, {});
   await page.getByRole("menuitem", { name: "Categories" }).click();
   await page.getByRole("link", { name: "Integrations" }).click();
   const up = page.getByRole("button", { name: `Move ${article.title} up` });
   await up.focus();
-  // Over the border of its group and on, without a look for the button in between.
+  // The button keeps the focus while the article moves to the groups above.
   for (const place of [/Fourth group, 1 of 2/, /Third group/, /group/, /group/]) {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: article.title })).toHaveText(place);
@@ -33,10 +33,10 @@ test("an editor orders a category's articles by keyboard, and the site follows",
       return /href="\/help-center\/integrations\/([^"]+)"/.exec(text)?.[1];
     })
     .toBe(article.slug);
-  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
 });
 
-test("a fixed category keeps its address, a full one stays, an empty one can be deleted", async ({
+test("the address of a fixed category can't be changed, and an empty category can be deleted", async ({
   page,
   system,
   consoleWatch,
@@ -58,7 +58,7 @@ test("a fixed category keeps its address, a full one stays, an empty one can be 
   await expect(page.getByRole("link", { name: "Short lived" })).toHaveCount(0);
 });
 
-test("a picture is put into the text with words for it, and the page does not move for it", async ({
+test("a picture needs an alternative text, and it causes no layout shift on the site", async ({
   page,
   context,
   system,
@@ -85,10 +85,10 @@ test("a picture is put into the text with words for it, and the page does not mo
 
   const reader = await context.newPage();
   await reader.addInitScript(() => {
-    Reflect.set(window, "moved", 0);
+    Reflect.set(window, "layoutShift", 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Reflect.set(window, "moved", Reflect.get(window, "moved") + entry.value);
+        Reflect.set(window, "layoutShift", Reflect.get(window, "layoutShift") + entry.value);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -100,11 +100,11 @@ test("a picture is put into the text with words for it, and the page does not mo
     .toBe(1_200);
   await expect(picture).toHaveAttribute("loading", "lazy");
   await expect(picture).toHaveAttribute("width", "680");
-  expect(await reader.evaluate(() => Reflect.get(window, "moved"))).toBe(0);
-  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+  expect(await reader.evaluate(() => Reflect.get(window, "layoutShift"))).toBe(0);
+  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
 });
 
-test("text from a word processor keeps its headings, lists and bold words, and no others", async ({
+test("text pasted from a word processor keeps only its headings, lists, bold words and stored pictures", async ({
   page,
   system,
   consoleWatch,
@@ -140,13 +140,13 @@ test("text from a word processor keeps its headings, lists and bold words, and n
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect
-    .poll(async () => (await desk.ask("GET", `/articles/${article.id}`)).content)
+    .poll(async () => (await desk.request("GET", `/articles/${article.id}`)).content)
     .toMatch(
       /^<h2>Fold<\/h2><p>Take the <strong>big<\/strong><\/p><ol><li><p>Crease<\/p><\/li><li><p>Turn<\/p><\/li><\/ol>.*src="\/media\/square-20x10-0123456789.webp".*<p><a href="https:\/\/www.example.com">Done ?<\/a>.*<\/p>$/,
     );
 });
 
-test("whoever saves over another's change is told for as long as they do not save again, and keeps what they typed", async ({
+test("a save that conflicts with another editor's change shows a lasting message, and the form keeps its values", async ({
   page,
   system,
   consoleWatch,
@@ -157,18 +157,18 @@ test("whoever saves over another's change is told for as long as they do not sav
   await page.clock.install();
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   await page.getByRole("textbox", { name: "Title" }).fill("Mine");
-  await desk.ask("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
+  await desk.request("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Somebody else changed this article")).toBeVisible();
-  // A message that a clock hides would be gone by now.
+  // A message with a timeout would have disappeared.
   await page.clock.runFor("01:00:00");
   await page.getByRole("textbox", { name: "Title" }).click();
   await expect(page.getByText("Somebody else changed this article")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
-  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Theirs");
+  expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe("Theirs");
 });
 
-test("an editor types in a table without one report of the content policy", async ({
+test("an editor edits tables without a violation of the content security policy", async ({
   page,
   system,
   consoleWatch,
@@ -190,7 +190,7 @@ test("an editor types in a table without one report of the content policy", asyn
   await page.keyboard.press("Tab");
   await page.keyboard.type("Washi");
 
-  // One from elsewhere brings its alignment along.
+  // A pasted table has inline styles for its alignment.
   await body.getByText("Begin with a square.").click();
   await page.keyboard.press("End");
   await body.evaluate((editor) => {
@@ -206,7 +206,7 @@ test("an editor types in a table without one report of the content policy", asyn
 
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-  const { content } = await desk.ask("GET", `/articles/${article.id}`);
+  const { content } = await desk.request("GET", `/articles/${article.id}`);
   expect(content).toMatch(/<table><tbody><tr><th.*Paper.*Size.*Washi/);
   expect(content).toContain("Kraft paper");
   expect(content).not.toContain("style");

@@ -5,7 +5,7 @@ import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { firstLogin, signIn } from "../fixtures/desk.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("without signing in nothing of the desk can be read", async ({ request, system }) => {
+test("the desk's API answers 401 without a session", async ({ request, system }) => {
   for (const path of ["leads", "outbox", "articles", "today"]) {
     const answer = await request.get(`${system.backofficeUrl}/api/desk/${path}`);
     expect(answer.status(), path).toBe(401);
@@ -13,22 +13,22 @@ test("without signing in nothing of the desk can be read", async ({ request, sys
   }
 });
 
-test("a wrong password is refused in the words for an unknown address", async ({
+test("a wrong password and an unknown address show the same error", async ({
   page,
   system,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*401/);
-  const refusals = [];
+  const errors = [];
   for (const email of [firstLogin(system).email, "nobody@shop.test"]) {
     await page.goto(`${system.backofficeUrl}/admin`);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    refusals.push(await page.getByRole("alert").innerText());
+    errors.push(await page.getByRole("alert").innerText());
   }
-  expect(refusals[0]).toBe(refusals[1]);
+  expect(errors[0]).toBe(errors[1]);
 });
 
 test("sales finds the booked lead and its mail, and sends the mail again", async ({
@@ -64,11 +64,11 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
   await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
   const [one, two] = system.mails.received.filter(isIt);
   expect(two?.messageId).toBe(one?.messageId);
-  // Nobody has to look again: the page follows what becomes of the mail.
+  // The page updates the state of the mail without a reload.
   await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
 });
 
-test("an article is written with formatting, published, read on the site and taken off again", async ({
+test("an editor writes an article with formatting, publishes it on the site and unpublishes it", async ({
   page,
   context,
   system,
@@ -120,7 +120,7 @@ test("an article is written with formatting, published, read on the site and tak
   await expect(reader.getByRole("link", { name: title })).toHaveCount(0);
 });
 
-test("whoever signs out is out", async ({ page, system, consoleWatch }) => {
+test("signing out ends the session", async ({ page, system, consoleWatch }) => {
   consoleWatch.expect(/Failed to load resource.*401/);
   await signIn(page, system);
   await page.getByRole("button", { name: "Your account" }).click();

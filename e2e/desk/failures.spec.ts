@@ -6,14 +6,14 @@ import { countWarnings } from "../fixtures/unsaved-warnings.ts";
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "a role that no longer opens the page": (route) =>
     route.fulfill({ status: 403, json: { message: "Your role does not open this" } }),
-  "a fault of the server": (route) => route.fulfill({ status: 500, body: "" }),
-  "an answer that is no JSON": (route) =>
+  "a server error": (route) => route.fulfill({ status: 500, body: "" }),
+  "an answer that is not JSON": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the WLAN</p>" }),
   "no connection": (route) => route.abort(),
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`Save says that it failed, keeps what was typed and warns before the page is left, after ${name}`, async ({
+  test(`Save shows an error, keeps the form's values and warns about unsaved changes after ${name}`, async ({
     page,
     system,
     consoleWatch,
@@ -39,7 +39,7 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-test("signing out says that it failed when the server did not confirm it", async ({
+test("Sign out shows an error when the server does not confirm it", async ({
   page,
   system,
   consoleWatch,

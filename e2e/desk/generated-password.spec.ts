@@ -18,12 +18,12 @@ async function addPerson({ dataDir }: System, email: string): Promise<Login> {
   return { email, password: /: (\S+)$/m.exec(stdout)?.[1] ?? "" };
 }
 
-test("a generated password opens only the page where one's own is chosen, and then the desk", async ({
+test("a person with a generated password must choose their own before the desk opens", async ({
   page,
   system,
   consoleWatch,
 }) => {
-  // The browser logs the refused passwords.
+  // The browser logs the responses to the rejected passwords.
   consoleWatch.expect(/Failed to load resource.*400/);
   const { email, password } = await addPerson(system, "farida@shop.test");
   await page.goto(`${system.backofficeUrl}/admin`);
@@ -33,7 +33,7 @@ test("a generated password opens only the page where one's own is chosen, and th
 
   await expect(page.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
   await expect(page.getByRole("menuitem")).toHaveCount(0);
-  await expectAccessible(page, "the page for one's own password");
+  await expectAccessible(page, "the page to choose a password");
   const answer = await page.request.get(`${system.backofficeUrl}/api/desk/leads`);
   expect([answer.status(), (await answer.json()).reason]).toEqual([
     403,
@@ -60,7 +60,7 @@ test("a generated password opens only the page where one's own is chosen, and th
   await expect(page.getByRole("menuitem", { name: "Leads" })).toBeVisible();
 });
 
-test("who has only a generated password can sign out", async ({ page, system }) => {
+test("a person with a generated password can sign out", async ({ page, system }) => {
   const { email, password } = await addPerson(system, "gurpreet@shop.test");
   await page.goto(`${system.backofficeUrl}/admin`);
   await page.getByLabel("Email").fill(email);

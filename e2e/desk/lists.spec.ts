@@ -1,7 +1,7 @@
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a link to a list shows all of its rows, whatever was searched there before", async ({
+test("a link to a list shows all of its rows, without the filters used before", async ({
   page,
   system,
   consoleWatch,
@@ -9,7 +9,7 @@ test("a link to a list shows all of its rows, whatever was searched there before
   consoleWatch.expect(/Failed to load resource.*401/);
   const desk = await openDesk(page, system);
   const { title } = await desk.writeArticle("integrations");
-  const { total } = await desk.ask("GET", "/articles");
+  const { total } = await desk.request("GET", "/articles");
   const all = page.getByText(new RegExp(`^1-\\d+ of ${total}$`));
   const search = page.getByRole("textbox", { name: "Title" });
   await page.getByRole("menuitem", { name: "Articles" }).click();
@@ -22,7 +22,7 @@ test("a link to a list shows all of its rows, whatever was searched there before
   await expect(all).toBeVisible();
   await expect(search).toHaveValue("");
 
-  // From the list itself, and after a reload.
+  // The same is true for the link from the list itself, and for a new page load.
   await search.fill(title);
   await expect(page.getByText("1-1 of 1")).toBeVisible();
   await page.getByRole("menuitem", { name: "Articles" }).click();
@@ -33,7 +33,7 @@ test("a link to a list shows all of its rows, whatever was searched there before
   await page.goto(`${system.backofficeUrl}/admin/articles`);
   await expect(all).toBeVisible();
 
-  // The address keeps what was searched: one step back from a record is the same list.
+  // The URL contains the filters: one step back from a record shows the same list.
   await search.fill(title);
   await expect(page.getByText("1-1 of 1")).toBeVisible();
   await page.getByRole("table").getByRole("link", { name: title }).click();

@@ -16,7 +16,7 @@ test.beforeEach(({ consoleWatch }) =>
   consoleWatch.expect(/Failed to load resource.*4(?:0[14]|12)/),
 );
 
-test("Save, after the session has ended in another tab, asks for the password and then really saves", async ({
+test("Save requests the password when the session has ended in another tab, and then saves", async ({
   page,
   context,
   system,
@@ -46,12 +46,12 @@ test("Save, after the session has ended in another tab, asks for the password an
   await signInAgain(page, system);
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(title).toHaveValue(`${article.title}, kept`);
-  const saved = await desk.ask("GET", `/articles/${article.id}`);
+  const saved = await desk.request("GET", `/articles/${article.id}`);
   expect(saved.title).toBe(`${article.title}, kept`);
   expect(saved.content).toBe("<p>Begin with a square. Then fold it.</p>");
 });
 
-test("Publish, after the session has ended in another tab, publishes a new article only after the password", async ({
+test("Publish requests the password when the session has ended in another tab, and then publishes a new article", async ({
   page,
   context,
   system,
@@ -77,11 +77,14 @@ test("Publish, after the session has ended in another tab, publishes a new artic
   await signInAgain(page, system);
   await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
   const [{ id } = {}] = system.database.rows(written, title);
-  expect(await desk.ask("GET", `/articles/${id}`)).toMatchObject({ title, status: "published" });
-  await desk.ask("POST", `/articles/${id}/unpublish`, {});
+  expect(await desk.request("GET", `/articles/${id}`)).toMatchObject({
+    title,
+    status: "published",
+  });
+  await desk.request("POST", `/articles/${id}/unpublish`, {});
 });
 
-test("Send again and Erase, after the session has ended in another tab, do nothing before the password", async ({
+test("Send again and Erase request the password when the session has ended in another tab, and do nothing before", async ({
   page,
   context,
   system,
@@ -115,14 +118,14 @@ test("Send again and Erase, after the session has ended in another tab, do nothi
   await question.getByRole("button", { name: "Erase this lead" }).click();
   await expect(passwordDialog(page)).toBeVisible();
   await expect(page.getByText("The lead is erased.")).toHaveCount(0);
-  const kept = "select count(*) as count from leads where email = ?";
-  expect(system.database.rows(kept, visitor.email)).toEqual([{ count: 1 }]);
+  const countLeads = "select count(*) as count from leads where email = ?";
+  expect(system.database.rows(countLeads, visitor.email)).toEqual([{ count: 1 }]);
   await signInAgain(page, system);
   await expect(page.getByText("The lead is erased.")).toBeVisible();
-  expect(system.database.rows(kept, visitor.email)).toEqual([{ count: 0 }]);
+  expect(system.database.rows(countLeads, visitor.email)).toEqual([{ count: 0 }]);
 });
 
-test("Not now leaves the form as it is, says that it is not saved, and the next Save asks again", async ({
+test("Not now keeps the form's values and says that they are not saved, and the next Save requests the password again", async ({
   page,
   context,
   system,
@@ -142,7 +145,7 @@ test("Not now leaves the form as it is, says that it is not saved, and the next 
   await expect(page.getByText("Nothing can be loaded or saved")).toBeVisible();
   await expect(title).toHaveValue("Typed for an hour");
 
-  // A link still warns first: the form knows that it is not saved.
+  // A link still warns about unsaved changes.
   const warnings = countWarnings(page);
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await expect.poll(warnings).toBe(1);
@@ -152,10 +155,10 @@ test("Not now leaves the form as it is, says that it is not saved, and the next 
   await signInAgain(page, system);
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(notSaved).toHaveCount(0);
-  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe("Typed for an hour");
+  expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe("Typed for an hour");
 });
 
-test("a page that waits for the password goes on when the person has signed in in another tab", async ({
+test("a page that waits for the password can save after a sign-in in another tab", async ({
   page,
   context,
   system,
@@ -169,13 +172,13 @@ test("a page that waits for the password goes on when the person has signed in i
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notice = page.getByText("Nothing can be loaded or saved");
   await expect(notice).toBeVisible();
-  await desk.ask("POST", "/sign-in", firstLogin(system));
+  await desk.request("POST", "/sign-in", firstLogin(system));
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
-test("several requests without a session open one dialog, and all of them go on after the password", async ({
+test("several requests without a session open one dialog, and all of them are sent again after the sign-in", async ({
   page,
   context,
   system,
@@ -184,12 +187,12 @@ test("several requests without a session open one dialog, and all of them go on 
   await page.getByRole("menuitem", { name: "Categories" }).click();
   await expect(page.getByRole("link", { name: "Templates" })).toBeVisible();
   await signOutInOtherTab(context, system);
-  const refused: string[] = [];
-  page.on("response", (answer) => answer.status() === 401 && refused.push(answer.url()));
-  // The list and the choice of categories beside it.
+  const unauthorized: string[] = [];
+  page.on("response", (answer) => answer.status() === 401 && unauthorized.push(answer.url()));
+  // The page requests the articles and, for its filter, the categories.
   await page.getByRole("menuitem", { name: "Articles" }).click();
   await expect(passwordDialog(page)).toHaveCount(1);
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => unauthorized.length).toBeGreaterThanOrEqual(2);
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   await expect(passwordDialog(page)).toHaveCount(0);
   await page.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
@@ -198,7 +201,7 @@ test("several requests without a session open one dialog, and all of them go on 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("what one person typed is not saved in the name of another who signed in in another tab", async ({
+test("a form is not saved under the name of another person who signed in in another tab", async ({
   page,
   system,
 }) => {
@@ -208,22 +211,22 @@ test("what one person typed is not saved in the name of another who signed in in
   await page.getByRole("textbox", { name: "Title" }).fill("Written by the administrator");
   const email = `editor-${randomUUID().slice(0, 8)}@desk.test`;
   const password = addPerson(system, email, "editor");
-  await desk.ask("POST", "/sign-out", {});
-  await desk.ask("POST", "/sign-in", { email, password });
+  await desk.request("POST", "/sign-out", {});
+  await desk.request("POST", "/sign-in", { email, password });
   const chosen = "three unrelated words 42";
-  await desk.ask("POST", "/password", { currentPassword: password, newPassword: chosen });
+  await desk.request("POST", "/password", { currentPassword: password, newPassword: chosen });
 
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(passwordDialog(page)).toContainText(
     `Somebody else is signed in on this browser now: ${email}.`,
   );
   await expect(page.getByText("Saved.")).toHaveCount(0);
-  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe(article.title);
+  expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe(article.title);
   await signInAgain(page, system);
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-  const { person } = (await desk.ask("GET", "/session")).session;
+  const { person } = (await desk.request("GET", "/session")).session;
   expect(person.email).toBe(firstLogin(system).email);
-  expect((await desk.ask("GET", `/articles/${article.id}`)).title).toBe(
+  expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe(
     "Written by the administrator",
   );
 });

@@ -2,7 +2,7 @@ import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { signIn } from "../fixtures/desk.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a second booking the same day is thanked, and the desk shows why its confirmation was not sent", async ({
+test("a second booking on the same day sends no second confirmation, and the desk shows why", async ({
   page,
   system,
   consoleWatch,

@@ -7,7 +7,9 @@ const signIn = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
 const footerButton = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("button", { name });
 
-test("sign-up and sign-in open each other, one at a time", async ({ page }) => {
+test("the sign-up and sign-in dialogs open each other, and only one is open at a time", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
   await footerButton(page, "Join the community").click();
@@ -24,7 +26,7 @@ test("sign-up and sign-in open each other, one at a time", async ({ page }) => {
   await expect(page).toHaveURL("/pricing");
 });
 
-test("the enterprise dialog opens sign-up in its place", async ({ page }) => {
+test("the enterprise dialog closes when it opens the sign-up dialog", async ({ page }) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
   await page.getByRole("button", { name: "Send an inquiry" }).click();
@@ -45,7 +47,7 @@ test("the back button closes an open dialog and stays on the page", async ({ pag
   await expect(page).toHaveURL("/pricing");
 });
 
-test("the forward button opens the dialog again, and one more step back leaves it", async ({
+test("the forward button opens the dialog again, and the next back button closes it", async ({
   page,
 }) => {
   await page.goto("/");
@@ -63,7 +65,7 @@ test("the forward button opens the dialog again, and one more step back leaves i
   await expect(page).toHaveURL("/");
 });
 
-test("a double click opens a dialog and leaves it open; a click beside it closes it", async ({
+test("a dialog stays open after a double click on its opener and closes on a click outside", async ({
   page,
 }) => {
   await page.goto("/");
@@ -77,7 +79,7 @@ test("a double click opens a dialog and leaves it open; a click beside it closes
   await expect(dialog).toBeHidden();
 });
 
-test("a double click opens the menu or closes it, though its cross comes where its button was", async ({
+test("a double click opens or closes the menu once, although both buttons are in the same place", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -90,9 +92,7 @@ test("a double click opens the menu or closes it, though its cross comes where i
   await expect(menu).toBeHidden();
 });
 
-test("a field that gets the focus under the dialog's title comes out from under it", async ({
-  page,
-}) => {
+test("a focused field is scrolled out from under the dialog's sticky title", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto("/");
   await page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first().click();
@@ -110,7 +110,7 @@ test("a field that gets the focus under the dialog's title comes out from under 
   }
 });
 
-test("a form that could not be fetched is fetched again on demand", async ({
+test("a form whose script could not be loaded can be loaded again", async ({
   page,
   consoleWatch,
 }) => {

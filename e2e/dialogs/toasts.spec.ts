@@ -3,19 +3,19 @@ import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { stopClock } from "../fixtures/stopped-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.beforeEach(({ foreign }) => foreign.host.reset());
+test.beforeEach(({ standInSite }) => standInSite.host.reset());
 
-test("a toast stands at the top right, Alt+T leads to it, and it goes when it is closed", async ({
+test("a toast appears at the top right, gets the focus with Alt+T and can be closed", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  foreign.host.behave(2, "refuses");
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  standInSite.host.behave(2, "rejects");
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await submit(dialog);
   const message = page.getByText(outcomeMessages.thankYou);
   await expect(message).toBeVisible();
   await expect(dialog).toBeHidden();
-  // To the right of the middle, and in the uppermost part of the 1280 × 800 that are seen.
+  // The viewport is 1280 × 800.
   const box = await page.locator("[data-sonner-toast]").boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(200);
@@ -26,10 +26,10 @@ test("a toast stands at the top right, Alt+T leads to it, and it goes when it is
   await expect(message).toBeHidden();
 });
 
-test("a toast goes by itself after 5,000 ms", async ({ page, foreign }) => {
-  foreign.host.behave(2, "refuses");
+test("a toast disappears after 5,000 ms", async ({ page, standInSite }) => {
+  standInSite.host.behave(2, "rejects");
   await page.clock.install();
-  const dialog = await prepareDemo(page, foreign.siteUrl, newVisitor());
+  const dialog = await prepareDemo(page, standInSite.siteUrl, newVisitor());
   await stopClock(page);
   await submit(dialog);
   const message = page.getByText(outcomeMessages.thankYou);
@@ -39,7 +39,7 @@ test("a toast goes by itself after 5,000 ms", async ({ page, foreign }) => {
   }).toPass();
   await page.clock.runFor(5_000 - 200);
   await expect(message).toBeVisible();
-  // Its way out takes a moment too.
+  // Plus the time of its exit animation.
   await page.clock.runFor(200 + 300);
   await expect(message).toBeHidden();
 });

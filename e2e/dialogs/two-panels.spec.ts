@@ -10,15 +10,15 @@ const signIn = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
 const footerButton = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("button", { name });
 
-/** Answers for the app host, which is not there, and notes what it was asked for. */
-async function standInForApp(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Answers the requests to the app host, which does not exist, and records them. */
+async function mockApp(page: Page): Promise<string[]> {
+  const requests: string[] = [];
   await page.route(`${appHost}/**`, async (route) => {
     const request = route.request();
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`.trim());
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`.trim());
     await route.fulfill({ contentType: "text/html", body: "<title>The app</title>" });
   });
-  return asked;
+  return requests;
 }
 
 async function typeInto(dialog: Locator): Promise<void> {
@@ -27,7 +27,7 @@ async function typeInto(dialog: Locator): Promise<void> {
   if (await password.count()) await password.fill("secret-words");
 }
 
-test("sign-up has its fields, its sizes and links to the terms and the policy", async ({
+test("the sign-up dialog has its fields, its company sizes and links to the terms and the privacy policy", async ({
   page,
 }) => {
   await page.goto("/");
@@ -66,7 +66,7 @@ const twoPanelDialogs = [
 ] as const;
 
 for (const [name, id] of twoPanelDialogs) {
-  test(`${name}: the links are under the panel, and below 768 px under the form`, async ({
+  test(`the dialog '${name}' has its links under the panel, and below 768 px under the form`, async ({
     page,
   }) => {
     await page.goto("/pricing");
@@ -101,7 +101,7 @@ for (const [name, opener, target] of [
   ["sign-up", "Join the community", "register"],
   ["sign-in", "Sign in", "login"],
 ] as const) {
-  test(`${name}: the button is described by what happens with what was typed`, async ({ page }) => {
+  test(`the ${name} button is described by a note that nothing typed is sent`, async ({ page }) => {
     await page.goto("/");
     await footerButton(page, opener).click();
     const dialog = page.getByRole("dialog", { name: opener });
@@ -113,13 +113,15 @@ for (const [name, opener, target] of [
       dialog.getByText(sentence).boundingBox(),
       button.boundingBox(),
     ]);
-    // Right above the button: it is read before the button is pressed.
+    // The note must be directly above the button.
     expect((place?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeLessThanOrEqual(16);
     expect(place?.y).toBeGreaterThan(note?.y ?? 0);
   });
 
-  test(`${name}: Submit leads to the app, and nothing typed travels`, async ({ page }) => {
-    const asked = await standInForApp(page);
+  test(`Submit in the ${name} dialog opens the app and sends nothing that was typed`, async ({
+    page,
+  }) => {
+    const requests = await mockApp(page);
     await page.goto("/");
     await waitUntilReady(page);
     await footerButton(page, opener).click();
@@ -127,11 +129,13 @@ for (const [name, opener, target] of [
     await typeInto(dialog);
     await dialog.getByRole("button", { name: "Submit" }).click();
     await expect(page).toHaveTitle("The app");
-    expect(asked).toEqual([`GET ${appHost}/${target}`]);
+    expect(requests).toEqual([`GET ${appHost}/${target}`]);
   });
 }
 
-test("the password is shown and hidden, and a forgotten one leads to the app", async ({ page }) => {
+test("the password can be shown and hidden, and 'Forgot Password?' links to the app", async ({
+  page,
+}) => {
   await page.goto("/");
   await waitUntilReady(page);
   await footerButton(page, "Sign in").click();
@@ -150,11 +154,11 @@ test("the password is shown and hidden, and a forgotten one leads to the app", a
   );
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("dialogs open and close, and nothing typed travels", async ({ page }) => {
-    const asked = await standInForApp(page);
+  test("the sign-in dialog opens, closes and sends nothing that was typed", async ({ page }) => {
+    const requests = await mockApp(page);
     await page.goto("/");
     await footerButton(page, "Sign in").click();
     await expect(signIn(page)).toBeVisible();
@@ -164,6 +168,6 @@ test.describe("without a script", () => {
     await typeInto(signIn(page));
     await signIn(page).getByRole("button", { name: "Submit" }).click();
     await expect(page).toHaveTitle("The app");
-    expect(asked).toEqual([`GET ${appHost}/login?`]);
+    expect(requests).toEqual([`GET ${appHost}/login?`]);
   });
 });

@@ -34,7 +34,7 @@ async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await dialog.getByLabel("Company size").selectOption(visitor.companySize);
 }
 
-test("an inquiry ends at the thank-you page after 1 s, in the database and in the mail", async ({
+test("an inquiry opens the thank-you page after 1 s, is stored as a lead and is mailed to sales", async ({
   page,
   system,
 }) => {
@@ -57,7 +57,7 @@ test("an inquiry ends at the thank-you page after 1 s, in the database and in th
   expect(mail.to?.[0]?.address).toBe(brand.contacts.salesEmail);
 });
 
-test("what was typed is there again after a look at another page, and focus begins in the title", async ({
+test("the dialog focuses its title and still has its values after a visit to another page", async ({
   page,
   system,
 }) => {
@@ -76,21 +76,21 @@ test("what was typed is there again after a look at another page, and focus begi
   await expect(dialog.getByLabel("Email")).toHaveValue("asha@shop.test");
 });
 
-test("it makes call 3, to the letter", async ({ page, untouched }) => {
+test("the form sends call 3 exactly as specified", async ({ page, freshStandInSite }) => {
   const visitor = newVisitor();
-  const dialog = await openEnterprise(page, untouched.siteUrl);
+  const dialog = await openEnterprise(page, freshStandInSite.siteUrl);
   await fill(dialog, visitor);
   await solveCaptcha(dialog);
   const token = await captchaToken(dialog).inputValue();
   await submit(dialog);
-  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
-  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  await expect(page).toHaveURL(`${freshStandInSite.siteUrl}/thankyou`);
+  const posts = freshStandInSite.host.log.filter(({ method }) => method === "POST");
   expect(posts.map(({ number, path }) => [number, path])).toEqual([
-    [3, `${new URL(untouched.host.apiUrl).pathname}/payment/addEnterPrise`],
+    [3, `${new URL(freshStandInSite.host.apiUrl).pathname}/payment/addEnterPrise`],
   ]);
-  const { context: _, ...fields } = untouched.host.only(3).body as Record<string, unknown>;
+  const { context: _, ...fields } = freshStandInSite.host.only(3).body as Record<string, unknown>;
   expect(fields).toEqual({
-    company_id: untouched.host.keys.companyId,
+    company_id: freshStandInSite.host.keys.companyId,
     email: visitor.email,
     name: visitor.name,
     phone: visitor.phone.sent,
@@ -98,21 +98,21 @@ test("it makes call 3, to the letter", async ({ page, untouched }) => {
     companySize: visitor.companySize,
     recaptchaToken: token,
   });
-  const { headers } = untouched.host.only(3);
+  const { headers } = freshStandInSite.host.only(3);
   expect(headers["content-type"]).toBe("application/json");
   expect(headers.apikey).toBeUndefined();
 });
 
-test("status false: a toast, the dialog closes, and opened again it shows what was typed", async ({
+test("when the host answers status false, a toast is shown, and the dialog closes but keeps its values", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*422/);
-  foreign.host.reset();
-  foreign.host.behave(3, "refuses");
+  standInSite.host.reset();
+  standInSite.host.behave(3, "rejects");
   const visitor = newVisitor();
-  const dialog = await openEnterprise(page, foreign.siteUrl);
+  const dialog = await openEnterprise(page, standInSite.siteUrl);
   await fill(dialog, visitor);
   await solveCaptcha(dialog);
   await submit(dialog);
@@ -124,30 +124,33 @@ test("status false: a toast, the dialog closes, and opened again it shows what w
   await expect(captchaToken(dialog)).toHaveValue("");
 });
 
-test("a host that is down: the dialog stays with all that was typed, and can be sent again", async ({
+test("when the host is down, the dialog stays open with its values and can be sent again", async ({
   page,
-  foreign,
+  standInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
-  foreign.host.reset();
-  foreign.host.behave(3, "down");
+  standInSite.host.reset();
+  standInSite.host.behave(3, "down");
   const visitor = newVisitor();
-  const dialog = await openEnterprise(page, foreign.siteUrl);
+  const dialog = await openEnterprise(page, standInSite.siteUrl);
   await fill(dialog, visitor);
   await solveCaptcha(dialog);
   await submit(dialog);
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible();
   await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
-  foreign.host.behave(3, "normal");
+  standInSite.host.behave(3, "normal");
   await solveCaptcha(dialog);
   await submit(dialog);
-  await expect(page).toHaveURL(`${foreign.siteUrl}/thankyou`);
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
 });
 
-test("an empty form shows every message, and sends nothing", async ({ page, foreign }) => {
-  foreign.host.reset();
-  const dialog = await openEnterprise(page, foreign.siteUrl);
+test("an empty form shows every required message and sends nothing", async ({
+  page,
+  standInSite,
+}) => {
+  standInSite.host.reset();
+  const dialog = await openEnterprise(page, standInSite.siteUrl);
   await submit(dialog);
   for (const text of [
     "Phone number is required",
@@ -159,5 +162,5 @@ test("an empty form shows every message, and sends nothing", async ({ page, fore
   ]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
-  expect(foreign.host.log.filter(({ method }) => method === "POST")).toEqual([]);
+  expect(standInSite.host.log.filter(({ method }) => method === "POST")).toEqual([]);
 });

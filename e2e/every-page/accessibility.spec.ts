@@ -4,13 +4,13 @@ import { paths } from "../../apps/site/app/paths.ts";
 import { fillDemo, newVisitor, openDemo, submit } from "../fixtures/demo-form.ts";
 import { signIn } from "../fixtures/desk.ts";
 import { passwordDialog, signOutInOtherTab } from "../fixtures/ended-session.ts";
-import { expectAccessible, expectNoSideways } from "../fixtures/page-checks.ts";
+import { expectAccessible, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const widths = [360, 800, 1280];
 
 for (const width of widths) {
-  test(`the demo dialog at ${width} px passes axe, empty and with its errors`, async ({ page }) => {
+  test(`the demo dialog passes axe at ${width} px, empty and with its errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
@@ -20,14 +20,14 @@ for (const width of widths) {
     await submit(dialog);
     await expect(dialog.getByText("Email is required")).toBeVisible();
     await expectAccessible(page, "the dialog with errors");
-    await expectNoSideways(page, "the dialog");
+    await expectNoHorizontalScroll(page, "the dialog");
     const box = await dialog.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 }
 
-/** The other dialogs, by their ids, with a page that has each; the menu's has narrow screens. */
+/** The other dialogs by id, each with a page that has it. The menu exists up to 913 px. */
 const dialogs: { id: string; page: string; upTo?: number }[] = [
   { id: dialogIds.joinCommunity, page: paths.support },
   { id: dialogIds.signIn, page: paths.support },
@@ -47,12 +47,14 @@ for (const { id, page: path, upTo } of dialogs) {
       await expect(page.locator(`dialog#${id}`)).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expectAccessible(page, `${id} at ${width} px`);
-      await expectNoSideways(page, `${id} at ${width} px`);
+      await expectNoHorizontalScroll(page, `${id} at ${width} px`);
     }
   });
 }
 
-test("the dialog keeps the focus, closes by Escape and gives the focus back", async ({ page }) => {
+test("an open dialog traps the focus, closes with Escape and returns the focus to its opener", async ({
+  page,
+}) => {
   await page.goto("/");
   const opener = page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first();
   await opener.focus();
@@ -72,7 +74,7 @@ test("the dialog keeps the focus, closes by Escape and gives the focus back", as
   await expect(opener).toBeFocused();
 });
 
-test("what was typed is still there when the dialog is opened again", async ({ page }) => {
+test("a dialog still has its values when it is opened again", async ({ page }) => {
   const visitor = newVisitor();
   await page.goto("/");
   const dialog = await openDemo(page);
@@ -83,7 +85,7 @@ test("what was typed is still there when the dialog is opened again", async ({ p
   await expect(dialog.getByLabel("Email")).toHaveValue(visitor.email);
 });
 
-test("the first Tab offers to skip to the page", async ({ page }) => {
+test("the first Tab focuses the link that skips to the page", async ({ page }) => {
   await page.goto("/help-center");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the page" });
@@ -110,8 +112,8 @@ test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }
   await signOutInOtherTab(context, system);
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await expect(passwordDialog(page)).toBeVisible();
-  await expectAccessible(page, "the dialog that asks for the password");
+  await expectAccessible(page, "the dialog that requests the password");
   await page.keyboard.press("Escape");
   await expect(passwordDialog(page)).toHaveCount(0);
-  await expectAccessible(page, "the notice that a page waits for the password");
+  await expectAccessible(page, "the notice that the page needs a sign-in");
 });

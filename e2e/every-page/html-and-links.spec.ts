@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("every page is valid HTML, says what it is and to which address it belongs", async ({
+test("every page is valid HTML with a unique title, a description, one h1 and its canonical URL", async ({
   request,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test("every page is valid HTML, says what it is and to which address it belongs"
 test("no internal link, anchor or file is broken", async ({ request, baseURL }) => {
   test.setTimeout(180_000);
   const answers = new Map<string, string>();
-  const ask = async (address: string, from: string): Promise<string> => {
+  const load = async (address: string, from: string): Promise<string> => {
     const known = answers.get(address);
     if (known !== undefined) return known;
     const answer = await request.get(address, { maxRedirects: 0 });
@@ -49,10 +49,10 @@ test("no internal link, anchor or file is broken", async ({ request, baseURL }) 
   };
   for (const path of await listPages(request)) {
     const page = `${baseURL}${path}`;
-    for (const link of listLinks(await ask(page, path))) {
+    for (const link of listLinks(await load(page, path))) {
       const { origin, pathname, search, hash } = new URL(link, page);
       if (origin !== new URL(page).origin || pathname.startsWith("/_")) continue;
-      const target = await ask(`${origin}${pathname}${search}`, path);
+      const target = await load(`${origin}${pathname}${search}`, path);
       const id = decodeURIComponent(hash.slice(1));
       if (id) expect.soft(listIds(target), `${link} on ${path}`).toContain(id);
     }
@@ -60,7 +60,7 @@ test("no internal link, anchor or file is broken", async ({ request, baseURL }) 
   expect(answers.size).toBeGreaterThan(30);
 });
 
-/** What a page links to, loads or names as its picture. */
+/** Every address that a page links to, loads or has as its preview image. */
 function listLinks(html: string): Set<string> {
   const attributes = html.matchAll(/\s(?:href|src|action|poster)="([^"]+)"/g);
   const pictures = html.matchAll(/(?:og|twitter):image" content="([^"]+)"/g);
@@ -75,7 +75,7 @@ function listIds(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id.replaceAll("&amp;", "&"));
 }
 
-test("every sentence of a page stands in the server's HTML", async ({ page, request }) => {
+test("every visible sentence of a page is in the server's HTML", async ({ page, request }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const single = (await listPages(request)).filter((path) => path.split("/").length === 2);
@@ -84,7 +84,7 @@ test("every sentence of a page stands in the server's HTML", async ({ page, requ
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, "appIsReady"));
     const added = await page.evaluate((html) => {
-      // The form waits for a script, so its labels do too: it says so without one.
+      // Forms are rendered only with JavaScript, so their labels are skipped.
       const skipped = "script,style,noscript,template,form,dialog";
       const read = (place: Document) => {
         const walker = place.createTreeWalker(place.body, NodeFilter.SHOW_TEXT);

@@ -1,14 +1,14 @@
 import { tutorialPaths } from "@crm/brand";
 import { dialogIds } from "../../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../../apps/site/app/paths.ts";
-import { expectWalkByTab } from "../fixtures/focus-walk.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
+import { expectTabReachesAll } from "../fixtures/tab-navigation.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// The widths share the workers.
+// The widths run in parallel.
 test.describe.configure({ mode: "parallel" });
 
-/** One page of each kind. */
+/** One page of each type. */
 const pages = [
   ...Object.values(paths).filter((path) => path !== paths.licences),
   tutorialPaths.createTemplate,
@@ -19,18 +19,20 @@ const pages = [
 ];
 
 for (const width of [360, 1280]) {
-  test(`Tab reaches every control of a page, in sight, at ${width} px`, async ({ page }) => {
+  test(`Tab reaches every control of every page at ${width} px, and each is visible`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pages) {
       await page.goto(path);
       await waitUntilReady(page);
-      await expectWalkByTab(page, `${path} at ${width}`);
+      await expectTabReachesAll(page, `${path} at ${width}`);
     }
   });
 
-  test(`Tab reaches every control of an open dialog, in sight, at ${width} px`, async ({
+  test(`Tab reaches every control of an open dialog at ${width} px, and each is visible`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -45,7 +47,7 @@ for (const width of [360, 1280]) {
       await expect(
         dialog.getByRole("button", { name: "Submit" }).or(dialog.getByRole("navigation")).first(),
       ).toBeVisible();
-      await expectWalkByTab(page, `${id} at ${width}`);
+      await expectTabReachesAll(page, `${id} at ${width}`);
       await dialog.evaluate((element: HTMLDialogElement) => element.close());
     }
   });

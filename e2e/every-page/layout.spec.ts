@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 import {
   expectAccessible,
+  expectNoHorizontalScroll,
   expectNoLayoutShift,
-  expectNoSideways,
   expectNothingClipped,
   noteLayoutShifts,
 } from "../fixtures/page-checks.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
-import { askedPages, listPages, pickOnePerKind } from "../fixtures/site-pages.ts";
+import { listPages, pickTwoPerType, queryPages } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// The parts share the workers.
+// The parts run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 const parts = 4;
 
 for (let part = 0; part < parts; part++) {
-  test(`no page shifts, clips, scrolls sideways or fails axe (part ${part + 1} of ${parts})`, async ({
+  test(`no page shifts, clips text, scrolls horizontally or fails axe (part ${part + 1} of ${parts})`, async ({
     page,
     request,
   }) => {
     test.setTimeout(300_000);
     await page.addInitScript(noteLayoutShifts);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const pages = [...pickOnePerKind(await listPages(request)), ...askedPages];
+    const pages = [...pickTwoPerType(await listPages(request)), ...queryPages];
     for (const path of pages.filter((_, index) => index % parts === part)) {
       await open(page, path, 360);
       await expectNoLayoutShift(page, `${path} at 360`);
@@ -33,9 +33,9 @@ for (let part = 0; part < parts; part++) {
       await open(page, path, 1280);
       await expectNoLayoutShift(page, `${path} at 1280`);
       await expectWhole(page, `${path} at 1280`);
-      // What a window of 1280 × 800 shows at 200 % zoom.
+      // A window of 1280 × 800 at 200 % zoom has this viewport.
       await resize(page, 640, 400);
-      await expectNoSideways(page, `${path} at 200 %`);
+      await expectNoHorizontalScroll(page, `${path} at 200 %`);
       await expectNothingClipped(page, `${path} at 200 %`);
     }
   });
@@ -54,6 +54,6 @@ async function resize(page: Page, width: number, height = 800): Promise<void> {
 
 async function expectWhole(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
-  await expectNoSideways(page, where);
+  await expectNoHorizontalScroll(page, where);
   await expectNothingClipped(page, where);
 }

@@ -3,7 +3,7 @@ import { paths } from "../../apps/site/app/paths.ts";
 import { listPages, listSitemap } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("the sitemap lists each page once, by its public address, and none that is hidden", async ({
+test("the sitemap lists each page once, by its public address, and no page that is not indexed", async ({
   request,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test("the sitemap lists each page once, by its public address, and none that is 
   }
 });
 
-test("pages that confirm something ask not to be listed", async ({ page }) => {
+test("confirmation pages have the robots value noindex", async ({ page }) => {
   for (const path of [paths.thankYou, paths.demoThankYou]) {
     await page.goto(path);
     const robots = page.locator('head meta[name="robots"]');
@@ -24,7 +24,7 @@ test("pages that confirm something ask not to be listed", async ({ page }) => {
   }
 });
 
-test("every page has a description of its own, and what previews of its link show", async ({
+test("every page has a unique description and the metadata for link previews", async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test("every page has a description of its own, and what previews of its link sho
   }
 });
 
-/** Runs in the browser: what the head of a page, given as text, says. */
+/** Runs in the browser: returns the meta tags of a page given as HTML text. */
 function readMeta(html: string): Record<string, string | undefined> {
   const { head } = new DOMParser().parseFromString(html, "text/html");
   const tags = [...head.querySelectorAll("meta[content]")].map((tag) => [
@@ -55,7 +55,7 @@ function readMeta(html: string): Record<string, string | undefined> {
   return Object.fromEntries(tags);
 }
 
-test("structured data is valid JSON of the right kinds, and escapes what could end its script", async ({
+test("structured data is valid JSON of the expected types and contains no unescaped '<'", async ({
   page,
 }) => {
   const expected: Record<string, readonly string[]> = {
@@ -80,20 +80,20 @@ test("structured data is valid JSON of the right kinds, and escapes what could e
   );
   const software = blocks.find((block) => block["@type"] === "SoftwareApplication");
   expect(software.offers.map((offer: { price: number }) => offer.price)).toEqual([1299, 833]);
-  // 833 is a month's share of what is paid for twelve at once.
+  // The yearly plan costs 833 per month and is billed for twelve months at once.
   const terms = software.offers.map(
     (offer: { priceSpecification: { billingDuration: number; unitCode: string } }) =>
       `${offer.priceSpecification.billingDuration} ${offer.priceSpecification.unitCode}`,
   );
   expect(terms).toEqual(["1 MON", "12 MON"]);
-  // No block of this page describes the company, so its name stands here.
+  // This page has no block for the organization, so the publisher has its name.
   expect(software.publisher).toMatchObject({ "@type": "Organization", name: brand.product.name });
   const faq = blocks.find((block) => block["@type"] === "FAQPage");
   const questions = await page.locator("#faq summary").allTextContents();
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
 });
 
-test("robots.txt, web manifest and icons are there, and the icons are small", async ({
+test("robots.txt, web manifest and icons exist, and each icon is smaller than 5 kB", async ({
   page,
   request,
   baseURL,

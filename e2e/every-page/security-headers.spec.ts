@@ -1,7 +1,9 @@
 import { finishPage } from "../../apps/site/app/rendering/finish-page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("every page of the site carries a strict policy and its companions", async ({ request }) => {
+test("every page of the site has a strict content security policy and the other security headers", async ({
+  request,
+}) => {
   for (const path of ["/", "/help-center", "/thankyou"]) {
     const headers = (await request.get(path)).headers();
     const policy = headers["content-security-policy"] ?? "";
@@ -15,7 +17,9 @@ test("every page of the site carries a strict policy and its companions", async 
   }
 });
 
-test("a page's own policy names each of its scripts, and no data", async ({ page }) => {
+test("a page's content security policy contains the hash of each of its scripts, and of no data block", async ({
+  page,
+}) => {
   const answer = await page.goto("/");
   const policy = answer?.headers()["content-security-policy"] ?? "";
   const html = (await answer?.text()) ?? "";
@@ -32,7 +36,7 @@ test("a page's own policy names each of its scripts, and no data", async ({ page
   }
 });
 
-test("a script in the content of a page does not run, and the page's own do", async ({
+test("a script in the content of a page does not run, and the page's own scripts do", async ({
   page,
   consoleWatch,
 }) => {
@@ -58,7 +62,7 @@ test("a script in the content of a page does not run, and the page's own do", as
   expect(found).toEqual([["plain", "module"], false]);
 });
 
-test("a script that is put into a page does not run", async ({ page, consoleWatch }) => {
+test("a script that is inserted into a page does not run", async ({ page, consoleWatch }) => {
   consoleWatch.expect(/Content Security Policy/);
   await page.goto("/");
   const ran = await page.evaluate(() => {
@@ -70,14 +74,16 @@ test("a script that is put into a page does not run", async ({ page, consoleWatc
   expect(ran).toBe(false);
 });
 
-test("every text of the site names its charset, the data of pages too", async ({ request }) => {
+test("every text response of the site has a charset, including the data of pages", async ({
+  request,
+}) => {
   for (const path of ["/", "/pricing.data", "/_.data", "/robots.txt", "/sitemap.xml"]) {
     const type = (await request.get(path)).headers()["content-type"];
     expect(type, path).toMatch(/; charset=utf-8$/i);
   }
 });
 
-test("files and answers of the site are not sniffed", async ({ request, page }) => {
+test("every file and response of the site has the nosniff header", async ({ request, page }) => {
   const files: string[] = [];
   page.on("response", (response) => files.push(response.url()));
   await page.goto("/");
@@ -88,7 +94,7 @@ test("files and answers of the site are not sniffed", async ({ request, page }) 
   }
 });
 
-test("the desk may run only its own scripts, by nonce, and is never kept", async ({
+test("the desk allows only its own scripts, by nonce, and is never cached", async ({
   request,
   system,
 }) => {
@@ -110,7 +116,7 @@ test("the desk may run only its own scripts, by nonce, and is never kept", async
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test("the back office's JSON can be framed, sniffed or kept by nobody", async ({
+test("the back office's JSON has headers against framing and sniffing", async ({
   request,
   system,
 }) => {
@@ -126,7 +132,7 @@ test("the back office's JSON can be framed, sniffed or kept by nobody", async ({
   });
 });
 
-test("a request with an encoded body is refused, by both", async ({ request, system }) => {
+test("both apps answer 415 for a request with an encoded body", async ({ request, system }) => {
   for (const url of [`${system.siteUrl}/`, `${system.backofficeUrl}/api/contactUs`]) {
     const answer = await request.post(url, {
       headers: { "Content-Encoding": "gzip", "Content-Type": "application/json" },

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { inProject } from "../../scripts/process/project.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What the builds have found in their own bundles. */
+/** Reads the list of packages that a build has found in its bundles. */
 function readList(file: string): { name: string; version: string }[] {
   return JSON.parse(readFileSync(inProject(file), "utf8"));
 }
 
-test("every package that ships to a browser stands there with its version", async ({ page }) => {
+test("the licences page lists every package that ships to a browser with its version", async ({
+  page,
+}) => {
   const site = readList("apps/site/build/licences.json");
   const desk = readList("apps/backoffice/build/licences.json");
   expect(site.map(({ name }) => name)).toEqual(
@@ -24,7 +26,7 @@ test("every package that ships to a browser stands there with its version", asyn
   expect(missing).toEqual([]);
 });
 
-test("licences open in their own words, also after a navigation inside the site", async ({
+test("a licence opens with its full text, also after a navigation inside the site", async ({
   page,
 }) => {
   await page.goto("/support");

@@ -1,9 +1,9 @@
-/** Something that the specification states, and how a page says it. */
+/** A fact from the specification, and the texts that state it on pages. */
 export interface Fact {
-  /** The specification's own words, shortened. */
+  /** The fact as a sentence; it is the title of its test. */
   states: string;
-  /** Paths of the pages that say so. */
+  /** Paths of the pages that state it. */
   on: readonly string[];
-  /** Texts that each of these pages has, compared without regard to case. */
+  /** Texts that each of these pages must contain, compared case-insensitively. */
   says: readonly string[];
 }

@@ -7,15 +7,15 @@ const texts = new Map<string, string>();
 for (const { states, on, says } of [...productFacts, ...figureFacts]) {
   test(states, async ({ request }) => {
     for (const path of on) {
-      const known = texts.get(path) ?? readWords(await (await request.get(path)).text());
+      const known = texts.get(path) ?? extractText(await (await request.get(path)).text());
       texts.set(path, known);
       for (const text of says) expect.soft(known, `${path} says`).toContain(text.toLowerCase());
     }
   });
 }
 
-/** What a page says, in one line: no markup, no scripts, small letters. */
-function readWords(html: string): string {
+/** Returns the text of a page in one line, in lower case, without markup and scripts. */
+function extractText(html: string): string {
   const [, body = ""] = html.split(/<body[^>]*>/);
   return body
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")

@@ -22,16 +22,16 @@ const { monthly, yearly } = plans;
 const { contacts } = brand;
 const pricing = [paths.pricing];
 
-/** Section 9, as far as the marketing pages show it; and the contacts of section 2.5. */
+/** Prices, limits, times and contacts that the marketing pages state. */
 export const figureFacts: readonly Fact[] = [
   {
-    states: "Free trial: 7 days, no credit card",
+    states: "The free trial lasts 7 days and needs no credit card",
     on: [paths.home, paths.pricing],
     says: [`${trial.days} days`, "No credit card"],
   },
   {
     states:
-      "Monthly: list price 1999, shown 1299 per month, Flat 35% Off, 3 users, extra users 599",
+      "The monthly plan costs 1299 instead of 1999 (Flat 35% Off) with 3 users, extra users 599",
     on: pricing,
     says: [
       monthly.name,
@@ -43,12 +43,12 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Yearly: Popular, billed annually, 833 per month, Flat 60% Off",
+    states: "The yearly plan is popular, is billed annually and costs 833 per month (Flat 60% Off)",
     on: pricing,
     says: [yearly.name, yearly.label, yearly.billing, formatRupees(yearly.price), yearly.offer],
   },
   {
-    states: "What all plans include",
+    states: "The pricing page lists what all plans include",
     on: pricing,
     says: planIncludes.filter(
       (item) =>
@@ -58,12 +58,12 @@ export const figureFacts: readonly Fact[] = [
     ),
   },
   {
-    states: "Extra charges",
+    states: "The pricing page lists the extra charges",
     on: pricing,
     says: ["WhatsApp conversation credits", "Emails", "Customizations"],
   },
   {
-    states: "No setup fee, no cancellation fee",
+    states: "There is no setup fee and no cancellation fee",
     on: pricing,
     says: [
       `${formatRupees(fees.setup)} Setup fee`,
@@ -71,7 +71,8 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Conversation prices: marketing 0.88, utility and authentication 0.125, service free",
+    states:
+      "A conversation costs 0.88 (marketing), 0.125 (utility, authentication) or nothing (service)",
     on: pricing,
     says: [
       formatRupees(conversationPrices.marketing),
@@ -81,7 +82,7 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Subscription limits: 100 a day, 3,000 a month, 35,000 a year, extra charges beyond",
+    states: "A subscription includes 100 entries a day, 3,000 a month and 35,000 a year",
     on: pricing,
     says: [
       `${formatCount(subscriptionLimits.perDay)} entries per day`,
@@ -91,7 +92,7 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Yearly plans with 2 months remaining are refunded in 5 to 7 business days; others not",
+    states: "Only yearly plans with 2 months remaining are refunded, in 5 to 7 business days",
     on: [paths.pricing, paths.refund],
     says: [
       `at least ${refund.minMonthsRemaining} months`,
@@ -102,12 +103,12 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Hours: sales Mon-Fri 10-6 IST, reply in 24 hours; support Mon-Fri 6-6 IST, 24 hours",
+    states: "Support answers Mon-Fri 6-6 IST and resolves within 24 hours",
     on: [paths.contact, paths.support],
     says: [hours.support.text, hours.support.resolution],
   },
   {
-    states: "Sales hours and reply",
+    states: "Sales answers Mon-Fri 10-6 IST and replies within 24 hours",
     on: [paths.contact, paths.home],
     says: [hours.sales.text, hours.sales.reply],
   },
@@ -117,12 +118,12 @@ export const figureFacts: readonly Fact[] = [
     says: [hours.faqSupport],
   },
   {
-    states: "Broadcast tiers, from 250 to unlimited",
+    states: "The broadcast tiers go from 250 to unlimited",
     on: [paths.home],
     says: [0, 1, 2, 4].map((index) => formatTier(tiers[index] ?? tiers[0])),
   },
   {
-    states: "Over 100 library templates, approved within 1 minute to 24 hours",
+    states: "The library has over 100 templates, and approval takes 1 minute to 24 hours",
     on: [paths.home],
     says: [
       `Over ${templateLimits.libraryOver} templates in our library are approved already`,
@@ -130,12 +131,12 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Contact import up to 2 lakh per go",
+    states: "One import takes up to 2 lakh contacts",
     on: [paths.home],
     says: [formatCount(contactImportLimit)],
   },
   {
-    states: "Account review about 10 minutes, display name 3-4 hours",
+    states: "The review of an account takes about 10 minutes, that of a display name 3-4 hours",
     on: [paths.home],
     says: [
       formatMinuteRange(businessAccountTimes.review),
@@ -143,7 +144,7 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Contact page: hero, two cards, form, postal address, inquiry phone, support e-mail",
+    states: "The contact page has a hero, two cards, a form, the address, a phone and an email",
     on: [paths.contact],
     says: [
       "We're Here for You!",
@@ -156,12 +157,12 @@ export const figureFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "The demo thank-you page shows a sales e-mail and phone, and leads home",
+    states: "The demo thank-you page shows the sales email and phone and links to the home page",
     on: [paths.demoThankYou],
     says: [contacts.salesEmail, contacts.salesPhone, "Back to Home"],
   },
   {
-    states: "Both dialogs and the sign-up say what they are",
+    states: "The demo, sign-up and sign-in dialogs have their headings and texts",
     on: [paths.home],
     says: [
       "Book a Free Demo",

@@ -8,30 +8,30 @@ const home = [paths.home];
 const pricing = [paths.pricing];
 const shop = [paths.ecommerceLanding];
 
-/** Section 1: pitch lines, advertised features, what the home page has. Section 2.1: the landing page. */
+/** Pitch lines, features and sections of the home, pricing and e-commerce landing pages. */
 export const productFacts: readonly Fact[] = [
   {
-    states: "An easy-to-use CRM that monitors sales, leads and campaigns in one place",
+    states: "The CRM is easy to use and monitors sales, leads and campaigns in one place",
     on: home,
     says: ["Easy to use", "monitors your sales, leads and campaigns in one place"],
   },
   {
-    states: "Affordable solutions with premium features at a fraction of the cost",
+    states: "Solutions are affordable, with premium features at a fraction of the cost",
     on: home,
     says: ["Affordable solutions", "Premium features at a fraction of the cost"],
   },
   {
-    states: "Secure technology that safeguards data and privacy",
+    states: "Secure technology safeguards data and privacy",
     on: home,
     says: ["Secure technology", "safeguards your data", "privacy"],
   },
   {
-    states: "A hero with two buttons, a trial of seven days without a credit card",
+    states: "The hero has two buttons and offers a trial of seven days without a credit card",
     on: [...home, ...shop],
     says: ["Try for Free", "Book a Demo", `${trial.days} days`, "No credit card"],
   },
   {
-    states: "The five steps of how it works",
+    states: "How it works has five steps",
     on: home,
     says: [
       "Auto fetch leads",
@@ -41,42 +41,42 @@ export const productFacts: readonly Fact[] = [
       "Sales won",
     ],
   },
-  { states: "Dashboard", on: home, says: ["dashboard"] },
-  { states: "Team management", on: pricing, says: ["Team management"] },
-  { states: "Lead management", on: pricing, says: ["Lead management"] },
+  { states: "The product has a dashboard", on: home, says: ["dashboard"] },
+  { states: "The product has team management", on: pricing, says: ["Team management"] },
+  { states: "The product has lead management", on: pricing, says: ["Lead management"] },
   {
-    states: "Data import, export and sync",
+    states: "Data can be imported, exported and synced",
     on: [...home, ...pricing],
     says: ["Import, export and sync"],
   },
   {
-    states: "WhatsApp chat, broadcast and automation",
+    states: "The product has WhatsApp chat, broadcast and automation",
     on: home,
     says: ["WhatsApp chat", "Broadcast", "Workflow automation"],
   },
   {
-    states: "Products and services, quotations",
+    states: "The product has products, services and quotations",
     on: [...home, ...pricing],
     says: ["products and services", "quotation"],
   },
   {
-    states: "Automatic lead fetching",
+    states: "Leads are fetched automatically",
     on: home,
     says: ["Lead fetching", "Leads come in by themselves"],
   },
   {
-    states: "E-commerce order notification",
+    states: "The product has e-commerce order notifications",
     on: [...home, ...pricing],
     says: ["Order notification"],
   },
   {
-    states: "A marketplace lead integration",
+    states: "The product has a marketplace lead integration",
     on: [...home, ...pricing],
     says: [platforms.marketplace.name],
   },
-  { states: "Pipelines", on: pricing, says: ["Pipelines"] },
+  { states: "The product has pipelines", on: pricing, says: ["Pipelines"] },
   {
-    states: "Eight core features",
+    states: "The home page has eight core features",
     on: home,
     says: [
       "Leads",
@@ -89,9 +89,9 @@ export const productFacts: readonly Fact[] = [
       "Team",
     ],
   },
-  { states: "A Why Choose section", on: home, says: ["Why choose"] },
+  { states: "The home page has a Why Choose section", on: home, says: ["Why choose"] },
   {
-    states: "Five benefits",
+    states: "The home page has five benefits",
     on: home,
     says: [
       "Save time",
@@ -102,23 +102,23 @@ export const productFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "The WhatsApp API: four things",
+    states: "The WhatsApp API section has four items",
     on: home,
     says: ["Bulk broadcast", "Automation", "Template creation", "Custom audiences"],
   },
-  { states: "A mobile app, coming soon", on: home, says: ["Coming soon"] },
+  { states: "A mobile app is coming soon", on: home, says: ["Coming soon"] },
   {
-    states: "Six industries",
+    states: "The home page has six industries",
     on: home,
     says: ["Digital marketing", "Travels", "Education", "Finance", "Manufacturing", "Others"],
   },
   {
-    states: "Sign-up without payment details; a link by e-mail sets the password",
+    states: "Sign-up needs no payment details, and the password is set by a link in an email",
     on: home,
     says: ["no payment details", "link with which you set your password"],
   },
   {
-    states: "The four features of the e-commerce landing page",
+    states: "The e-commerce landing page has four features",
     on: shop,
     says: [
       platforms.ecommercePlatform.name,
@@ -129,12 +129,12 @@ export const productFacts: readonly Fact[] = [
     ],
   },
   {
-    states: "Unlimited users, by inquiry, MORE DISCOUNT",
+    states: "The enterprise plan has unlimited users, by inquiry, with MORE DISCOUNT",
     on: pricing,
     says: [plans.enterprise.name, plans.enterprise.label, plans.enterprise.users, "inquiry"],
   },
   {
-    states: "Three placeholders say 'Coming Soon!'",
+    states: "Three placeholder pages say 'Coming Soon!'",
     on: [paths.mobileApp, paths.integrations, paths.partnerProgram],
     says: ["Coming Soon!"],
   },

@@ -28,8 +28,8 @@ const importRules = [
 ];
 
 /**
- * What sections 2.9, 3, 4, 5, 8 and 9 state, and the tutorial that has to say it, in the words of
- * the page. Typed here once more on purpose: a figure that changes in a package shows up.
+ * Facts that each tutorial must state, in the words of the page. They are written out and not
+ * imported, so that a figure changed in a package fails a test.
  */
 export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
   quickReplies: [

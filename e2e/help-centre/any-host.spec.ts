@@ -2,14 +2,14 @@ import { articleMessages } from "@crm/contract/messages";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.beforeEach(({ foreign }) => foreign.host.reset());
+test.beforeEach(({ standInSite }) => standInSite.host.reset());
 const article = "/help-center/pipelines/move-a-lead";
 
-test("an article shows its dates, body, summary, and no code of others", async ({
+test("an article shows its date, body and summary, and runs no script of the host", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  await page.goto(`${foreign.siteUrl}${article}`);
+  await page.goto(`${standInSite.siteUrl}${article}`);
   await expect(page.getByText(/Published on\s+Mar 03, 2026/)).toBeVisible();
   await expect(page.getByText("How to: move a lead to another stage.")).toBeVisible();
   await expect(page.getByText("In short: move a lead to another stage.")).toBeVisible();
@@ -20,9 +20,13 @@ test("an article shows its dates, body, summary, and no code of others", async (
   expect(await page.content()).not.toContain("document.title");
 });
 
-test("an unknown slug is a 404 that says so in red", async ({ page, foreign, consoleWatch }) => {
+test("an unknown slug answers 404 with its message in red", async ({
+  page,
+  standInSite,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource.*404/);
-  const answer = await page.goto(`${foreign.siteUrl}/help-center/pipelines/no-such-article`);
+  const answer = await page.goto(`${standInSite.siteUrl}/help-center/pipelines/no-such-article`);
   expect(answer?.status()).toBe(404);
   const message = page.getByText(articleMessages.failed, { exact: true });
   await expect(message).toBeVisible();
@@ -36,46 +40,50 @@ test("an unknown slug is a 404 that says so in red", async ({ page, foreign, con
 });
 
 for (const behaviour of ["down", "garbage"] as const) {
-  test(`a host that is ${behaviour} is a 502 that says so`, async ({
+  test(`an article answers 502 with its message when the behaviour of the host is '${behaviour}'`, async ({
     page,
-    foreign,
+    standInSite,
     consoleWatch,
   }) => {
     consoleWatch.expect(/Failed to load resource.*502/);
-    foreign.host.behave(8, behaviour);
+    standInSite.host.behave(8, behaviour);
     const answer = await page.goto(
-      `${foreign.siteUrl}/help-center/pipelines/close-a-lead-${behaviour}`,
+      `${standInSite.siteUrl}/help-center/pipelines/close-a-lead-${behaviour}`,
     );
     expect(answer?.status()).toBe(502);
     await expect(page.getByText(articleMessages.error, { exact: true })).toBeVisible();
   });
 }
 
-test("a category without articles says so", async ({ page, foreign }) => {
-  await page.goto(`${foreign.siteUrl}/help-center/billing`);
+test("a category without articles says so", async ({ page, standInSite }) => {
+  await page.goto(`${standInSite.siteUrl}/help-center/billing`);
   await expect(page.getByRole("heading", { level: 1, name: "Billing" })).toBeVisible();
   await expect(page.getByText(articleMessages.noArticlesInCategory, { exact: true })).toBeVisible();
 });
 
-test("an unknown category is a 404 that says so", async ({ page, foreign, consoleWatch }) => {
+test("an unknown category answers 404 with its message", async ({
+  page,
+  standInSite,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource.*404/);
-  const answer = await page.goto(`${foreign.siteUrl}/help-center/no-such-category`);
+  const answer = await page.goto(`${standInSite.siteUrl}/help-center/no-such-category`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText(articleMessages.noArticlesInCategory, { exact: true })).toBeVisible();
 });
 
-test("while an article is fetched the page shows its title and that it loads", async ({
+test("the page shows an article's title and a loading message while the article is fetched", async ({
   page,
-  foreign,
+  standInSite,
 }) => {
-  await page.goto(`${foreign.siteUrl}/help-center/chats`);
+  await page.goto(`${standInSite.siteUrl}/help-center/chats`);
   const link = page.getByRole("main").getByRole("link", { name: "Hand a chat to an agent" });
   await expect(link).toBeVisible();
   await waitUntilReady(page);
-  foreign.host.behave(7, "slow");
+  standInSite.host.behave(7, "slow");
   await link.click();
   await expect(page.getByRole("status").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hand a chat to an agent");
-  foreign.host.release();
+  standInSite.host.release();
   await expect(page.getByRole("heading", { level: 2, name: "Before you start" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("an article leads to its neighbours, to what is like it, and to a person", async ({
+test("an article links to the previous, next and related articles and to the contact form", async ({
   page,
 }) => {
   await page.goto("/help-center/data-management");
@@ -34,7 +34,7 @@ test("an article leads to its neighbours, to what is like it, and to a person", 
   await expect(message).toHaveValue("Something else");
 });
 
-test("on paper an article is its text and its address", async ({ page, baseURL }) => {
+test("a printed article has only its text and its address", async ({ page, baseURL }) => {
   const path = "/help-center/data-management/import-contacts-from-csv";
   await page.goto(path);
   const address = page.getByText(`${baseURL}${path}`);
@@ -57,7 +57,7 @@ test("on paper an article is its text and its address", async ({ page, baseURL }
   expect(shown).toContain("/help-center/");
 });
 
-test("a picture in the text opens large, and closes", async ({ page }) => {
+test("a picture in the text can be enlarged and closed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/help-center/templates/create-a-template-message");
   await waitUntilReady(page);
@@ -75,7 +75,7 @@ test("a picture in the text opens large, and closes", async ({ page }) => {
   await expect(picture).toBeFocused();
 });
 
-test("a heading's link is copied, by mouse and by keyboard", async ({ page, context }) => {
+test("a heading's link can be copied by mouse and by keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/help-center/data-management/import-contacts-from-csv");
   await waitUntilReady(page);

@@ -1,12 +1,12 @@
 import { feedbackReasons } from "@crm/contract/fields/feedback-reasons";
 import { signIn } from "../fixtures/desk.ts";
-import { expectAccessible, expectNoSideways } from "../fixtures/page-checks.ts";
+import { expectAccessible, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const helpArticle = "/help-center/data-management/import-contacts-from-csv";
 const thanks = /^Thank you\. The people who write these articles/;
 
-test("a reader says why an article did not help, and the editors read it", async ({
+test("a reader can say why an article did not help, and the desk shows it", async ({
   page,
   system,
 }) => {
@@ -37,16 +37,19 @@ test("a reader says why an article did not help, and the editors read it", async
     await page.goto(`${system.backofficeUrl}/admin/feedback`);
     await expect(page.getByText("The first two lines decide")).toBeVisible();
     await expectAccessible(page, `feedback at ${width}`);
-    await expectNoSideways(page, `feedback at ${width}`);
+    await expectNoHorizontalScroll(page, `feedback at ${width}`);
     await page.getByText(title).click();
     await expect(page.getByText("The button <b>is</b> grey.")).toBeVisible();
     await expect(page.getByText(feedbackReasons["did-not-work"]).first()).toBeVisible();
     await expectAccessible(page, `feedback on an article at ${width}`);
-    await expectNoSideways(page, `feedback on an article at ${width}`);
+    await expectNoHorizontalScroll(page, `feedback on an article at ${width}`);
   }
 });
 
-test("an answer that can't be sent is not lost, and says so", async ({ page, consoleWatch }) => {
+test("feedback that can't be sent shows an error and keeps its text", async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource/);
   await page.goto(helpArticle);
   const question = page.getByRole("region", { name: "Was this helpful?" });
@@ -61,10 +64,10 @@ test("an answer that can't be sent is not lost, and says so", async ({ page, con
   await expect(question.getByText(thanks)).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("yes and no are sent, and the article comes back with its thanks", async ({
+  test("a rating is stored, and the article is shown again with its thanks", async ({
     page,
     system,
   }) => {

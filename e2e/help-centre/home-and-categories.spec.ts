@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("the home page shows six popular articles and at most three in a card", async ({ page }) => {
+test("the help home shows six popular articles and at most three per category card", async ({
+  page,
+}) => {
   await page.goto("/help-center");
   const popular = page.getByRole("region", { name: "Popular Articles" });
   await expect(popular.getByRole("link")).toHaveCount(6);
@@ -28,7 +30,7 @@ test("the tabs switch between modules and WhatsApp", async ({ page }) => {
   expect(whatsapp.filter((name) => modules.includes(name))).toEqual([]);
 });
 
-test("'Show all' leads to the category, a title to its article, scrolled to the top", async ({
+test("'Show all' opens the category, and a title opens its article, scrolled to the top", async ({
   page,
 }) => {
   await page.goto("/help-center");
@@ -48,13 +50,13 @@ test("'Show all' leads to the category, a title to its article, scrolled to the 
   await expect(page).toHaveURL("/help-center/data-management");
 });
 
-test("every link of the help centre leads to a page", async ({ page, request, baseURL }) => {
+test("every link inside the help centre answers 200", async ({ page, request, baseURL }) => {
   test.setTimeout(120_000);
-  const asked = new Set<string>();
-  const wanted = ["/help-center"];
-  for (let path = wanted.pop(); path; path = wanted.pop()) {
-    if (asked.has(path)) continue;
-    asked.add(path);
+  const visited = new Set<string>();
+  const queue = ["/help-center"];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    if (visited.has(path)) continue;
+    visited.add(path);
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     const found = await page.evaluate(
@@ -64,7 +66,7 @@ test("every link of the help centre leads to a page", async ({ page, request, ba
       },
       await answer.text(),
     );
-    for (const href of found) wanted.push(new URL(href ?? "/", baseURL).pathname);
+    for (const href of found) queue.push(new URL(href ?? "/", baseURL).pathname);
   }
-  expect(asked.size).toBeGreaterThan(12);
+  expect(visited.size).toBeGreaterThan(12);
 });

@@ -6,10 +6,10 @@ for (const [name, hash] of [
   ["Features", "#features"],
   ["Industries", "#industries"],
 ] as const) {
-  test(`${name} in the header scrolls smoothly there, from home and from another page`, async ({
+  test(`the header link ${name} scrolls smoothly to its section, from the home page and from another page`, async ({
     page,
   }) => {
-    await noteScrolls(page);
+    await recordScrolls(page);
     for (const path of ["/", "/pricing"]) {
       await page.goto(path);
       await waitUntilReady(page);
@@ -17,19 +17,19 @@ for (const [name, hash] of [
       await link.click();
       await expect(page).toHaveURL(`/${hash}`);
       await expectAtTop(page, hash);
-      expect(await lastManner(page)).toBe("smooth");
+      expect(await lastScrollBehavior(page)).toBe("smooth");
     }
   });
 }
 
-test("the footer leads to the questions from the foot of another page", async ({ page }) => {
+test("the footer link Questions opens the questions from another page", async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL("/#faq");
   await expectAtTop(page, "#faq");
 });
 
-test("the mobile menu has Features, not Industries", async ({ page }) => {
+test("the mobile menu has the link Features and not the link Industries", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -40,26 +40,28 @@ test("the mobile menu has Features, not Industries", async ({ page }) => {
   await expectAtTop(page, "#features");
 });
 
-test("an address with a hash opens there", async ({ page }) => {
+test("an address with a hash opens at its section", async ({ page }) => {
   await page.goto("/#industries");
   await expectAtTop(page, "#industries");
 });
 
-test("home begins at its top at once, and back is where one was", async ({ page }) => {
-  await noteScrolls(page);
+test("the home page opens at its top without smooth scrolling, and back restores the position", async ({
+  page,
+}) => {
+  await recordScrolls(page);
   await page.goto("/pricing");
   await waitUntilReady(page);
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await lastManner(page)).toBe("auto");
+  expect(await lastScrollBehavior(page)).toBe("auto");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  expect(await lastManner(page)).toBe("auto");
+  expect(await lastScrollBehavior(page)).toBe("auto");
 });
 
-/** The place lies at the top of the screen, where the style sheet leaves a little air. */
+/** Expects the section at the top of the viewport, below a small scroll margin. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
   const top = () =>
     page.locator(hash).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -67,25 +69,25 @@ async function expectAtTop(page: Page, hash: string): Promise<void> {
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 }
 
-/** Notes in what manner the page is scrolled by its own scripts. */
-async function noteScrolls(page: Page): Promise<void> {
+/** Records the scroll behavior whenever a script scrolls the page. */
+async function recordScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const manners: string[] = [];
-    Reflect.set(window, "scrollManners", manners);
-    const note = () => manners.push(getComputedStyle(document.documentElement).scrollBehavior);
+    const behaviors: string[] = [];
+    Reflect.set(window, "scrollBehaviors", behaviors);
+    const record = () => behaviors.push(getComputedStyle(document.documentElement).scrollBehavior);
     const { scrollTo } = window;
     const { scrollIntoView } = Element.prototype;
-    window.scrollTo = (...place: unknown[]) => {
-      note();
-      Reflect.apply(scrollTo, window, place);
+    window.scrollTo = (...args: unknown[]) => {
+      record();
+      Reflect.apply(scrollTo, window, args);
     };
-    Element.prototype.scrollIntoView = function (...manner) {
-      note();
-      scrollIntoView.apply(this, manner);
+    Element.prototype.scrollIntoView = function (...args) {
+      record();
+      scrollIntoView.apply(this, args);
     };
   });
 }
 
-function lastManner(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => (Reflect.get(window, "scrollManners") as string[]).at(-1));
+function lastScrollBehavior(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (Reflect.get(window, "scrollBehaviors") as string[]).at(-1));
 }

@@ -11,7 +11,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const drawing = /-(?:screen|pictures?|stage)-[\w-]{8}\.js$/;
 
-test("are in the page's HTML and not in its scripts", async ({ page }) => {
+test("the drawings are in the page's HTML and not in its scripts", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
   await page.goto("/");
@@ -21,16 +21,16 @@ test("are in the page's HTML and not in its scripts", async ({ page }) => {
   expect(scripts.filter((path) => drawing.test(path))).toEqual([]);
 });
 
-test("come after a navigation inside the site, into a place of their size", async ({
+test("the drawings are loaded after a navigation inside the site, without a change of the page's height", async ({
   page,
   context,
 }) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
   const gate = Promise.withResolvers<void>();
-  let asked = 0;
+  let requests = 0;
   await context.route(drawing, async (route) => {
-    asked += 1;
+    requests += 1;
     await gate.promise;
     await route.continue();
   });
@@ -38,7 +38,7 @@ test("come after a navigation inside the site, into a place of their size", asyn
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every chat");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await expect.poll(() => asked).toBeGreaterThan(5);
+  await expect.poll(() => requests).toBeGreaterThan(5);
   expect(await page.getByRole("img").count()).toBe(0);
 
   gate.resolve();

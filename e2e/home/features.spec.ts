@@ -1,4 +1,4 @@
-import { holdScripts } from "../fixtures/held-scripts.ts";
+import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import {
   apiItems,
   expectOnlyPanel,
@@ -9,8 +9,8 @@ import {
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.describe("core features", () => {
-  test("a click on a tab shows its words and its screen, and only those", async ({ page }) => {
+test.describe("the core features", () => {
+  test("show only the panel of the tab that is clicked", async ({ page }) => {
     await page.goto("/");
     await expect(featureGroup(page).getByRole("radio")).toHaveCount(tabs.length);
     for (const [tab, title] of tabs) {
@@ -20,7 +20,7 @@ test.describe("core features", () => {
     }
   });
 
-  test("one stop for Tab, and arrow keys go round the eight", async ({ page }) => {
+  test("are one tab stop, and arrow keys cycle through the eight tabs", async ({ page }) => {
     await page.goto("/");
     const group = featureGroup(page);
     await group.getByRole("radio", { name: "Leads" }).focus();
@@ -36,9 +36,7 @@ test.describe("core features", () => {
     await expect(group.getByRole("radio", { name: "Team" })).toBeFocused();
   });
 
-  test("the chosen tab is told from the others where the system replaces all colours", async ({
-    page,
-  }) => {
+  test("show the chosen tab in another colour when forced colours are active", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
     const [chosen, ...others] = await featureGroup(page)
@@ -48,22 +46,22 @@ test.describe("core features", () => {
     expect(others).not.toContain(chosen);
   });
 
-  test("what is chosen before the scripts have come stays chosen", async ({ page, context }) => {
-    const letThrough = await holdScripts(context);
+  test("keep the tab that was chosen before the scripts loaded", async ({ page, context }) => {
+    const release = await delayScripts(context);
     await page.goto("/");
     await featureGroup(page).getByText("Quotations").click();
     await page.locator("summary", { hasText: "Automation" }).click();
     await expectOnlyPanel(page, tabs[3][1]);
 
-    letThrough();
+    release();
     await waitUntilReady(page);
     await expectOnlyPanel(page, tabs[3][1]);
     await expectOnlyPicture(page, apiItems[1][1]);
   });
 });
 
-test.describe("the WhatsApp API", () => {
-  test("the accordion selects one of four pictures", async ({ page }) => {
+test.describe("the WhatsApp API section", () => {
+  test("shows the picture of the accordion item that is open", async ({ page }) => {
     await page.goto("/");
     await expectOnlyPicture(page, apiItems[0][1]);
     for (const [item, picture] of apiItems.toReversed()) {
@@ -72,7 +70,7 @@ test.describe("the WhatsApp API", () => {
     }
   });
 
-  test("a press on the open item keeps it open: one picture is always selected", async ({
+  test("keeps an open item open when it is clicked again, so that one picture is always shown", async ({
     page,
   }) => {
     await page.goto("/");
@@ -91,7 +89,7 @@ test.describe("the WhatsApp API", () => {
     }
   });
 
-  test("on a phone the picture stands below the words that selected it", async ({ page }) => {
+  test("shows the picture below its item on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     const summary = page.locator("summary", { hasText: apiItems[1][0] });
@@ -110,7 +108,7 @@ test.describe("the WhatsApp API", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs, accordion and questions work, and every word is there", async ({ page }) => {
+  test("the tabs, the accordion and the questions work", async ({ page }) => {
     await page.goto("/");
     for (const [tab, title] of tabs) {
       await featureGroup(page).getByText(tab, { exact: true }).click();

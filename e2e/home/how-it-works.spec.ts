@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const pieces = (page: Page) =>
+const listAnimations = (page: Page) =>
   page.locator("#how-it-works [data-reveal]").evaluateAll((elements) =>
     elements.flatMap((element) =>
       element.getAnimations().map(({ playState, effect }) => ({
@@ -13,7 +13,7 @@ const pieces = (page: Page) =>
     ),
   );
 
-test("appear one after the other once half of them is visible", async ({ page }) => {
+test("the steps appear one after the other once half of the list is visible", async ({ page }) => {
   await page.goto("/");
   await waitUntilReady(page);
   const list = page.locator("#how-it-works ol");
@@ -24,17 +24,20 @@ test("appear one after the other once half of them is visible", async ({ page })
     }, share);
 
   await scrollTo(howItWorks.visibleShare - 0.15);
-  await expect.poll(async () => (await pieces(page)).length).toBe(9);
-  const held = await pieces(page);
-  expect(new Set(held.map(({ playState }) => playState))).toEqual(new Set(["paused"]));
+  await expect.poll(async () => (await listAnimations(page)).length).toBe(9);
+  const paused = await listAnimations(page);
+  expect(new Set(paused.map(({ playState }) => playState))).toEqual(new Set(["paused"]));
   await expect(list.locator("[data-reveal=step]").last()).toHaveCSS("opacity", "0");
 
   await scrollTo(howItWorks.visibleShare + 0.1);
   await expect
-    .poll(async () => (await pieces(page)).filter((piece) => piece.playState === "running").length)
+    .poll(
+      async () =>
+        (await listAnimations(page)).filter(({ playState }) => playState === "running").length,
+    )
     .toBeGreaterThan(7);
-  const [first] = held;
-  const last = held.at(-1);
+  const [first] = paused;
+  const last = paused.at(-1);
   expect(first?.delay).toBe(howItWorks.firstMs);
   expect(Number(last?.delay) + Number(last?.duration)).toBe(howItWorks.lastMs);
 
@@ -46,11 +49,11 @@ test("appear one after the other once half of them is visible", async ({ page })
   }
 });
 
-test("stand there at once with reduced motion", async ({ page }) => {
+test("the steps have no animation with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitUntilReady(page);
   await page.locator("#how-it-works").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
-  expect(await pieces(page)).toEqual([]);
+  expect(await listAnimations(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
 
-test("the sections stand in the specification's order, up to the footer", async ({ page }) => {
+test("the sections are in the specified order, up to the footer", async ({ page }) => {
   await page.goto("/");
   const parts: Locator[] = [
     page.getByRole("main").getByRole("link", { name: "Try for Free" }).first(),
@@ -39,12 +39,12 @@ test("the sections stand in the specification's order, up to the footer", async 
   const tops: number[] = [];
   for (const part of parts) {
     await expect(part).toHaveCount(1);
-    tops.push(await part.evaluate(readingPlace));
+    tops.push(await part.evaluate(readingPosition));
   }
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("the page says what the specification promises", async ({ page }) => {
+test("the page states the specified promises", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   for (const fact of [
@@ -60,7 +60,9 @@ test("the page says what the specification promises", async ({ page }) => {
   }
 });
 
-test("the ways in lead to the app host and to the demo dialog", async ({ page }) => {
+test("'Try for Free' links to the registration, and 'Book a Demo' opens the demo dialog", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const link of await page
     .getByRole("main")
@@ -73,7 +75,7 @@ test("the ways in lead to the app host and to the demo dialog", async ({ page })
   await expect(page.getByRole("dialog", { name: "Book a Free Demo" })).toBeVisible();
 });
 
-test("the questions open one at a time and are told to search engines", async ({ page }) => {
+test("the questions open one at a time and are part of the structured data", async ({ page }) => {
   await page.goto("/");
   const faq = page.getByRole("region", { name: "Fair questions" });
   const questions = await faq.locator("summary").allInnerTexts();
@@ -84,19 +86,19 @@ test("the questions open one at a time and are told to search engines", async ({
   await page.emulateMedia({ media: "print" });
   for (const answer of await faq.locator("details p").all()) await expect(answer).toBeVisible();
 
-  const told = await page
+  const structuredData = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? "")));
-  expect(told.map((data) => data["@type"]).toSorted()).toEqual([
+  expect(structuredData.map((data) => data["@type"]).toSorted()).toEqual([
     "FAQPage",
     "Organization",
     "SoftwareApplication",
   ]);
-  const faqPage = told.find((data) => data["@type"] === "FAQPage");
+  const faqPage = structuredData.find((data) => data["@type"] === "FAQPage");
   expect(faqPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
 });
 
-test("every drawing that is shown has a size", async ({ page }) => {
+test("every visible drawing has a width", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const drawings = page.getByRole("main").locator(".\\@container\\/screen");
@@ -107,7 +109,7 @@ test("every drawing that is shown has a size", async ({ page }) => {
   expect(flat).toEqual([]);
 });
 
-test("opening hours stay on one line", async ({ page }) => {
+test("the opening hours are on one line at every width", async ({ page }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
@@ -118,7 +120,7 @@ test("opening hours stay on one line", async ({ page }) => {
   }
 });
 
-/** On how many lines a phrase stands within an element. */
+/** Counts the lines that a phrase takes within an element. */
 function countLines(element: Element, phrase: string): number {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -133,8 +135,8 @@ function countLines(element: Element, phrase: string): number {
   return 0;
 }
 
-/** Where an element stands in reading order: from the top, and in one line from the left. */
-function readingPlace(element: Element): number {
+/** The position of an element in reading order: top to bottom, then left to right. */
+function readingPosition(element: Element): number {
   const { top, left } = element.getBoundingClientRect();
   return Math.round(top + scrollY) + left / innerWidth;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Pages, and what each shows of the host's. */
+/** Pages, each with a text that comes from the host. */
 const pages = {
   "/help-center": "Make your first pipeline",
   "/help-center/pipelines": "Close a lead as won",
@@ -13,16 +13,16 @@ const pages = {
 };
 const files = ["/help-center/pipelines/move-a-lead.md", "/blog/feed.xml", "/sitemaps/1.xml"];
 
-test("what was served once is served after a restart of the site, while the host is down", async ({
+test("pages that were served once are served after a restart of the site while the host is down", async ({
   page,
-  untouched: { siteUrl, host, restartSite },
+  freshStandInSite: { siteUrl, host, restartSite },
 }) => {
   for (const path of Object.keys(pages)) await page.goto(siteUrl + path);
-  // An article that was only ever asked for by id.
+  // This article is only requested by id.
   await page.goto(`${siteUrl}/help-center/pipelines`);
   await waitUntilReady(page);
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
-  // Its title is there before the article is: the link knew it.
+  // The title is known from the link, so wait for a text of the article.
   await expect(page.getByRole("main")).toContainText("Before you start");
 
   host.behaveAll("down");
@@ -44,9 +44,9 @@ test("what was served once is served after a restart of the site, while the host
   expect(unseen.status()).toBe(502);
 });
 
-test("an article that was taken off does not come back with a restart", async ({
+test("an unpublished article is not served again after a restart", async ({
   page,
-  untouched: { siteUrl, host, restartSite },
+  freshStandInSite: { siteUrl, host, restartSite },
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*404/);
@@ -54,7 +54,7 @@ test("an article that was taken off does not come back with a restart", async ({
   await page.goto(siteUrl + path);
   await leave(page);
   await restartSite();
-  host.behave(8, "refuses");
+  host.behave(8, "rejects");
   expect((await page.goto(siteUrl + path))?.status()).toBe(404);
   host.behaveAll("down");
   await leave(page);
@@ -62,7 +62,7 @@ test("an article that was taken off does not come back with a restart", async ({
   expect((await page.request.get(siteUrl + path)).status()).toBe(502);
 });
 
-/** What a page still fetches would fail while the site is gone. */
+/** Leaves the page, because its requests would fail while the site is stopped. */
 async function leave(page: Page): Promise<void> {
   await page.goto("about:blank");
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import type { Behaviour } from "../stand-in/stand-in.ts";
 
-/** What each page does in front of a host that behaves in some way: its status and a text on it. */
+/** The status of each page and a text on it, for one behaviour of the host. */
 interface Expected {
   help: string;
   category: [status: number, text: string];
@@ -21,7 +21,7 @@ const normal: Expected = {
   blog: [200, post],
   post: [200, post],
 };
-/** A fixed category's card: what stands on the help home whatever the host says. */
+/** The help home always has the cards of the fixed categories. */
 const nothing = { help: "Templates", blog: [200, articleMessages.noArticles] } as const;
 const notLoaded = "We can't load this list right now. Please try again in a minute.";
 const missing: Expected = {
@@ -40,7 +40,7 @@ const broken: Expected = {
 
 const answers: [Behaviour, Expected][] = [
   ["late", normal],
-  ["refuses", missing],
+  ["rejects", missing],
   ["nulls", missing],
   ["wrong types", missing],
   [
@@ -51,9 +51,9 @@ const answers: [Behaviour, Expected][] = [
       article: [200, article],
     },
   ],
-  ["half characters", { ...normal, post: [404, articleMessages.blogNotFound] }],
+  ["lone surrogates", { ...normal, post: [404, articleMessages.blogNotFound] }],
   [
-    "nothing but half characters",
+    "only lone surrogates",
     {
       ...normal,
       help: "\ufffd",
@@ -63,7 +63,7 @@ const answers: [Behaviour, Expected][] = [
       post: [404, articleMessages.blogNotFound],
     },
   ],
-  // A long category comes in pages: its second article is on a later one.
+  // A long category has several pages, so its second article is on a later one.
   ["ten thousand", { ...normal, category: [200, "Make your first pipeline"] }],
   ["html", broken],
   ["truncated", broken],
@@ -71,14 +71,14 @@ const answers: [Behaviour, Expected][] = [
 ];
 
 for (const [behaviour, expected] of answers) {
-  test(`in front of a host whose answers are ${behaviour}, every page says what section 8 says`, async ({
+  test(`every page has its specified status and message when the behaviour of the host is '${behaviour}'`, async ({
     page,
-    untouched: { siteUrl, host },
+    freshStandInSite: { siteUrl, host },
     consoleWatch,
   }) => {
     consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
     host.behaveAll(behaviour);
-    await seePages(page, siteUrl, expected);
+    await expectPages(page, siteUrl, expected);
     for (const path of files) {
       const answer = await page.request.get(siteUrl + path);
       expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
@@ -86,9 +86,9 @@ for (const [behaviour, expected] of answers) {
   });
 }
 
-test("a host that never answers is waited for, and then told of", async ({
+test("the help home answers 200 and other pages answer 502 when the host never answers", async ({
   page,
-  untouched: { siteUrl, host },
+  freshStandInSite: { siteUrl, host },
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*502/);
@@ -98,20 +98,20 @@ test("a host that never answers is waited for, and then told of", async ({
   expect(answers.map((answer) => answer.status())).toEqual([200, 502, 502, 502, 502]);
 });
 
-test("a page that was whole stays so while the host fails in any way", async ({
+test("pages that were complete stay complete while the host fails", async ({
   page,
-  untouched: { siteUrl, host },
+  freshStandInSite: { siteUrl, host },
 }) => {
-  await seePages(page, siteUrl, normal);
+  await expectPages(page, siteUrl, normal);
   for (const behaviour of ["down", "html", "truncated"] satisfies Behaviour[]) {
     host.behaveAll(behaviour);
-    await seePages(page, siteUrl, normal);
+    await expectPages(page, siteUrl, normal);
   }
 });
 
-test("a list that can't be loaded is not called empty, and a category shows what the help home knows", async ({
+test("a list that can't be loaded is not reported as empty, and a category shows the articles known from the help home", async ({
   page,
-  untouched: { siteUrl, host },
+  freshStandInSite: { siteUrl, host },
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*502/);
@@ -132,9 +132,9 @@ test("a list that can't be loaded is not called empty, and a category shows what
   await expect(main).toContainText(articleMessages.blogError);
 });
 
-test("a search whose titles can't be had says so, and asks again at the next letter", async ({
+test("a search whose titles can't be loaded says so and loads them again at the next key", async ({
   page,
-  untouched: { siteUrl, host },
+  freshStandInSite: { siteUrl, host },
   consoleWatch,
 }) => {
   consoleWatch.expect(/502/);
@@ -158,9 +158,9 @@ test("a search whose titles can't be had says so, and asks again at the next let
   }).toPass();
 });
 
-test("ten thousand articles are no burden to a page that shows a few", async ({
+test("pages stay small when the host has ten thousand articles", async ({
   page,
-  untouched: { siteUrl, host },
+  freshStandInSite: { siteUrl, host },
 }) => {
   const sizeOf = async (path: string) =>
     (await (await page.request.get(siteUrl + path)).body()).length;
@@ -209,7 +209,7 @@ const pagePaths = {
   post: "/blog/three-follow-ups",
 };
 
-/** What else is made of the host's answers. */
+/** Other addresses with content from the host. */
 const files = [
   "/help-center/templates",
   "/help-center/pipelines/move-a-lead.md",
@@ -224,7 +224,7 @@ const files = [
   "/llms.txt",
 ];
 
-async function seePages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
+async function expectPages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
   const wanted = {
     ...expected,
     help: [200, expected.help],

@@ -10,21 +10,21 @@ import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 import type { StandIn } from "../stand-in/stand-in.ts";
 
-/** Paths as section 7 spells them, below the stand-in's two roots. */
+/** The specified path of the article calls, below the stand-in's admin root. */
 const help = "/api/article/websit";
 
-/** The calls of section 7 in the order in which they came, as "GET /path". */
-function made({ log }: StandIn): string[] {
+/** Lists the received calls among the twelve, in order, as "GET /path". */
+function listCalls({ log }: StandIn): string[] {
   return log.filter(({ number }) => number).map(({ method, path }) => `${method} ${path}`);
 }
 
-test("the help home makes call 5, with its headers and without a body", async ({
+test("the help home sends call 5 with its headers and without a body", async ({
   page,
-  untouched,
+  freshStandInSite,
 }) => {
-  await page.goto(`${untouched.siteUrl}/help-center`);
+  await page.goto(`${freshStandInSite.siteUrl}/help-center`);
   await expect(page.getByText("Make your first pipeline").first()).toBeVisible();
-  const call = untouched.host.only(5);
+  const call = freshStandInSite.host.only(5);
   expect(call.method).toBe("GET");
   expect(call.path).toBe(`${help}/category/helpcentrearticles`);
   expect(call.headers["content-type"]).toBe("application/json");
@@ -34,11 +34,11 @@ test("the help home makes call 5, with its headers and without a body", async ({
   expect(call.body).toBeUndefined();
 });
 
-test("a category page lists the four lists as one, empty entries dropped", async ({
+test("a category page joins the four lists into one and omits empty entries", async ({
   page,
-  untouched,
+  freshStandInSite,
 }) => {
-  await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
+  await page.goto(`${freshStandInSite.siteUrl}/help-center/pipelines`);
   await expect(page.getByRole("heading", { level: 1, name: "Pipelines" })).toBeVisible();
   const titles = await page
     .getByRole("main")
@@ -50,59 +50,63 @@ test("a category page lists the four lists as one, empty entries dropped", async
     "Close a lead as won",
   ]);
   expect(
-    made(untouched.host).some((call) => call.startsWith(`GET ${help}/category/helpcentrearticles`)),
+    listCalls(freshStandInSite.host).some((call) =>
+      call.startsWith(`GET ${help}/category/helpcentrearticles`),
+    ),
   ).toBe(true);
 });
 
-test("an article opened by its URL is asked for by slug, from a link by id", async ({
+test("an article is requested by slug when its URL is opened, and by id when its link is clicked", async ({
   page,
-  untouched,
+  freshStandInSite,
 }) => {
-  await page.goto(`${untouched.siteUrl}/help-center/pipelines/move-a-lead`);
+  await page.goto(`${freshStandInSite.siteUrl}/help-center/pipelines/move-a-lead`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move a lead to another stage");
-  expect(untouched.host.only(8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
+  expect(freshStandInSite.host.only(8).path).toBe(`${help}/HelpCentreArticles/slug/move-a-lead`);
 
-  untouched.host.reset();
-  await page.goto(`${untouched.siteUrl}/help-center/pipelines`);
+  freshStandInSite.host.reset();
+  await page.goto(`${freshStandInSite.siteUrl}/help-center/pipelines`);
   await waitUntilReady(page);
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Close a lead as won");
-  await expect(page).toHaveURL(`${untouched.siteUrl}/help-center/pipelines/close-a-lead-as-won`);
-  const call = untouched.host.only(7);
+  await expect(page).toHaveURL(
+    `${freshStandInSite.siteUrl}/help-center/pipelines/close-a-lead-as-won`,
+  );
+  const call = freshStandInSite.host.only(7);
   expect(call.path).toBe(`${help}/HelpCentreArticles/hc-3`);
   expect(call.headers["content-type"]).toBe("application/json");
   expect(call.headers["ngrok-skip-browser-warning"]).toBeTruthy();
   expect(call.body).toBeUndefined();
 });
 
-test("what needs more than the twelve calls is not shown, and the search knows titles", async ({
+test("features that need more than the twelve calls are hidden, and the search covers titles", async ({
   page,
-  untouched,
+  freshStandInSite,
 }) => {
-  await page.goto(`${untouched.siteUrl}/help-center/pipelines/move-a-lead`);
+  await page.goto(`${freshStandInSite.siteUrl}/help-center/pipelines/move-a-lead`);
   await expect(page.getByRole("link", { name: "Close a lead as won" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Make your first pipeline" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Still stuck?" })).toBeVisible();
   await expect(page.getByText("Was this helpful?")).toHaveCount(0);
 
-  await page.goto(`${untouched.siteUrl}/help-center`);
+  await page.goto(`${freshStandInSite.siteUrl}/help-center`);
   await page.getByRole("combobox").fill("lead");
   await expect(page.getByRole("option").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /inside articles/ })).toHaveCount(0);
 
-  await page.goto(`${untouched.siteUrl}/search?q=agent`);
+  await page.goto(`${freshStandInSite.siteUrl}/search?q=agent`);
   const answers = page.getByRole("region", { name: "Answers" });
   await expect(answers.getByRole("link", { name: "Hand a chat to an agent" })).toBeVisible();
   await expect(answers.getByText("Tutorial").first()).toBeVisible();
-  await page.goto(`${untouched.siteUrl}/search?q=zanzibarpickles`);
+  await page.goto(`${freshStandInSite.siteUrl}/search?q=zanzibarpickles`);
   await expect(page.getByText("No answer found.")).toBeVisible();
-  const others = untouched.host.log.filter(({ number }) => !number).map(({ path }) => path);
+  const others = freshStandInSite.host.log.filter(({ number }) => !number).map(({ path }) => path);
   expect(others.filter((path) => !path.endsWith("/capabilities"))).toEqual([]);
 });
 
-test("no request but the twelve calls and one question for capabilities reaches the host", async ({
+test("the host receives only the twelve calls and the request for capabilities", async ({
   page,
-  untouched,
+  freshStandInSite,
 }) => {
   for (const path of [
     "/",
@@ -110,31 +114,34 @@ test("no request but the twelve calls and one question for capabilities reaches 
     "/help-center/chats",
     "/help-center/chats/hand-a-chat-to-an-agent",
   ]) {
-    await page.goto(`${untouched.siteUrl}${path}`);
+    await page.goto(`${freshStandInSite.siteUrl}${path}`);
   }
-  const others = untouched.host.log.filter(({ number }) => !number).map(({ path }) => path);
+  const others = freshStandInSite.host.log.filter(({ number }) => !number).map(({ path }) => path);
   expect([...new Set(others)].filter((path) => !path.endsWith("/capabilities"))).toEqual([]);
 });
 
-test("a demo booking makes calls 1 and 2, to the letter", async ({ page, untouched }) => {
+test("a demo booking sends calls 1 and 2 exactly as specified", async ({
+  page,
+  freshStandInSite,
+}) => {
   const visitor = newVisitor();
-  await page.goto(untouched.siteUrl);
+  await page.goto(freshStandInSite.siteUrl);
   const dialog = await openDemo(page);
   await fillDemo(dialog, visitor);
   await dialog.getByLabel("offers and news").check();
   await solveCaptcha(dialog);
   const token = await captchaToken(dialog).inputValue();
   await submit(dialog);
-  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
-  const { keys, apiUrl } = untouched.host;
+  await expect(page).toHaveURL(`${freshStandInSite.siteUrl}/thankyou`);
+  const { keys, apiUrl } = freshStandInSite.host;
   const root = new URL(apiUrl).pathname;
-  const posts = untouched.host.log.filter(({ method }) => method === "POST");
+  const posts = freshStandInSite.host.log.filter(({ method }) => method === "POST");
   expect(posts.map(({ path }) => path)).toEqual([
     `${root}/lead/add/${keys.campaignId}`,
     `${root}/lead/bookDemo_sendMail`,
   ]);
 
-  const [lead, mail] = [untouched.host.only(1), untouched.host.only(2)];
+  const [lead, mail] = [freshStandInSite.host.only(1), freshStandInSite.host.only(2)];
   for (const { headers } of [lead, mail]) {
     expect(headers.apikey).toBe(keys.apiKey);
     expect(headers["content-type"]).toBe("application/json");
@@ -159,41 +166,45 @@ test("a demo booking makes calls 1 and 2, to the letter", async ({ page, untouch
   });
 });
 
-test("a repeat after a lost answer carries the same idempotency key", async ({
+test("a retry after a lost response has the same idempotency key", async ({
   page,
-  untouched,
+  freshStandInSite,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
-  await page.goto(untouched.siteUrl);
+  await page.goto(freshStandInSite.siteUrl);
   const dialog = await openDemo(page);
   await fillDemo(dialog, newVisitor());
   for (const behaviour of ["down", "normal"] as const) {
-    untouched.host.behave(1, behaviour);
+    freshStandInSite.host.behave(1, behaviour);
     await solveCaptcha(dialog);
     await submit(dialog);
     await expect(captchaToken(dialog)).toHaveValue("");
   }
-  await expect(page).toHaveURL(`${untouched.siteUrl}/thankyou`);
-  const keys = untouched.host.log
+  await expect(page).toHaveURL(`${freshStandInSite.siteUrl}/thankyou`);
+  const keys = freshStandInSite.host.log
     .filter(({ number }) => number === 1)
     .map(({ headers }) => headers["idempotency-key"]);
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
 });
 
-test("keys and hosts never reach the browser", async ({ page, request, untouched }) => {
+test("the page and its scripts contain no key and no host address", async ({
+  page,
+  request,
+  freshStandInSite,
+}) => {
   const addresses = new Set<string>();
   page.on("response", (response) => {
-    const asked = response.request();
-    if (asked.isNavigationRequest() || asked.resourceType() === "script") {
+    const sent = response.request();
+    if (sent.isNavigationRequest() || sent.resourceType() === "script") {
       addresses.add(response.url());
     }
   });
-  await page.goto(untouched.siteUrl);
+  await page.goto(freshStandInSite.siteUrl);
   await openDemo(page);
   expect(addresses.size).toBeGreaterThan(5);
-  const { keys, apiUrl } = untouched.host;
+  const { keys, apiUrl } = freshStandInSite.host;
   for (const address of [...addresses]) {
     const text = await (await request.get(address)).text();
     for (const secret of [keys.apiKey, keys.campaignId, keys.companyId, apiUrl]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startSite, startSystem } from "../fixtures/system.ts";
 
-test("a site with other secrets than the back office is not ready, says why, and serves its pages", async () => {
+test("a site whose secrets differ from the back office's is not ready, reports why and serves its pages", async () => {
   const system = await startSystem();
   const given = { API_URL: `${system.backofficeUrl}/api`, ADMIN_URL: system.backofficeUrl };
   const site = await startSite(given);

@@ -1,6 +1,6 @@
 import { outcomeMessages } from "@crm/contract/messages";
 import {
-  expectNothingLost,
+  expectValuesUnchanged,
   newVisitor,
   prepareDemo,
   solveCaptcha,
@@ -8,9 +8,9 @@ import {
 } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a booking that still waits when the site stops keeps the form and its idempotency key", async ({
+test("the form keeps its values and its idempotency key when the site stops during a booking", async ({
   page,
-  untouched: { siteUrl, host, restartSite },
+  freshStandInSite: { siteUrl, host, restartSite },
   consoleWatch,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test("a booking that still waits when the site stops keeps the form and its idem
 
   const restarted = restartSite();
   await expect(page.getByText(outcomeMessages.leadFailed)).toBeVisible({ timeout: 20_000 });
-  await expectNothingLost(dialog, visitor);
+  await expectValuesUnchanged(dialog, visitor);
   await restarted;
 
   host.behave(1, "normal");

@@ -1,10 +1,10 @@
-import { holdScripts } from "../fixtures/held-scripts.ts";
+import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
 
-test("hero, three plans, growth plan, conversation prices, features, extras, FAQ and footer come in this order", async ({
+test("the page has hero, three plans, growth plan, conversation prices, features, extras, FAQ and footer in this order", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -32,7 +32,7 @@ test("hero, three plans, growth plan, conversation prices, features, extras, FAQ
   expect([...rest].sort((a, b) => a - b)).toEqual(rest);
 });
 
-test("the links of the note on today's billing open in a new tab and say so", async ({ page }) => {
+test("the links about WhatsApp's billing open in a new tab and say so", async ({ page }) => {
   await page.goto("/pricing");
   const prices = page.getByRole("region", { name: "What WhatsApp costs" });
   const links = await prices.getByRole("link").all();
@@ -45,7 +45,7 @@ test("the links of the note on today's billing open in a new tab and say so", as
   }
 });
 
-test("both priced plans lead to the registration, the third one opens its inquiry", async ({
+test("the monthly and yearly plans link to the registration, and the enterprise plan opens its inquiry", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -62,7 +62,7 @@ test("both priced plans lead to the registration, the third one opens its inquir
   await expect(page.getByRole("dialog", { name: "Enterprise Plan Inquiry" })).toBeVisible();
 });
 
-test("the sum follows plan, people and conversations", async ({ page }) => {
+test("the total changes with the plan, the users and the conversations", async ({ page }) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
   const bill = page.getByRole("table");
@@ -79,18 +79,18 @@ test("the sum follows plan, people and conversations", async ({ page }) => {
   await expect(total).toHaveText("₹1,963");
 });
 
-test("a slider that was moved before the scripts came counts once they are there", async ({
+test("a slider that was changed before the scripts loaded is included in the total", async ({
   page,
   context,
 }) => {
-  const letThrough = await holdScripts(context);
+  const release = await delayScripts(context);
   await page.goto("/pricing");
   await page.getByLabel("People who use it").fill("10");
-  letThrough();
+  release();
   await expect(page.getByRole("row", { name: "7 more users" })).toContainText("₹4,193");
 });
 
-/** Typed here once more on purpose: a figure that changes in a package shows up. */
+/** Written out and not imported, so that a figure changed in a package fails the test. */
 const figures = [
   "₹1,999",
   "₹1,299",
@@ -113,29 +113,29 @@ const figures = [
   "at least 2 months remaining are refunded in 5 to 7 business days",
 ];
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every figure of section 9 stands there", async ({ page }) => {
+  test("the page states every price, fee and limit", async ({ page }) => {
     await page.goto("/pricing");
     const text = (await page.getByRole("main").innerText()).replace(/\s+/g, " ");
     expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
   });
 
-  test("an example of a month stands there, and no dead slider", async ({ page }) => {
+  test("the page shows an example of a month and no slider", async ({ page }) => {
     await page.goto("/pricing");
     await expect(page.getByRole("table").getByRole("row").last()).toContainText("₹3,627");
     await expect(page.getByRole("slider")).toHaveCount(0);
   });
 
-  test("answers open, and the inquiry says how to reach sales", async ({ page }) => {
+  test("the questions open, and the inquiry shows how to contact sales", async ({ page }) => {
     await page.goto("/pricing");
     const question = page.locator("summary", { hasText: "Can I get my money back?" });
     await question.click();
     await expect(page.getByText("Yearly plans with at least").last()).toBeVisible();
     await page.getByRole("button", { name: "Send an inquiry" }).click();
     const dialog = page.getByRole("dialog", { name: "Enterprise Plan Inquiry" });
-    // Playwright's own text search passes over <noscript>.
+    // Playwright's text locators ignore <noscript>.
     await expect(dialog.locator("noscript p")).toBeVisible();
     expect(await dialog.locator("noscript p").innerText()).toContain("needs JavaScript");
     await expect(dialog.locator('noscript a[href^="https://wa.me/"]')).toBeVisible();

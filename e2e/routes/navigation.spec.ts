@@ -2,7 +2,7 @@ import { tutorialPaths } from "@crm/brand";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a page that the server writes is whole after a navigation inside the site, and back", async ({
+test("a server-rendered page is complete after a navigation inside the site, back and forward", async ({
   page,
 }) => {
   await page.goto("/support");
@@ -19,14 +19,12 @@ test("a page that the server writes is whole after a navigation inside the site,
   await expect(section).toBeVisible();
 });
 
-test("a new page stands at its top at once, without a ride through its whole length", async ({
-  page,
-}) => {
+test("a new page opens at its top without smooth scrolling", async ({ page }) => {
   await page.goto("/help-center");
   await waitUntilReady(page);
   const link = page.getByRole("link", { name: "Bring in your contacts" });
   await link.scrollIntoViewIfNeeded();
-  const stops = await page.evaluateHandle(() => {
+  const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>();
     addEventListener("scroll", () => seen.add(scrollY));
     return seen;
@@ -34,6 +32,6 @@ test("a new page stands at its top at once, without a ride through its whole len
   await link.click();
   await expect(page).toHaveURL(tutorialPaths.importContacts);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Where she was, and the top; a ride has dozens of places.
-  expect(await stops.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);
+  // The old position and the top; smooth scrolling has dozens of positions.
+  expect(await positions.evaluate((seen) => seen.size)).toBeLessThanOrEqual(2);
 });

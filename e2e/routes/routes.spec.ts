@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const { product, platforms } = brand;
 
-/** The route table, and the pages beside it, with what each is headed. */
+/** The routes and other pages, each with its heading. */
 const screens: Record<string, string | RegExp> = {
   "/": "Every chat, closer to a sale.",
   "/pricing": /month/,
@@ -31,7 +31,7 @@ const screens: Record<string, string | RegExp> = {
   [`/${platforms.ecommercePlatform.slug}-crm`]: new RegExp(platforms.ecommercePlatform.name),
 };
 
-test("every route of the table answers with its own screen", async ({ page }) => {
+test("every route answers 200 with its own heading", async ({ page }) => {
   for (const [path, heading] of Object.entries(screens)) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -42,7 +42,7 @@ test("every route of the table answers with its own screen", async ({ page }) =>
   }
 });
 
-test("the demo thank-you page, opened by its address, thanks nobody and says nothing has arrived", async ({
+test("the demo thank-you page confirms nothing when it is opened by its address", async ({
   page,
 }) => {
   await page.goto("/demo-thank-you");
@@ -56,19 +56,19 @@ test("the demo thank-you page, opened by its address, thanks nobody and says not
   await expect(main.getByRole("img", { name: /thank/i })).toHaveCount(0);
 });
 
-test("the demo thank-you page leads back home", async ({ page }) => {
+test("the demo thank-you page links to the home page", async ({ page }) => {
   await page.goto("/demo-thank-you");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle(new RegExp(product.name));
 });
 
-/** Answers as they are, redirects not followed. */
-const asIs = { maxRedirects: 0 };
+/** Redirects are not followed. */
+const noRedirects = { maxRedirects: 0 };
 
 test("an unknown page redirects to the home page", async ({ request, page }) => {
   for (const path of ["/no-such-page", "/no/such/page", "/help-centre", "/admin"]) {
-    const answer = await request.get(path, asIs);
+    const answer = await request.get(path, noRedirects);
     expect(answer.status(), path).toBe(302);
     expect(answer.headers().location, path).toBe("/");
   }
@@ -77,34 +77,34 @@ test("an unknown page redirects to the home page", async ({ request, page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a missing file and an unknown API path stay a 404", async ({ request }) => {
+test("a missing file and an unknown API path answer 404", async ({ request }) => {
   for (const path of ["/no-such-file.png", "/assets/app-0000.js", "/api/no-such-call"]) {
-    expect((await request.get(path, asIs)).status(), path).toBe(404);
+    expect((await request.get(path, noRedirects)).status(), path).toBe(404);
   }
 });
 
-test("a trailing slash redirects to the path without it, and keeps the query", async ({
+test("a path with a trailing slash redirects to the path without it, with its query", async ({
   request,
 }) => {
-  for (const [asked, right] of [
+  for (const [requested, expected] of [
     ["/help-center/", "/help-center"],
     ["/thankyou/?from=mail", "/thankyou?from=mail"],
   ] as const) {
-    const answer = await request.get(asked, asIs);
-    expect(answer.status(), asked).toBe(308);
-    expect(answer.headers().location, asked).toBe(right);
+    const answer = await request.get(requested, noRedirects);
+    expect(answer.status(), requested).toBe(308);
+    expect(answer.headers().location, requested).toBe(expected);
   }
 });
 
-test("another casing redirects to the path as it is spelled", async ({ request }) => {
-  const answer = await request.get("/Help-Center", asIs);
+test("a path in another case redirects to the canonical path", async ({ request }) => {
+  const answer = await request.get("/Help-Center", noRedirects);
   expect([301, 308]).toContain(answer.status());
   expect(answer.headers().location).toBe("/help-center");
 });
 
-test("no redirect leads to another site", async ({ request, baseURL }) => {
+test("no redirect points to another site", async ({ request, baseURL }) => {
   for (const path of ["//evil.test/", "/%2F%2Fevil.test/", "/\\evil.test/", "//evil.test/..%2f"]) {
-    const answer = await request.get(`${baseURL}${path}`, asIs);
+    const answer = await request.get(`${baseURL}${path}`, noRedirects);
     const location = answer.headers().location ?? "/";
     expect(new URL(location, baseURL).origin, path).toBe(baseURL);
     expect(location, path).not.toMatch(/^(?:\/\/|\/\\)/);
@@ -112,8 +112,8 @@ test("no redirect leads to another site", async ({ request, baseURL }) => {
   }
 });
 
-test("malformed addresses get a clear answer, never a fault", async ({ request }) => {
+test("malformed addresses never answer with a server error", async ({ request }) => {
   for (const path of ["/%", "/%E0%A4%A", "/help-center/%00", `/${"a".repeat(5_000)}`]) {
-    expect((await request.get(path, asIs)).status(), path.slice(0, 30)).toBeLessThan(500);
+    expect((await request.get(path, noRedirects)).status(), path.slice(0, 30)).toBeLessThan(500);
   }
 });

@@ -2,8 +2,8 @@ import { bootScript } from "../../apps/site/app/rendering/boot-script.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /**
- * A page as the site sends it. Once its scripts run they note the clicks that reach them; when they
- * are ready is for the test to say.
+ * A page with the site's boot script. Its deferred script records the clicks that reach it. The test
+ * itself dispatches app:ready.
  */
 const page = `<!doctype html><html><body>
 <button type="button" id="open">Open</button>
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page: tab, system }) => {
   await tab.route(`${system.siteUrl}/early`, (route) =>
     route.fulfill({ contentType: "text/html", body: page }),
   );
-  // Idle time never comes: only a touch starts the scripts.
+  // Without idle callbacks, only an interaction starts the scripts.
   await tab.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -30,13 +30,13 @@ test.beforeEach(async ({ page: tab, system }) => {
 
 const seen = () => Reflect.get(window, "clicks") as string[] | undefined;
 
-test("no script starts before the visitor does something", async ({ page: tab }) => {
+test("no script starts before the first interaction", async ({ page: tab }) => {
   expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBeUndefined();
   await tab.keyboard.press("Tab");
   await tab.waitForFunction(() => Reflect.get(window, "started") === 1);
 });
 
-test("a click that comes too early takes effect once, when the scripts are there", async ({
+test("a click before the scripts are ready takes effect once when they are ready", async ({
   page: tab,
 }) => {
   await tab.locator("#open").dispatchEvent("click");
@@ -50,7 +50,7 @@ test("a click that comes too early takes effect once, when the scripts are there
   expect(await tab.evaluate(() => Reflect.get(window, "started"))).toBe(1);
 });
 
-test("links and forms need no script", async ({ page: tab, system }) => {
+test("links and forms work before the scripts are ready", async ({ page: tab, system }) => {
   await tab.locator("#link").click();
   await expect(tab).toHaveURL(/#there$/);
   await tab.route(`${system.siteUrl}/sent?`, (route) => route.fulfill({ body: "sent" }));
@@ -58,9 +58,7 @@ test("links and forms need no script", async ({ page: tab, system }) => {
   await expect(tab).toHaveURL(/\/sent\?$/);
 });
 
-test("an early click also reaches a part that React hydrates after the rest", async ({
-  page: tab,
-}) => {
+test("an early click also reaches a component that React hydrates later", async ({ page: tab }) => {
   await tab.goto("/blog/the-first-two-lines");
   const more = tab.getByRole("region", { name: "More articles" });
   await more.getByRole("button", { name: /^Next/ }).click();

@@ -3,7 +3,9 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("dialogs open and close, and say how to reach sales instead of a form", async ({ page }) => {
+test("the form dialogs open, close and show how to contact sales instead of a form", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   const ways = [`tel:`, `mailto:${brand.contacts.salesEmail}`, "https://wa.me/"];
   for (const [id, name] of [
@@ -21,7 +23,7 @@ test("dialogs open and close, and say how to reach sales instead of a form", asy
   }
 });
 
-test("sign-in and sign-up open each other and close by their button", async ({ page }) => {
+test("the sign-in and sign-up dialogs open, and close with their button", async ({ page }) => {
   await page.goto("/");
   const signIn = page.getByRole("dialog", { name: "Sign in" });
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign in" }).click();
@@ -33,14 +35,14 @@ test("sign-in and sign-up open each other and close by their button", async ({ p
   await expect(signUp).toBeHidden();
 });
 
-test("the contact form says how to reach sales", async ({ page }) => {
+test("the contact page shows how to contact sales instead of a form", async ({ page }) => {
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   await expect(main.locator("noscript p")).toBeVisible();
   await expect(main.locator(`a[href="mailto:${brand.contacts.salesEmail}"]`).first()).toBeVisible();
 });
 
-test("menu, tabs, accordion and questions work", async ({ page }) => {
+test("the menu, the tabs, the accordion and the questions work", async ({ page }) => {
   await page.goto("/");
   const features = page.locator("#features");
   await features.getByText("Quotations", { exact: true }).first().click();

@@ -2,14 +2,14 @@ import { articleMessages } from "@crm/contract/messages";
 import type { Page } from "@playwright/test";
 import { signIn } from "../fixtures/desk.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
-import { expectAccessible, expectNoSideways } from "../fixtures/page-checks.ts";
+import { expectAccessible, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const box = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const answers = (page: Page) => page.getByRole("region", { name: "Answers" }).getByRole("listitem");
 
-test("a search box over titles leads on to what stands inside articles", async ({ page }) => {
+test("the title search links to a search inside articles", async ({ page }) => {
   await page.goto("/help-center");
   await waitUntilReady(page);
   await page.getByRole("combobox").fill("mandatory");
@@ -23,7 +23,9 @@ test("a search box over titles leads on to what stands inside articles", async (
   await expect(answers(page).first().locator("mark").first()).toHaveText(/mandatory/i);
 });
 
-test("help, tutorials and blog stand in one list, found in spite of slips", async ({ page }) => {
+test("results from help, tutorials and blog are in one list, found despite a typing error", async ({
+  page,
+}) => {
   await page.goto("/search");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await box(page).fill("brodcast limit");
@@ -47,7 +49,7 @@ test("help, tutorials and blog stand in one list, found in spite of slips", asyn
   await expect(box(page)).toHaveValue("brodcast limit");
 });
 
-test("a word that is in no article gets no answer, however like another word it is", async ({
+test("a word that is in no article has no results, even if it is similar to another word", async ({
   page,
 }) => {
   for (const term of ["zapier", "notion", "tally"]) {
@@ -59,7 +61,7 @@ test("a word that is in no article gets no answer, however like another word it 
   await expect(answers(page).first()).toBeVisible();
 });
 
-test("what is published is found, what is taken back is not", async ({
+test("a published article is found, and an unpublished one is not", async ({
   page,
   system,
   consoleWatch,
@@ -68,12 +70,12 @@ test("what is published is found, what is taken back is not", async ({
   const word = "quokkafestival";
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("templates", { content: `<p>Now with ${word}.</p>` });
-  await desk.ask("POST", `/articles/${article.id}/publish`, {});
+  await desk.request("POST", `/articles/${article.id}/publish`, {});
 
   await page.goto(`/search?q=${word}`);
   await expect(answers(page)).toHaveCount(1);
   await expect(answers(page)).toContainText(article.title);
-  await desk.ask("POST", `/articles/${article.id}/unpublish`, {});
+  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
   await page.reload();
   await expect(page.getByText(articleMessages.noAnswer, { exact: true })).toBeVisible();
 });
@@ -96,7 +98,7 @@ test("a search with no results says so, and the desk lists it until an editor cl
     await expect(clear).toBeVisible();
     await expect(page.getByText("98250")).toHaveCount(0);
     await expectAccessible(page, `searches with no results at ${width}`);
-    await expectNoSideways(page, `searches with no results at ${width}`);
+    await expectNoHorizontalScroll(page, `searches with no results at ${width}`);
     if (width === 1440) continue;
     await clear.click();
     await expect(page.getByText("“zanzibar pickles” is cleared.")).toBeVisible();
@@ -104,10 +106,10 @@ test("a search with no results says so, and the desk lists it until an editor cl
   }
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form and its answers work, also from a search over titles", async ({ page }) => {
+  test("the search form works, also from a title search", async ({ page }) => {
     await page.goto("/help-center?q=template");
     await page.getByRole("link", { name: "Search inside articles" }).click();
     await expect(page).toHaveURL("/search?q=template");

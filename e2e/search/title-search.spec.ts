@@ -8,7 +8,9 @@ for (const { path, term } of [
   { path: "/blog", term: "WHAT" },
   { path: "/help-center", term: "IMPORT" },
 ]) {
-  test(`${path}: titles that hold the term, its matches marked, by keyboard`, async ({ page }) => {
+  test(`the search on ${path} lists titles with their matches marked and is usable by keyboard`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await box(page).fill(term);
     const options = page.getByRole("listbox").getByRole("option");
@@ -24,7 +26,9 @@ for (const { path, term } of [
     expect(page.url()).not.toContain("?");
   });
 
-  test(`${path}: no answer, and the ways to close`, async ({ page }) => {
+  test(`the search on ${path} shows that there are no results and closes with Escape or a click outside`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const none = page.getByText(articleMessages.noAnswer, { exact: true });
     for (const close of [
@@ -41,11 +45,11 @@ for (const { path, term } of [
   });
 }
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/blog", "/help-center"]) {
-    test(`${path}: the form shows what was found`, async ({ page }) => {
+    test(`the search on ${path} shows its results`, async ({ page }) => {
       await page.goto(path);
       await box(page).fill("template");
       await page.getByRole("search").getByRole("button", { name: "Search" }).click();

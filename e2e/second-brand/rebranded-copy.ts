@@ -18,10 +18,9 @@ import { listProjectFiles } from "../../scripts/rules/sources.ts";
 const brandFile = "packages/brand/src/brand.ts";
 
 /**
- * Copies the project into a temporary folder, changes the brand's values there, and nothing else,
- * and builds it.
+ * Copies the project into a temporary folder, changes only the brand's values there, and builds it.
  *
- * @returns the folder, which is the caller's to remove
+ * @returns the folder, which the caller must remove
  */
 export async function buildRebrandedCopy(brand: Brand): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "crm-brand-"));
@@ -38,7 +37,7 @@ export async function buildRebrandedCopy(brand: Brand): Promise<string> {
   return folder;
 }
 
-/** Installed packages are shared with the copy; the project's own ones are the copy's. */
+/** Links the installed packages into the copy, and the copy's own workspaces as @crm/*. */
 function linkPackages(folder: string): void {
   const modules = path.join(folder, "node_modules");
   mkdirSync(path.join(modules, "@crm"), { recursive: true });

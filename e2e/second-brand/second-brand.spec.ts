@@ -5,13 +5,13 @@ import type { APIRequestContext } from "@playwright/test";
 import { paths } from "../../apps/site/app/paths.ts";
 import { nodeCommand, runCommand } from "../../scripts/process/command.ts";
 import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
-import { expectNoSideways, expectNothingClipped } from "../fixtures/page-checks.ts";
+import { expectNoHorizontalScroll, expectNothingClipped } from "../fixtures/page-checks.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { listPages } from "../fixtures/site-pages.ts";
 import { secondBrand } from "./second-brand.ts";
 import { expect, test } from "./test.ts";
 
-/** What only the first brand says: its names and slugs in any spelling, contacts, links, colours. */
+/** Texts that only the first brand has: names, slugs, contacts, links and colours, in lower case. */
 function listMarks({ product, company, contacts, social, platforms, colours }: Brand): string[] {
   const names = [product.name, product.slug, company.legalName, ...company.street];
   const partners = Object.values(platforms).flatMap(({ name, slug }) => [name, slug]);
@@ -32,13 +32,16 @@ function findMarks(text: string): string[] {
     });
 }
 
-test("another brand changes every page, route, file and seed text", async ({ request, copy }) => {
+test("no page, route, file or seed text of the second brand contains a text of the first", async ({
+  request,
+  copy,
+}) => {
   test.setTimeout(120_000);
   expect(secondBrand.product.name).toHaveLength(60);
   const pages = await listPages(request);
   for (const page of [...pages, "/manifest.webmanifest", "/icon.svg", "/robots.txt"]) {
     expect.soft(findMarks(page), page).toEqual([]);
-    // Whoever wrote the libraries is named there, whatever the brand.
+    // The licences name the authors of libraries, which may contain such a text.
     if (page === paths.licences) continue;
     expect.soft(findMarks(await read(request, page)), page).toEqual([]);
   }
@@ -58,9 +61,7 @@ test("another brand changes every page, route, file and seed text", async ({ req
   }
 });
 
-test("what is captured shows the first brand until it is made anew, and doctor says so", async ({
-  copy,
-}) => {
+test("doctor reports that the captured pictures show another brand", async ({ copy }) => {
   const { folder } = copy;
   const doctor = nodeCommand(path.join(folder, "scripts/doctor.ts"), [], { cwd: folder });
   const { output } = await runCommand(doctor);
@@ -69,20 +70,22 @@ test("what is captured shows the first brand until it is made anew, and doctor s
   }
 });
 
-test("and every mail", async ({ page, copy }) => {
+test("no mail of the second brand contains a text of the first", async ({ page, copy }) => {
   const visitor = newVisitor();
   const dialog = await prepareDemo(page, "/", visitor);
   await submit(dialog);
   await expect(page).toHaveURL("/thankyou");
-  const confirmed = await copy.system.mails.waitFor(({ to }) => to?.[0]?.address === visitor.email);
+  const confirmation = await copy.system.mails.waitFor(
+    ({ to }) => to?.[0]?.address === visitor.email,
+  );
   await copy.system.mails.waitFor(({ to }) => to?.[0]?.address === secondBrand.contacts.salesEmail);
-  expect(confirmed.html ?? confirmed.text).toContain(secondBrand.product.name);
+  expect(confirmation.html ?? confirmation.text).toContain(secondBrand.product.name);
   for (const mail of copy.system.mails.received) {
     expect.soft(findMarks(JSON.stringify(mail)), mail.subject ?? "").toEqual([]);
   }
 });
 
-test("a name of sixty characters is clipped nowhere and pushes no page sideways", async ({
+test("a product name of sixty characters is not clipped and causes no horizontal scrolling", async ({
   page,
   request,
 }) => {
@@ -94,7 +97,7 @@ test("a name of sixty characters is clipped nowhere and pushes no page sideways"
     await waitUntilReady(page);
     for (const width of [360, 640, 800, 914, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoSideways(page, `${path} at ${width}`);
+      await expectNoHorizontalScroll(page, `${path} at ${width}`);
       await expectNothingClipped(page, `${path} at ${width}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { Brand } from "@crm/brand";
 
-/** Another company's brand: nothing in common with the first, and a name of sixty characters. */
+/** A brand that shares no value with the first. Its product name has sixty characters. */
 export const secondBrand: Brand = {
   product: {
     name: "Vyapaar Sampark Sahayak for Growing Shops of Southern Bharat",

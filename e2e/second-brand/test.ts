@@ -7,12 +7,12 @@ import { buildRebrandedCopy } from "./rebranded-copy.ts";
 import { secondBrand } from "./second-brand.ts";
 
 interface Copy {
-  /** Where its files are. */
+  /** The folder of the copy. */
   folder: string;
   system: System;
 }
 
-/** Tests in front of a copy of the product that carries the second brand. */
+/** Tests that run on a copy of the product with the second brand. */
 export const test = base.extend<object, { copy: Copy }>({
   copy: [
     async ({ browserName: _ }, use) => {

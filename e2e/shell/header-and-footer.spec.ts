@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { layout } from "@crm/contract/figures";
-import { holdScripts } from "../fixtures/held-scripts.ts";
+import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -8,7 +8,7 @@ const appHost = "https://app.example.com";
 const mobile = { width: layout.mobileNavigationMaxPx, height: 800 };
 const desktop = { width: layout.mobileNavigationMaxPx + 1, height: 800 };
 
-test("up to 913 px the navigation is the mobile one, above it the wide one", async ({ page }) => {
+test("the mobile navigation is shown up to 913 px, and the wide one above", async ({ page }) => {
   await page.goto("/");
   const wide = page.getByRole("navigation", { name: "Main" });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -25,7 +25,7 @@ test("up to 913 px the navigation is the mobile one, above it the wide one", asy
   await expect(bar).toBeHidden();
 });
 
-test("the open menu lies over the page and closes above 913 px", async ({ page }) => {
+test("the menu opens as a dialog and closes above 913 px", async ({ page }) => {
   await page.setViewportSize(mobile);
   await page.goto("/");
   await waitUntilReady(page);
@@ -43,9 +43,7 @@ test("the open menu lies over the page and closes above 913 px", async ({ page }
   await expect(menu).toBeHidden();
 });
 
-test("the menu closes by Escape, by its button, by a touch outside and by a link", async ({
-  page,
-}) => {
+test("the menu closes with Escape, its button, a click outside and a link", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
@@ -54,7 +52,7 @@ test("the menu closes by Escape, by its button, by a touch outside and by a link
     () => page.keyboard.press("Escape"),
     () => menu.getByRole("button", { name: "Close menu" }).click(),
     async () => {
-      // Just opened, a dialog takes no click beside it: it may be the second of a double click.
+      // A dialog ignores clicks outside right after it opens, because of double clicks.
       await expect(menu).toHaveAttribute("closedby", "any");
       await page.mouse.click(20, 400);
     },
@@ -72,7 +70,7 @@ test("the menu closes by Escape, by its button, by a touch outside and by a link
   await expect(menu).toBeHidden();
 });
 
-test("the sticky bar of small screens opens the demo and leads to the registration", async ({
+test("the sticky bar on small screens opens the demo dialog and links to the registration", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -88,7 +86,7 @@ test("the sticky bar of small screens opens the demo and leads to the registrati
   await expect(page.getByRole("dialog", { name: "Book a Free Demo" })).toBeVisible();
 });
 
-test("below 768 px the header leaves Login to the menu", async ({ page }) => {
+test("the header hides Login below 768 px", async ({ page }) => {
   await page.goto("/");
   const login = page.getByRole("banner").getByRole("link", { name: "Login" });
   await page.setViewportSize({ width: layout.narrowBelowPx, height: 800 });
@@ -97,7 +95,7 @@ test("below 768 px the header leaves Login to the menu", async ({ page }) => {
   await expect(login).toBeHidden();
 });
 
-test("every page ends with the same footer; social links open in new tabs", async ({ page }) => {
+test("every page has the same footer, and its social links open in new tabs", async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ["/", "/help-center", "/help-center/templates", "/thankyou"]) {
     await page.goto(path);
@@ -112,7 +110,11 @@ test("every page ends with the same footer; social links open in new tabs", asyn
   }
 });
 
-test("everything that the shell links to is there", async ({ page, request, baseURL }) => {
+test("every internal link of the header, footer and dialogs answers 200", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto("/");
   const hrefs = await page
     .locator("header a, footer a, dialog a")
@@ -127,19 +129,19 @@ test("everything that the shell links to is there", async ({ page, request, base
   }
 });
 
-test("a button that is pressed before the scripts have come works once they are there", async ({
+test("a button that was clicked before the scripts loaded works once they have loaded", async ({
   page,
   context,
 }) => {
-  const letThrough = await holdScripts(context);
+  const release = await delayScripts(context);
   await page.goto("/");
   await page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
-  letThrough();
+  release();
   await expect(dialog.getByRole("button", { name: "Submit" })).toBeVisible();
 });
 
-test("the commerce policy has one address on every page that names it, and opens in a new tab", async ({
+test("the commerce policy has the same address on every page and opens in a new tab", async ({
   page,
 }) => {
   for (const path of [

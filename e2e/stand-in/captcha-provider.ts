@@ -7,14 +7,14 @@ export interface CaptchaProvider {
   scriptUrl: string;
   verifyUrl: string;
   secret: string;
-  /** Tokens it was asked about. */
-  asked: { secret: string | null; response: string | null }[];
-  /** What it does: works, gives no script, or fails when asked about a token. */
+  /** The verification requests it has received. */
+  verifications: { secret: string | null; response: string | null }[];
+  /** Sets whether it works, serves no script, or answers verifications with no JSON. */
   behave(behaviour: "normal" | "no script" | "garbage"): void;
   stop(): Promise<void>;
 }
 
-/** A widget with two buttons: a person passes, a machine gets a token that will be refused. */
+/** A widget with two buttons: one returns a valid token, the other a token that is rejected. */
 const script = (global: string) => `window.${global} = {
   ready: (run) => run(),
   render(element, options) {
@@ -31,10 +31,10 @@ const script = (global: string) => `window.${global} = {
   remove() {},
 };`;
 
-/** @param global the name under which the service's script is known to a page */
+/** @param global the global variable that the provider's script defines */
 export async function startCaptchaProvider(global: string): Promise<CaptchaProvider> {
   const secret = `secret-${randomUUID()}`;
-  const asked: CaptchaProvider["asked"] = [];
+  const verifications: CaptchaProvider["verifications"] = [];
   const used = new Set<string>();
   let behaviour = "normal";
 
@@ -48,7 +48,7 @@ export async function startCaptchaProvider(global: string): Promise<CaptchaProvi
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     const fields = new URLSearchParams(body);
     const token = fields.get("response") ?? "";
-    asked.push({ secret: fields.get("secret"), response: token });
+    verifications.push({ secret: fields.get("secret"), response: token });
     if (behaviour === "garbage") return response.end("<p>Busy</p>");
     const success =
       fields.get("secret") === secret && token.startsWith("good-") && !used.has(token);
@@ -67,7 +67,7 @@ export async function startCaptchaProvider(global: string): Promise<CaptchaProvi
     scriptUrl: `${origin}/api.js`,
     verifyUrl: `${origin}/siteverify`,
     secret,
-    asked,
+    verifications,
     behave(next) {
       behaviour = next;
     },

@@ -1,4 +1,4 @@
-/** What the stand-in publishes, in the fields of section 3. Some entries carry `_id`, some `id`. */
+/** The articles and categories of the stand-in. Some entries have `_id`, some `id`. */
 const article = (id: string, title: string, slug: string, day: string, category: string) => ({
   _id: id,
   title,
@@ -27,7 +27,7 @@ export const posts = [
   { ...article("lu-1", "Three follow-ups that work", "three-follow-ups", "06", "Selling") },
 ];
 
-/** The body of every article: with what the clean-up of section 2.7 is about. */
+/** The body of every article, with markup that the site must normalize or remove. */
 export const content =
   "<h2>Before&nbsp;you start</h2>\n<p>Open the\nboard   first.</p><script>document.title='run'</script><ul><li>One</li></ul>";
 

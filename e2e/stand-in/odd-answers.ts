@@ -1,15 +1,15 @@
-/** How many articles a host with many has. */
+/** The number of articles in the answer "ten thousand". */
 export const many = 10_000;
 
-/** Answers that other people's hosts may give, made of the good one. */
+/** Malformed or unusual answers of a host, derived from the good one. */
 export const oddAnswers = {
-  /** Says nothing is wrong, and sends nothing. */
+  /** Success flags stay, and every other value is null. */
   nulls: (good) => json(replace(good, (value) => (typeof value === "boolean" ? value : null))),
   "wrong types": (good) => json(replace(good, wrongType)),
-  /** Half of a character, as a text that was cut in the middle of an emoji ends. */
-  "half characters": (good) =>
+  /** A lone surrogate at the end, as in a text that was cut in the middle of an emoji. */
+  "lone surrogates": (good) =>
     json(replace(good, (value) => (typeof value === "string" ? `${value} \ud83d` : value))),
-  "nothing but half characters": (good) =>
+  "only lone surrogates": (good) =>
     json(replace(good, (value) => (typeof value === "string" ? "\ud83d" : value))),
   "empty lists": (good) => json(good, (_, value) => (Array.isArray(value) ? [] : value)),
   "ten thousand": (good) =>
@@ -24,7 +24,7 @@ function json(value: unknown, replacer?: (key: string, value: unknown) => unknow
   return JSON.stringify(value, replacer);
 }
 
-/** Replaces what is no object; objects and lists keep their shape. */
+/** Replaces every value that is not an object or list. */
 function replace(value: unknown, by: (value: unknown) => unknown): unknown {
   if (Array.isArray(value))
     return by([]) === null ? null : value.map((entry) => replace(entry, by));
@@ -37,7 +37,7 @@ function wrongType(value: unknown): unknown {
   return typeof value === "number" ? "a number" : value;
 }
 
-/** Ten thousand of the first entry, if it is an article; other lists stay as they are. */
+/** Extends a list of articles to ten thousand entries; other lists are unchanged. */
 function multiply(list: readonly unknown[]): readonly unknown[] {
   const [first] = list;
   if (typeof first !== "object" || first === null || !("metaDescription" in first)) return list;

@@ -4,19 +4,25 @@ import { type OddAnswer, oddAnswers } from "./odd-answers.ts";
 import { calls } from "./twelve-calls.ts";
 
 /**
- * normal; refuses with status or success false; answers once it is let go; after a while; never;
- * not JSON; cuts the connection; does its work and answers 500; asks to be left alone for two
- * minutes; answers oddly.
+ * - normal: answers as specified
+ * - rejects: answers with status or success false
+ * - slow: answers after `release()`
+ * - late: answers after 1.5 seconds
+ * - silent: never answers
+ * - garbage: answers HTML
+ * - down: closes the connection
+ * - fails: answers 500
+ * - busy: answers 429 with Retry-After
  */
 export type Behaviour =
-  | ("normal" | "refuses" | "slow" | "late" | "silent" | "garbage" | "down" | "fails" | "busy")
+  | ("normal" | "rejects" | "slow" | "late" | "silent" | "garbage" | "down" | "fails" | "busy")
   | OddAnswer;
 
 const contentCalls = [5, 6, 7, 8, 9, 10, 11, 12];
 const lateMs = 1_500;
 
 export interface LoggedCall {
-  /** Of section 7; undefined: something that it does not know. */
+  /** The number of the call, or undefined for any other request. */
   number: number | undefined;
   method: string;
   path: string;
@@ -24,35 +30,35 @@ export interface LoggedCall {
   body: unknown;
 }
 
-/** A host that knows section 7 and nothing else, and writes down what it is asked. */
+/** A host that has only the twelve calls and logs every request. */
 export interface StandIn {
   apiUrl: string;
   adminUrl: string;
   keys: { apiKey: string; campaignId: string; companyId: string };
   log: LoggedCall[];
-  /** The one time that a call was made; an error when it was made never or more often. */
+  /** Returns the only request of a call; throws unless there is exactly one. */
   only(call: number): LoggedCall;
   behave(call: number, behaviour: Behaviour): void;
-  /** All of calls 5 to 12 behave so. */
+  /** Sets the behaviour of calls 5 to 12. */
   behaveAll(behaviour: Behaviour): void;
-  /** Forgets the log and behaves normally again. */
+  /** Clears the log and all behaviours. */
   reset(): void;
-  /** Lets the answers that a slow call holds back go. */
+  /** Sends the answers that slow calls are waiting to send. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** Where {api} starts on this host: not at its root, as other people's hosts may have it. */
+/** The path of {api} on this host. It is not the root, as may be the case with other hosts. */
 const apiRoot = "/v1/api-root";
 
 export async function startStandIn(): Promise<StandIn> {
   const log: LoggedCall[] = [];
   const behaviours = new Map<number, Behaviour>();
-  let held: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
-    const { call, parts } = recognise(request.method ?? "", path);
+    const { call, parts } = matchCall(request.method ?? "", path);
     const body = await readBody(request);
     const { method = "", headers } = request;
     log.push({ number: call?.number, method, path, headers, body });
@@ -61,18 +67,18 @@ export async function startStandIn(): Promise<StandIn> {
     const behaviour = behaviours.get(call.number) ?? "normal";
     if (behaviour === "down") return request.socket.destroy();
     if (behaviour === "garbage") return answer(response, 200, "<p>Busy</p>", "text/html");
-    if (behaviour === "slow") await new Promise<void>((resolve) => held.push(resolve));
+    if (behaviour === "slow") await new Promise<void>((resolve) => waiting.push(resolve));
     if (behaviour === "silent") return;
     if (behaviour === "late") await new Promise((resolve) => setTimeout(resolve, lateMs));
-    if (behaviour === "fails") return answer(response, 500, JSON.stringify(call.refusal));
+    if (behaviour === "fails") return answer(response, 500, JSON.stringify(call.rejection));
     if (behaviour === "busy") {
       response.setHeader("Retry-After", "120");
-      return answer(response, 429, JSON.stringify(call.refusal));
+      return answer(response, 429, JSON.stringify(call.rejection));
     }
     const good = call.answer(parts);
     if (behaviour in oddAnswers)
       return answer(response, 200, oddAnswers[behaviour as OddAnswer](good));
-    answer(response, 200, JSON.stringify(behaviour === "refuses" ? call.refusal : good));
+    answer(response, 200, JSON.stringify(behaviour === "rejects" ? call.rejection : good));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -81,8 +87,8 @@ export async function startStandIn(): Promise<StandIn> {
   const origin = `http://127.0.0.1:${address.port}`;
 
   const release = () => {
-    for (const go of held) go();
-    held = [];
+    for (const resolve of waiting) resolve();
+    waiting = [];
   };
   return {
     apiUrl: `${origin}${apiRoot}`,
@@ -117,7 +123,7 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-function recognise(method: string, path: string) {
+function matchCall(method: string, path: string) {
   const isApi = path.startsWith(`${apiRoot}/`);
   const below = isApi ? path.slice(apiRoot.length) : path;
   for (const call of calls) {

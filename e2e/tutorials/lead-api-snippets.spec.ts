@@ -11,7 +11,7 @@ import { expect, test } from "../fixtures/test.ts";
 const folder = inProject("apps/site/app/content/snippets/lead-api");
 const snippet = (name: string) => path.join(folder, name);
 
-/** What a reader sets before she runs a snippet: the values of the company that the seed makes. */
+/** The environment that a reader sets for a snippet, with the values of the seeded company. */
 function snippetEnv(system: System): NodeJS.ProcessEnv {
   const { companyId, apiKey } = JSON.parse(
     readFileSync(path.join(system.dataDir, "demo-company.json"), "utf8"),
@@ -39,7 +39,7 @@ function isInstalled(program: string): boolean {
   }
 }
 
-/** Sends the page's form to a server of the reader's own, as a browser does. */
+/** Sends the snippet's form to the reader's server, as a browser does. */
 async function sendForm(url: string, fields: Record<string, string>): Promise<Response> {
   const form = readFileSync(snippet("contact-form.html"), "utf8");
   for (const name of Object.keys(fields)) expect(form).toContain(`name="${name}"`);
@@ -54,7 +54,9 @@ async function sendForm(url: string, fields: Record<string, string>): Promise<Re
   }
 }
 
-test("curl stores a lead and gets the answer that the tutorial shows", async ({ system }) => {
+test("the curl snippet stores a lead and receives the answer that the tutorial shows", async ({
+  system,
+}) => {
   test.skip(!isInstalled("curl"), "curl is not installed here");
   const { stdout } = await promisify(execFile)("sh", [snippet("send-lead.sh")], {
     env: snippetEnv(system),
@@ -65,7 +67,7 @@ test("curl stores a lead and gets the answer that the tutorial shows", async ({ 
   expect(findLead(system, "9876543210")).toMatchObject([{ name: "Rekha Joshi" }]);
 });
 
-test("fetch stores a lead, and says what is wrong with a key", async ({ system }) => {
+test("the fetch snippet stores a lead and reports an invalid key", async ({ system }) => {
   const env = snippetEnv(system);
   const code = `import { sendLead } from ${JSON.stringify(snippet("send-lead.mjs"))};
     console.log((await sendLead({ name: "Asha", phone: "9800000001" })).message);`;
@@ -78,7 +80,7 @@ test("fetch stores a lead, and says what is wrong with a key", async ({ system }
   );
 });
 
-test("the plain form reaches the back office through the small server", async ({ system }) => {
+test("the form snippet stores a lead through the Node server snippet", async ({ system }) => {
   const port = await findFreePort();
   const env = { ...snippetEnv(system), PORT: String(port) };
   const server = spawn(process.execPath, [snippet("form-server.mjs")], { env, stdio: "ignore" });
@@ -94,7 +96,7 @@ test("the plain form reaches the back office through the small server", async ({
   }
 });
 
-test("PHP passes the form on", async ({ system }) => {
+test("the form snippet stores a lead through the PHP snippet", async ({ system }) => {
   test.skip(!isInstalled("php"), "PHP is not installed here");
   const port = await findFreePort();
   const server = spawn("php", ["-S", `127.0.0.1:${port}`, "-t", folder], {
@@ -113,7 +115,7 @@ test("PHP passes the form on", async ({ system }) => {
   }
 });
 
-test("what stands in a page knows no key", () => {
+test("the HTML snippets contain no key and no script", () => {
   const pages = readdirSync(folder).filter((name) => name.endsWith(".html"));
   expect(pages).not.toEqual([]);
   for (const name of pages) expect(readFileSync(snippet(name), "utf8")).not.toMatch(/key|script/i);

@@ -3,7 +3,7 @@ import { measurePicture } from "../fixtures/picture-width.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("phones get the drawing that is made for them; one touch enlarges it, back closes it", async ({
+test("a phone loads the mobile drawing, a tap enlarges it, and back closes it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -21,7 +21,7 @@ test("phones get the drawing that is made for them; one touch enlarges it, back 
   await expect(page).toHaveURL(tutorialPaths.tags);
 });
 
-test("a keyboard opens a picture, moves it and closes it", async ({ page }) => {
+test("a picture can be opened, scrolled and closed by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(tutorialPaths.tags);
   const opener = page.locator("[commandfor=picture-1]");
@@ -35,44 +35,44 @@ test("a keyboard opens a picture, moves it and closes it", async ({ page }) => {
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  // Going back to the page's own entry, the router must not make the page anew.
+  // The router must not render the page again when it returns to its own history entry.
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
   await page.waitForLoadState("networkidle");
   await expect(opener).toBeFocused();
 });
 
-test("the film plays in a dialog on the first press, loads nothing before and has captions", async ({
+test("the video is loaded and played when its dialog opens, and it has captions", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const films = () => asked.filter((path) => /\.(?:webm|mp4)$/.test(path));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const listVideos = () => requested.filter((path) => /\.(?:webm|mp4)$/.test(path));
   await page.goto(tutorialPaths.businessAccount);
   const dialog = page.getByRole("dialog", { name: "step by step" });
   const video = page.locator("dialog video");
-  expect(films()).toEqual([]);
+  expect(listVideos()).toEqual([]);
   await page.getByRole("button", { name: "step by step" }).click();
   await expect(dialog).toBeVisible();
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
-  const film = await video.evaluate(({ duration, textTracks }: HTMLVideoElement) => ({
+  const loaded = await video.evaluate(({ duration, textTracks }: HTMLVideoElement) => ({
     duration,
     captions: textTracks[0]?.cues?.length,
   }));
-  expect(film).toEqual({ duration: expect.any(Number), captions: 10 });
-  expect(film.duration).toBeGreaterThanOrEqual(20);
-  expect(film.duration).toBeLessThanOrEqual(40);
-  expect(films()).not.toEqual([]);
+  expect(loaded).toEqual({ duration: expect.any(Number), captions: 10 });
+  expect(loaded.duration).toBeGreaterThanOrEqual(20);
+  expect(loaded.duration).toBeLessThanOrEqual(40);
+  expect(listVideos()).not.toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pictures and the film open and close", async ({ page }) => {
+  test("pictures and the video open and close", async ({ page }) => {
     await page.goto(tutorialPaths.businessAccount);
     for (const id of ["picture-1", "film"]) {
       const dialog = page.locator(`dialog#${id}`);

@@ -8,13 +8,15 @@ import { expect, test } from "../fixtures/test.ts";
 
 const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, string][];
 
-/** A part of the page as one reads it aloud: one space between any two words. */
-async function readAloud(page: Page, part: string): Promise<string> {
+/** Returns the visible text of a part of the page, with white space collapsed. */
+async function readText(page: Page, part: string): Promise<string> {
   return (await page.locator(part).innerText()).replaceAll(/\s+/g, " ");
 }
 
 for (const [key, path] of tutorials) {
-  test(`${path} has its title, steps, pictures, facts and footer`, async ({ page }) => {
+  test(`the tutorial ${path} has its title, steps, pictures, facts and footer`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
@@ -38,13 +40,13 @@ for (const [key, path] of tutorials) {
     await page.keyboard.press("Escape");
     await expect(large).toBeHidden();
 
-    const words = await readAloud(page, "article");
+    const words = await readText(page, "article");
     for (const fact of tutorialFacts[key]) expect.soft(words).toContain(fact);
     await expect(page.getByRole("contentinfo")).toContainText(brand.company.legalName);
   });
 }
 
-test("the help centre, support and every page's footer lead to the tutorials", async ({ page }) => {
+test("the help centre, the support page and the footer link to the tutorials", async ({ page }) => {
   for (const [path, part] of [
     ["/help-center", "main"],
     ["/support", "main"],
@@ -56,7 +58,7 @@ test("the help centre, support and every page's footer lead to the tutorials", a
   }
 });
 
-test("the overview leads to each tutorial", async ({ page }) => {
+test("the overview links to each tutorial", async ({ page }) => {
   await page.goto("/tutorials");
   const links = page.locator("main li h3 a");
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -65,7 +67,7 @@ test("the overview leads to each tutorial", async ({ page }) => {
   await expect(page).toHaveURL(tutorialPaths.pipeline);
 });
 
-test("links and anchors inside tutorials lead somewhere", async ({ request }) => {
+test("every internal link and anchor of the tutorials has a target", async ({ request }) => {
   const inside = new Set<string>();
   for (const [, path] of tutorials) {
     const html = await (await request.get(path)).text();
@@ -81,9 +83,7 @@ test("links and anchors inside tutorials lead somewhere", async ({ request }) =>
   }
 });
 
-test("a tutorial's path matches as it is spelled; another casing redirects there", async ({
-  request,
-}) => {
+test("a tutorial's path in another case redirects to the canonical path", async ({ request }) => {
   const right = tutorialPaths.storeWorkflow;
   expect(right).toContain("workFlow");
   const answer = await request.get(right.toLowerCase(), { maxRedirects: 0 });
@@ -91,7 +91,10 @@ test("a tutorial's path matches as it is spelled; another casing redirects there
   expect(answer.headers().location).toBe(right);
 });
 
-test("a tutorial's text costs the browser no script", async ({ page, baseURL }) => {
+test("a tutorial loads less than 8 kB of scripts besides those of every page", async ({
+  page,
+  baseURL,
+}) => {
   const loadScripts = async (path: string) => {
     const sizes = new Map<string, number>();
     page.on("response", async (response) => {
@@ -112,7 +115,7 @@ test("a tutorial's text costs the browser no script", async ({ page, baseURL }) 
   expect(own.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000);
 });
 
-test("code is copied with one click", async ({ page, context }) => {
+test("a code snippet is copied with one click", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(tutorialPaths.customWebsite);
   const snippet = page.locator("figure", { hasText: "Terminal (curl)" });

@@ -9,7 +9,7 @@ import { createAddresses, listWrites, type Write, type WrittenApp } from "./writ
 
 const yes = { json: { status: true } };
 
-/** The site in front of a host that takes everything, and all its writes. */
+/** Opens the site in front of a host that accepts everything, and lists all its writing routes. */
 export async function openSite(): Promise<WrittenApp> {
   const host = await startHostStandIn({
     "GET /capabilities": { json: { capabilities: ["article-feedback"] } },
@@ -21,7 +21,7 @@ export async function openSite(): Promise<WrittenApp> {
   });
   const settings = testSettings({
     ...{ API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" },
-    // The host is asked about the tokens of this provider: any token reaches it.
+    // With this provider the site passes any token on to the host.
     ...{ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key" },
   });
   const app = createTestApp(settings);
@@ -35,7 +35,7 @@ export async function openSite(): Promise<WrittenApp> {
     async send(path, init) {
       return app.request(path, init, { incoming: { socket: { remoteAddress: nextAddress() } } });
     },
-    listStacks: () => stacks,
+    listStackTraces: () => stacks,
     async close() {
       log.error = logError;
       await host.stop();

@@ -1,29 +1,29 @@
-/** A route of one of the apps that takes a body or changes something. */
+/** A route of one of the apps that changes data. */
 export interface Write {
   method: "POST" | "PUT" | "DELETE";
-  /** As it is registered, with `:name` for a parameter. */
+  /** The registered path, with `:name` for a parameter. */
   route: string;
-  /** An address of that route, with its query. */
+  /** A path and query of that route. */
   path: string;
   headers?: Record<string, string>;
   /**
-   * A body of the right shape, new on each call; none where the route reads no JSON. A field that is
-   * undefined is not sent.
+   * Returns a new valid body; missing if the route reads no JSON. A field that is undefined is not
+   * sent.
    */
   body?: () => Promise<Record<string, unknown>>;
-  /** What that body is answered with, where it is not 200. */
+  /** The status for that body, if it is not 200. */
   status?: number;
 }
 
-/** One app, entered by its front door. */
+/** An app that is tested through HTTP requests. */
 export interface WrittenApp {
   writes: Write[];
-  /** What the app has registered itself, as "POST /path", each once. */
+  /** The writing routes that the app has registered, as "POST /path". */
   registered: string[];
-  /** Sends a request from an address that no other request has. */
+  /** Sends a request from a new client address. */
   send(path: string, init: RequestInit): Promise<Response>;
-  /** Stacks that the app has logged since it was opened. */
-  listStacks(): unknown[];
+  /** Stack traces that the app has logged since it was opened. */
+  listStackTraces(): unknown[];
   close(): Promise<void>;
 }
 
@@ -32,13 +32,13 @@ interface RegisteredRoute {
   path: string;
 }
 
-/** Every registered route that is not for reading alone. */
+/** Lists every registered route that is not read-only. */
 export function listWrites(routes: readonly RegisteredRoute[]): string[] {
   const written = routes.filter(({ method }) => !["GET", "HEAD", "ALL"].includes(method));
   return [...new Set(written.map(({ method, path }) => `${method} ${path}`))].sort();
 }
 
-/** Addresses of different clients, so that no rate limit ends a test. */
+/** Returns a new client address on each call, so that no rate limit applies. */
 export function createAddresses(): () => string {
   let count = 0;
   return () => {

@@ -16,8 +16,8 @@ import { createSqliteFile } from "../../apps/backoffice/server/testing/test-data
 import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
 import { createAddresses, listWrites, type Write, type WrittenApp } from "./write.ts";
 
-/** The back office with something of everything in it, and all its writes. */
-export async function openOffice(): Promise<WrittenApp> {
+/** Opens the back office with sample data, and lists all its writing routes. */
+export async function openBackoffice(): Promise<WrittenApp> {
   const desk = await openTestDesk(createSqliteFile);
   const nextAddress = createAddresses();
   return {
@@ -27,7 +27,7 @@ export async function openOffice(): Promise<WrittenApp> {
       const connection = { incoming: { socket: { remoteAddress: nextAddress() } } };
       return desk.app.request(path, init, connection as AppEnv["Bindings"]);
     },
-    listStacks: () => desk.logged.filter(({ err }) => err !== undefined),
+    listStackTraces: () => desk.logged.filter(({ err }) => err !== undefined),
     close: () => desk.close(),
   };
 }
@@ -131,7 +131,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       "/password",
       async () => ({
         currentPassword: "guess",
-        // Too short, so that no time goes into hashing.
+        // Too short, so that it is rejected before it is hashed.
         newPassword: "short",
       }),
       400,
@@ -164,13 +164,13 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
   ];
 }
 
-/** An order has to name all of them. */
+/** Lists all ids of a table, because an order must contain all of them. */
 async function listIds({ services }: TestDesk, table: "articles" | "categories") {
   const rows = await services.db.selectFrom(table).select("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** A company that may send leads: its id and its key. */
+/** Adds a company that may send leads, and returns its id and its key. */
 async function addCompany({ services, clock }: TestDesk): Promise<[string, string]> {
   const id = randomUUID();
   const { db } = services;
