@@ -1,6 +1,16 @@
 import { brand } from "@crm/brand";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans } from "@crm/contract/pricing/plans";
 
-/** What the seed's texts say instead of names and contacts, which stand in the brand alone. */
+const { monthly, yearly } = plans;
+const monthsInYear = yearly.months;
+/** Users beyond those included, in the two larger examples of the article on plans. */
+const extraUsers = { five: 5 - monthly.usersIncluded, forty: 40 - monthly.usersIncluded };
+
+/**
+ * What the seed's texts say in place of names, contacts and plan prices, so that each is defined
+ * once: in the brand and in the contract.
+ */
 export const placeholders: Readonly<Record<string, string>> = {
   product: brand.product.name,
   marketplace: brand.platforms.marketplace.name,
@@ -11,9 +21,23 @@ export const placeholders: Readonly<Record<string, string>> = {
   salesEmail: brand.contacts.salesEmail,
   salesPhone: brand.contacts.salesPhone,
   inquiryPhone: brand.contacts.inquiryPhone,
+  monthlyListPrice: formatRupees(monthly.listPrice),
+  monthlyPrice: formatRupees(monthly.price),
+  yearlyPrice: formatRupees(yearly.price),
+  extraUserPrice: formatRupees(monthly.extraUserPrice),
+  monthlyPlanForYear: formatRupees(monthsInYear * monthly.price),
+  yearlyPlanForYear: formatRupees(monthsInYear * yearly.price),
+  yearlySaving: formatRupees(monthsInYear * (monthly.price - yearly.price)),
+  fiveUsersExtra: formatRupees(extraUsers.five * monthly.extraUserPrice),
+  fiveUsersMonthly: formatRupees(monthly.price + extraUsers.five * monthly.extraUserPrice),
+  fiveUsersExtraForYear: formatRupees(monthsInYear * extraUsers.five * yearly.extraUserPrice),
+  fiveUsersYearly: formatRupees(
+    monthsInYear * (yearly.price + extraUsers.five * yearly.extraUserPrice),
+  ),
+  fortyUsersExtra: formatRupees(extraUsers.forty * monthly.extraUserPrice),
 };
 
-/** Fills in names and contacts; `{{1}}` and its like belong to message templates and stay. */
+/** Replaces the placeholders. `{{1}}` and other numbers belong to message templates and stay. */
 export function fillPlaceholders(text: string): string {
   return text.replace(/\{\{([a-zA-Z]+)\}\}/g, (whole, name: string) => placeholders[name] ?? whole);
 }

@@ -1,8 +1,10 @@
 /**
- * The white-label switch: everything that names the product, the company behind it, the platforms
- * it connects to, its colours and the route slugs built from those names.
+ * What names the product and its company: names, contacts, partner platforms, colours, hours, the
+ * logo's mark, and the route slugs built from those names.
  *
- * `docs/your-own.md` lists the steps to rebrand.
+ * For another company, change `brand.ts`, `hours.ts` and `mark.ts`, then run `npm run pictures`:
+ * captured pictures show the brand. Prices, legal texts and page copy are elsewhere;
+ * `docs/your-own.md` lists everything.
  */
 
 export type { Brand } from "./brand.ts";

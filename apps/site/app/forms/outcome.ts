@@ -1,6 +1,7 @@
 /**
- * What a form's action answers, and all that the browser knows of a submission: the outcomes of
- * sections 4 and 8. Types only, so that neither keys nor schemas reach a page.
+ * What the browser and the site's form actions share: the outcomes of a submission, the actions'
+ * addresses and the names of their fields. The browser loads this file, so it has no keys and
+ * imports no schemas.
  */
 
 /** Every call answered true. Demo and enterprise go to /thankyou. */
