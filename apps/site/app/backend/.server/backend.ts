@@ -12,15 +12,15 @@ import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
-/** All that the site asks of the hosts. */
+/** Everything that the site requests from the hosts. */
 export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
-  /** Forgets that kept answers are new: content has changed at the host. */
+  /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
 }
 
 /**
  * @param timeouts how long a host may take to answer
- * @param store where answers outlive this process
+ * @param store persists answers across restarts
  */
 export function createBackend(
   settings: SiteSettings,

@@ -9,19 +9,19 @@ import type { Brought } from "../hosts/question.ts";
 import { parseAnswer } from "../hosts/read-json-answer.ts";
 import { log } from "../log.ts";
 
-/** What else is known of a question. */
+/** Cache relations of a request. */
 export interface About<Found> {
-  /** The key of another question that would have brought the same. */
+  /** The key of another request that would have returned the same answer. */
   alsoAs?: (found: Found) => string | undefined;
-  /** Of a list: the keys of the answers that it leads to. */
+  /** For a list: the keys of the answers that its entries link to. */
   leadsTo?: (found: Found) => Iterable<string>;
 }
 
 /**
- * Asks the admin host for content, through the cache.
+ * Requests content from the admin host, through the cache.
  *
- * @param parameters what the call's path is filled with
- * @param pick reads what was asked for out of the answer's body; undefined when it isn't there
+ * @param parameters values for the call's path
+ * @param pick reads the requested value from the answer's body; undefined when it is missing
  */
 export type AskHost = <Found>(
   call: Call,
@@ -37,7 +37,7 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
     { alsoAs, leadsTo }: About<Found> = {},
   ): Promise<Answer<Found>> => {
-    // What no path can carry is nothing that a host has.
+    // No host can have a value that does not fit into a path.
     if (!Object.values(parameters).every(fitsPath)) return { outcome: "failed", status: 404 };
     const key = answerKey(call, parameters);
 
@@ -80,7 +80,7 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
       const question = { key, ask, recall, isList: leadsTo !== undefined };
       const { value, isStale } = await cache.read(question);
       if (!isStale) return value;
-      // What did not exist a while ago may exist by now.
+      // A stale 404 proves nothing: the content may exist now.
       return value.outcome === "found" ? { ...value, isStale } : { outcome: "error", status: 502 };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -90,14 +90,16 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     }
   };
 
-  /** What has left a list has been taken off: it is not shown again when the host is down. */
+  /**
+   * Entries that have left a list are unpublished: they are not shown again when the host is down.
+   */
   function forget(keys: readonly string[]): void {
     cache.forget(keys);
     for (const key of keys) store.forget(key);
   }
 }
 
-/** Under which key an answer is kept. */
+/** The cache key of an answer. */
 export function answerKey(call: Call, parameters: Record<string, string>): string {
   return `${call.number} ${new URLSearchParams(parameters)}`;
 }
@@ -113,7 +115,7 @@ function listLost<Found>(
 }
 
 /**
- * A host that lacks something is believed, and so are its words when they are "not now".
+ * Reads the outcome of an answer. A 404 counts as a fact; a temporary error of the host does not.
  *
  * @throws HostTrouble
  */

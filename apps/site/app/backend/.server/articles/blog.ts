@@ -13,7 +13,7 @@ import {
   reshapePost,
 } from "./reshape.ts";
 
-/** The blog's verbs: calls 9 to 12. */
+/** The blog's requests: calls 9 to 12. */
 export interface Blog {
   listBlogArticles(): Promise<Answer<ArticleLink[]>>;
   getBlogArticle(id: string): Promise<Answer<Article>>;
@@ -45,7 +45,7 @@ export function createBlog(ask: AskHost, mediaBase: string): Blog {
       ),
 
     getBlogCategory: (slug) =>
-      // The specification reads this one answer under `data`; some hosts put it at the top.
+      // The specification has this one answer under `data`; some hosts put it at the top level.
       ask(getBlogCategory, { slug }, (body) => {
         const { category, articles } = isForeign(body.data) ? body.data : body;
         const name = isForeign(category) ? plainText(category.name) : undefined;

@@ -6,7 +6,7 @@ import type { Answer, Article, HelpCategory } from "../../articles.ts";
 import { type AskHost, answerKey } from "./ask-host.ts";
 import { reshapeArticle, reshapeHelpCategory, reshapeList } from "./reshape.ts";
 
-/** The help centre's verbs: calls 5 to 8. */
+/** The help centre's requests: calls 5 to 8. */
 export interface HelpCenter {
   listHelpCategories(): Promise<Answer<HelpCategory[]>>;
   getHelpCategory(slug: string): Promise<Answer<HelpCategory>>;

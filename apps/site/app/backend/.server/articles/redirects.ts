@@ -8,27 +8,27 @@ import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
 
-/** A page that isn't there should not take long to say so. Milliseconds. */
+/** A missing page should be reported quickly. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** Longer addresses are nobody's. */
+/** No page has a longer address. Characters. */
 const maxLength = 500;
 
 /**
- * What is known of an address without a page. `unknown`: the host could not be asked, so nobody can
- * say that the page is missing. A stale redirect is one that the host has not confirmed just now.
+ * The redirect lookup of an address without a page. `unknown`: the host did not answer, so the page
+ * may not be reported as missing. A redirect is stale when the host has not confirmed it just now.
  */
 export type Moved =
   | { outcome: "moved"; path: string; isStale: boolean }
   | { outcome: "notMoved" }
   | { outcome: "unknown" };
 
-/** What the site asks before it says that nothing stands at an address. */
+/** Looks up redirects before the site reports a page as missing. */
 export interface OldAddresses {
   /**
-   * Where a page has moved whose slug was changed at the desk.
+   * Finds the current address of a page whose slug was changed at the desk.
    *
-   * @param address path and query of the page that isn't there
+   * @param address path and query of the missing page
    */
   findRedirect(address: string): Promise<Moved>;
 }
