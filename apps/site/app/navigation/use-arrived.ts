@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * For a page whose client loader uses `awaitBriefly`: while the next one is on its way, what arrived
- * last stays, so that the parts that both have can stay where they are.
+ * For a page whose client loader uses `awaitBriefly`: keeps showing the last page while the next
+ * one loads, so that shared parts stay mounted.
  *
  * @returns no page when nothing has arrived yet
  */

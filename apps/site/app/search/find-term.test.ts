@@ -23,7 +23,7 @@ describe("splitAtTerm", () => {
     ["Title", "", "Title"],
     ["Title", "x", "Title"],
     ["aaa", "aa", "[aaa]"],
-  ])("%s for %s", (title, term, expected) => {
+  ])("marks the matches in %s for %s", (title, term, expected) => {
     expect(marked(title, term)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
-import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createQueryHost } from "./articles/query-host.ts";
 import { createOldAddresses, type OldAddresses } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
@@ -30,16 +30,16 @@ export function createBackend(
   const send = createSendCall(settings, timeouts);
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
-  const ask = createAskHost(send, cache, store);
+  const queryHost = createQueryHost(send, cache, store);
   const capabilities = createCapabilities(settings.apiUrl);
   const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
-  const askExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
+  const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   return {
-    ...createHelpCenter(ask, settings.adminUrl),
-    ...createBlog(ask, settings.adminUrl),
+    ...createHelpCenter(queryHost, settings.adminUrl),
+    ...createBlog(queryHost, settings.adminUrl),
     ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
     ...createLeads(callHost, signAssertion, settings),
-    ...createReaders(capabilities.offers, askExtension),
-    invalidateAnswers: cache.drop,
+    ...createReaders(capabilities.offers, callExtension),
+    invalidateAnswers: cache.invalidate,
   };
 }

@@ -111,9 +111,12 @@ describe("pageButtons", () => {
     [5, [1, 2, 3, 4, 5, 6, 7, "gap", 13]],
     [6, [1, "gap", 4, 5, 6, 7, 8, "gap", 13]],
     [13, [1, "gap", 7, 8, 9, 10, 11, 12, 13]],
-  ])("shows of thirteen, at %i, the first, the last and the near ones", (current, buttons) => {
-    expect(pageButtons(13, current)).toEqual(buttons);
-  });
+  ])(
+    "shows the first, the last and the near ones of thirteen pages, at page %i",
+    (current, buttons) => {
+      expect(pageButtons(13, current)).toEqual(buttons);
+    },
+  );
 });
 
 describe("sortArticles", () => {

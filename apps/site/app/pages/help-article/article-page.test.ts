@@ -63,7 +63,7 @@ describe("loadArticlePage", () => {
       { outcome: "error", status: 502 } as const,
       { page: { problem: "Error fetching article" }, status: 502, incomplete: true },
     ],
-  ])("makes a page of %j", async (answer, page) => {
+  ])("turns %j into a page", async (answer, page) => {
     expect(await loadArticlePage(helpCenter(answer), null, address)).toEqual(page);
   });
 
@@ -104,7 +104,7 @@ describe("describeDate", () => {
     ["2024-10-01T06:00:00Z", "2024-10-05T06:00:00Z", "Updated on Oct 05, 2024"],
     ["2024-10-17T06:00:00Z", undefined, "Published on Oct 17, 2024"],
     [undefined, "2024-10-17T06:00:00Z", "Published on Oct 17, 2024"],
-  ])("says of %s and %s: %s", (publishedAt, updatedAt, line) => {
+  ])("describes the dates %s and %s as %s", (publishedAt, updatedAt, line) => {
     const shown = describeDate({ publishedAt, updatedAt });
     expect(`${shown?.label} ${shown?.date}`).toBe(line);
   });

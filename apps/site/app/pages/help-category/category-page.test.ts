@@ -56,7 +56,7 @@ describe("a fixed category", () => {
     ["knows no such category", { outcome: "found", found: [] }, false],
     ["says that it failed", { outcome: "failed", status: 404 }, true],
     ["is down", { outcome: "error", status: 502 }, true],
-  ])("stands with its answers when the host %s", async (_, answer, incomplete) => {
+  ])("shows its questions with answers when the host %s", async (_, answer, incomplete) => {
     expect(await loadFixedCategoryPage(list(answer), "templates", fixed)).toEqual({
       page: {
         name: "Templates",
@@ -97,7 +97,7 @@ describe("a category of the host", () => {
   it.each<[string, Answer<HelpCategory[]>]>([
     ["there is no list of all categories", down],
     ["the list of all categories lacks it", { outcome: "found", found: [] }],
-  ])("is said to have failed when the host gives no answer and %s", async (_, listed) => {
+  ])("reports a failure when the host gives no answer and %s", async (_, listed) => {
     expect(await loadCategoryPage(one(down, listed), "chats")).toEqual(failure);
   });
 

@@ -11,7 +11,7 @@ describe("a text within the limits", () => {
     ["500 headings", "<h2>Step</h2>".repeat(500), 500],
     ["20,000 elements", "<b>x</b>".repeat(20_000), 0],
     ["100 levels", nest(98, "<h2><b>Step</b></h2>"), 1],
-  ])("of %s keeps its marks", (_, html, count) => {
+  ])("of %s keeps its markup", (_, html, count) => {
     const body = show(html);
     expect(body.headings).toHaveLength(count);
     expect(body.html).toMatch(/<h2 |<b>/);
@@ -73,7 +73,7 @@ describe("plain text", () => {
     "<noscript><p>alert(1)</p></noscript>",
     '<p title="alert(1)"></p>',
     "<!-- alert(1) -->",
-  ])("leaves out what is no text: %s", (html) => {
+  ])("leaves out content that is not text: %s", (html) => {
     expect(writePlainText(`<p>a</p>${html}<p>b</p>`)).toBe("<p>a</p><p>b</p>");
   });
 

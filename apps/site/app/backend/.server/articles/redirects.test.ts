@@ -6,7 +6,7 @@ import {
 } from "../../../../testing/host-stand-in.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
 import { type Backend, createBackend } from "../backend.ts";
-import type { Moved } from "./redirects.ts";
+import type { RedirectLookup } from "./redirects.ts";
 
 const offers = { json: { capabilities: ["old-addresses"] } };
 const question = "GET /api/moved?path=%2Fblog%2Fold";
@@ -24,7 +24,7 @@ describe("an address without a page", () => {
    * The site reads the host's capabilities once; on a busy machine they may arrive too late for a
    * page.
    */
-  const see = (address: string, expected: Moved) =>
+  const see = (address: string, expected: RedirectLookup) =>
     vi.waitFor(async () => expect(await backend.findRedirect(address)).toEqual(expected), 10_000);
 
   it("is not looked up at a host without the redirects extension", async () => {
@@ -45,9 +45,9 @@ describe("an address without a page", () => {
   });
 
   it.each([
-    ["nothing known", { json: { path: null } }],
+    ["no known redirect", { json: { path: null } }],
     ["itself", { json: { path: "/blog/old" } }],
-  ])("leads nowhere when the answer is %s", async (_what, answer) => {
+  ])("is not redirected when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
     await see("/blog/old", { outcome: "notMoved" });
   });
@@ -55,11 +55,11 @@ describe("an address without a page", () => {
   it.each([
     ["another site", { json: { path: "//evil.example/blog" } }],
     ["a full address", { json: { path: "https://evil.example/" } }],
-    ["half of a character", { json: { path: "/blog/\ud83d" } }],
+    ["a lone surrogate", { json: { path: "/blog/\ud83d" } }],
     ["two lines", { json: { path: "/blog/new\r\nSet-Cookie: a=b" } }],
-    ["a fault", { status: 500, json: {} }],
+    ["a server error", { status: 500, json: {} }],
     ["garbage", answerGarbage],
-  ])("is not called missing when the answer is %s", async (_what, answer) => {
+  ])("is not reported as missing when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
     await see("/blog/old", { outcome: "unknown" });
   });

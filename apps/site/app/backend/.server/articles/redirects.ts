@@ -18,7 +18,7 @@ const maxLength = 500;
  * The redirect lookup of an address without a page. `unknown`: the host did not answer, so the page
  * may not be reported as missing. A redirect is stale when the host has not confirmed it just now.
  */
-export type Moved =
+export type RedirectLookup =
   | { outcome: "moved"; path: string; isStale: boolean }
   | { outcome: "notMoved" }
   | { outcome: "unknown" };
@@ -30,7 +30,7 @@ export interface OldAddresses {
    *
    * @param address path and query of the missing page
    */
-  findRedirect(address: string): Promise<Moved>;
+  findRedirect(address: string): Promise<RedirectLookup>;
 }
 
 export function createOldAddresses(
@@ -38,14 +38,14 @@ export function createOldAddresses(
   knows: KnowsCapability,
   cache: AnswerCache,
 ): OldAddresses {
-  async function ask(address: string) {
+  async function fetchRedirect(address: string) {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await sendRequest(
       `${apiUrl}${redirectsPath}?${new URLSearchParams({ path: address })}`,
       { headers: { "Content-Type": "application/json" }, signal },
     );
     const answer = redirectAnswer.parse(await readJsonAnswer(response, signal));
-    return { value: answer, print: JSON.stringify(answer), bytes: address.length };
+    return { value: answer, contentHash: JSON.stringify(answer), bytes: address.length };
   }
 
   return {
@@ -55,7 +55,7 @@ export function createOldAddresses(
       if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
       try {
         const key = `${redirectsPath} ${address}`;
-        const { value, isStale } = await cache.read({ key, ask: () => ask(address) });
+        const { value, isStale } = await cache.read({ key, fetch: () => fetchRedirect(address) });
         const { path } = value;
         if (path !== null && path !== address) return { outcome: "moved", path, isStale };
         return { outcome: isStale ? "unknown" : "notMoved" };
