@@ -2,7 +2,7 @@ import { hours } from "@crm/brand";
 import { Mark } from "@crm/drawings/kit/mark";
 import { Bubble } from "../ui/bubble.tsx";
 
-/** The promotional panel of a two-panel dialog: a short chat with sales. */
+/** The promotional panel of a two-panel dialog: a short conversation with sales. */
 export function PromoPanel({ talk }: { talk: readonly { side: "in" | "out"; text: string }[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { dialogIds } from "../dialog-ids.ts";
 import { LeadFormDialog } from "../lead-form-dialog.tsx";
 import { copy } from "./copy.ts";
 
-/** 'Book a Free Demo' (section 2.6), opened by buttons all over the site. */
+/** 'Book a Free Demo', opened by buttons across the site. */
 export function BookDemoDialog() {
   return (
     <LeadFormDialog

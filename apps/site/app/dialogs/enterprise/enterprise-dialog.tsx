@@ -2,7 +2,7 @@ import { dialogIds } from "../dialog-ids.ts";
 import { LeadFormDialog } from "../lead-form-dialog.tsx";
 import { copy } from "./copy.ts";
 
-/** 'Enterprise Plan Inquiry' (section 2.6), opened from the Enterprise plan and kept on every page. */
+/** 'Enterprise Plan Inquiry', opened from the Enterprise plan and rendered on every page. */
 export function EnterpriseDialog() {
   return (
     <LeadFormDialog

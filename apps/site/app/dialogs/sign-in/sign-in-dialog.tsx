@@ -12,10 +12,7 @@ import { PasswordField } from "./password-field.tsx";
 
 const form = dialogIds.signIn;
 
-/**
- * Sign-in (section 2.6). It is wired to no call: Submit opens the app's own login page, and the
- * form has nothing to send along.
- */
+/** Sign-in. It makes no call: Submit opens the app's own login page and sends no data. */
 export function SignInDialog() {
   const { app } = usePublicSettings();
   return (

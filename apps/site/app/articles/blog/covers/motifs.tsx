@@ -9,14 +9,14 @@ import {
   signs,
 } from "./cover-parts.tsx";
 
-/** Where the two sides of a talk stand, and how ours looks. */
+/** Positions of a conversation's two sides, and the look of ours. */
 const talks = [
   { left: 24, right: 140, ours: "mint" },
   { left: 44, right: 104, ours: "deep" },
   { left: 16, right: 164, ours: "gold" },
 ] as const;
 
-/** The drawings by name; `variant` (0 to 2) moves a few lengths and places. */
+/** The drawings by name; `variant` (0 to 2) changes a few lengths and positions. */
 export const motifs: Record<Motif, (variant: number) => ReactNode> = {
   talk: (variant) => {
     const { left, right, ours } = talks[variant] ?? talks[0];
