@@ -10,7 +10,7 @@ let shownKey: string | undefined;
  * Lets the back button close an open dialog instead of leaving the page. An open dialog adds a
  * history entry with the same address, marked with the dialog's id; going forward to it opens the
  * dialog again. The router does not notice: the entry has the router's own state, and
- * `hearBackFirst` stops the popstate events.
+ * `interceptBackNavigation` stops the popstate events.
  */
 export function followDialogs(): () => void {
   // Deferred, because one dialog may open at the moment in which another closes.
@@ -41,7 +41,7 @@ function settle(): void {
  * Handles the back and forward buttons before the router does. Call it before the router starts:
  * listeners on the window run in the order of registration, whatever their phase.
  */
-export function hearBackFirst(): void {
+export function interceptBackNavigation(): void {
   addEventListener("popstate", (event) => {
     const open = listOpenDialogs();
     if (goingBack) {
@@ -60,7 +60,7 @@ export function hearBackFirst(): void {
 }
 
 /** Stores the key of the entry that the router shows now. */
-export function noteShownEntry(key: string): void {
+export function setShownEntry(key: string): void {
   shownKey = key;
   settle();
 }

@@ -25,13 +25,13 @@ export function LeadFormDialog({
   id,
   title,
   subtitle,
-  talk,
+  chat,
   loadForm,
 }: {
   id: DialogId;
   title: string;
   subtitle: string;
-  talk: Parameters<typeof PromoPanel>[0]["talk"];
+  chat: Parameters<typeof PromoPanel>[0]["chat"];
   loadForm: LoadForm;
 }) {
   const open = useDialogIsOpen(id);
@@ -45,7 +45,7 @@ export function LeadFormDialog({
       id={id}
       title={title}
       subtitle={subtitle}
-      panel={<PromoPanel talk={talk} />}
+      panel={<PromoPanel chat={chat} />}
       links={<PanelLinks />}
     >
       {wanted ? (

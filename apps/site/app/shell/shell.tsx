@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
-import { closeDialogs, followDialogs, noteShownEntry } from "../dialogs/dialog-history.ts";
+import { closeDialogs, followDialogs, setShownEntry } from "../dialogs/dialog-history.ts";
 import { EnterpriseDialog } from "../dialogs/enterprise/enterprise-dialog.tsx";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
 import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
@@ -15,8 +15,8 @@ import { StickyBar } from "./sticky-bar.tsx";
 
 /** The frame of every page: header, footer, the bar of small screens and the dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
-  const main = useMovedFocus();
-  useScrollManner();
+  const main = useFocusAfterNavigation();
+  useScrollBehavior();
   useEffect(followDialogs, []);
   useEffect(helpOlderBrowsers, []);
   useEffect(playVideosInDialogs, []);
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
  * After a client-side navigation, closes dialogs and moves the focus to the new page, as after a
  * full load. Jumps within a page do not move the focus.
  */
-function useMovedFocus() {
+function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const last = useRef({ key, pathname });
@@ -50,7 +50,7 @@ function useMovedFocus() {
     if (last.current.key !== key) closeDialogs();
     if (last.current.pathname !== pathname) main.current?.focus({ preventScroll: true });
     last.current = { key, pathname };
-    noteShownEntry(key);
+    setShownEntry(key);
   }, [key, pathname]);
   return main;
 }
@@ -60,7 +60,7 @@ function useMovedFocus() {
  * New pages start at the top and earlier pages at their old position, both at once. The router
  * scrolls in its layout effect, between these two.
  */
-function useScrollManner() {
+function useScrollBehavior() {
   const { key, hash } = useLocation();
   const isPop = useNavigationType() === "POP";
   // A link that the router does not handle, such as one in an article, is a "pop" without a key.

@@ -1,6 +1,6 @@
 import { screenHeight } from "@crm/drawings/kit/screen-height";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { useIsHydrated } from "../ui/use-is-hydrated.ts";
+import { useIsHydrating } from "../ui/use-is-hydrating.ts";
 
 /**
  * Turns a drawing into a component whose code the browser does not load with the page.
@@ -59,8 +59,8 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
 
 /** Whether this part of the page came as HTML: true on the server and during hydration. */
 function useIsSentByServer(): boolean {
-  const isHydrated = useIsHydrated();
-  return useState(isHydrated)[0];
+  const isHydrating = useIsHydrating();
+  return useState(isHydrating)[0];
 }
 
 /** A picture that can't be loaded is left out; the rest of the page stays. */

@@ -9,7 +9,7 @@ export function BookDemoDialog() {
       id={dialogIds.bookDemo}
       title={copy.title}
       subtitle={copy.subtitle}
-      talk={copy.talk}
+      chat={copy.chat}
       loadForm={() => import("./book-demo-form.tsx")}
     />
   );

@@ -9,7 +9,7 @@ export function EnterpriseDialog() {
       id={dialogIds.enterprise}
       title={copy.title}
       subtitle={copy.subtitle}
-      talk={copy.talk}
+      chat={copy.chat}
       loadForm={() => import("./enterprise-form.tsx")}
     />
   );

@@ -25,7 +25,7 @@ export function JoinCommunityDialog() {
       id={dialogIds.joinCommunity}
       title={copy.title}
       subtitle={copy.tagline}
-      panel={<PromoPanel talk={copy.talk} />}
+      panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.register} className="grid gap-4 pt-5">

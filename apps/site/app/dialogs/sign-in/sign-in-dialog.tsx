@@ -19,7 +19,7 @@ export function SignInDialog() {
     <TwoPanelDialog
       id={dialogIds.signIn}
       title={copy.title}
-      panel={<PromoPanel talk={copy.talk} />}
+      panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.login} className="grid gap-4 pt-4">

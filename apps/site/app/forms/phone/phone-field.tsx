@@ -2,7 +2,7 @@ import { defaultCountry } from "@crm/contract/figures";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrating } from "../../ui/use-is-hydrating.ts";
 import { boxClass, Field } from "../field.tsx";
 import { countries, findDialCode } from "./countries.ts";
 import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
@@ -118,5 +118,5 @@ const onlyDefault = countries.slice(0, 1);
  * order come from the browser's own tables, which may differ from the server's.
  */
 function useCountryChoices() {
-  return useIsHydrated() ? onlyDefault : countries;
+  return useIsHydrating() ? onlyDefault : countries;
 }

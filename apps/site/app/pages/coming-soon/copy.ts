@@ -56,7 +56,7 @@ export const integrations: Announcement = {
 };
 
 /** What is said beside the partner program. */
-export const partnerTalk = [
+export const partnerChat = [
   { side: "in", text: "A shop that I build websites for asks which CRM to take." },
   { side: "out", text: `Show her ${product.name}. We help with the rest.` },
   { side: "in", text: "And what is in it for me?" },

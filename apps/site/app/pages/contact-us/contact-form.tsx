@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { beginMessage } from "../../articles/about-article.ts";
 import { Contacts } from "../../content/contacts.tsx";
-import { tellUnreachable } from "../../dialogs/show-failure-toast.ts";
+import { showUnreachableToast } from "../../dialogs/show-failure-toast.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
 import { MessageField } from "../../forms/message-field.tsx";
@@ -54,7 +54,7 @@ export function ContactForm() {
       if (answer.outcome === "rejected" || answer.outcome === "refused") {
         void showToast("error", answer.message ?? outcomeMessages.leadFailed);
       }
-      if (answer.outcome === "unreachable") tellUnreachable(answer);
+      if (answer.outcome === "unreachable") showUnreachableToast(answer);
     },
   });
 

@@ -57,7 +57,7 @@ export const copy = {
     title: "Begin with your next order",
     text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged beside the plan.`,
     prices: "See all prices",
-    talk: [
+    chat: [
       { side: "in", text: "I pack the orders at home. Is that too small?" },
       {
         side: "out",

@@ -26,7 +26,7 @@ export function HelpHero({ term }: { term: string | undefined }) {
             )}
           />
         </div>
-        <ChatCard talk={copy.chat} />
+        <ChatCard chat={copy.chat} />
       </div>
     </Container>
   );

@@ -75,7 +75,7 @@ export const copy = {
     title: "Book a call. Bring your questions.",
     lede: `We show you ${product.name} and answer what you want to know. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     action: "Book a Demo",
-    talk: [
+    chat: [
       { side: "in", text: "Can I see it before I decide?" },
       { side: "out", text: "Of course. Tell us where to call." },
       { side: "in", text: "I know nothing about software." },

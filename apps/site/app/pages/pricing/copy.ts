@@ -32,7 +32,7 @@ export const copy = {
   hero: {
     title: "Pay by the month or by the year",
     lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
-    talk: [
+    chat: [
       { side: "in", text: "What would it cost for my shop?" },
       {
         side: "out",

@@ -17,7 +17,7 @@ export function PricingHero() {
         <Lede className="mt-6 max-w-[27em]!">{hero.lede}</Lede>
       </div>
       <div className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-5 wide:p-7">
-        {hero.talk.map(({ side, text }) => (
+        {hero.chat.map(({ side, text }) => (
           <Bubble key={text} as="p" side={side} className="text-small!">
             {text}
           </Bubble>

@@ -1,7 +1,7 @@
 import { createStatelessThread } from "@crm/server-kit/stateless-thread";
 import type { ArticleJobs } from "./article-worker.ts";
 
-/** The build puts the worker's module beside the server's; see `vite-article-worker.ts`. */
+/** The build puts the worker's module beside the server's; see `vite/article-worker.ts`. */
 const file = new URL(
   import.meta.env.PROD ? "./article-worker.js" : "./article-worker.ts",
   import.meta.url,
