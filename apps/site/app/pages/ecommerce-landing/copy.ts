@@ -9,7 +9,7 @@ const { product, platforms } = brand;
 const shop = platforms.ecommercePlatform.name;
 const { yearly } = plans;
 
-/** What the landing page for online shops says, top to bottom. */
+/** Texts of the landing page for online shops, from top to bottom. */
 export const copy = {
   page: {
     title: `${product.name} for ${shop}`,

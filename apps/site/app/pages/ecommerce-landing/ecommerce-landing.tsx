@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** The landing page for online shops (section 2.1), with its four features. */
+/** The landing page for online shops, with its four features. */
 export default function EcommerceLanding() {
   const { app } = usePublicSettings();
   return (

@@ -11,7 +11,7 @@ import { copy } from "./copy.ts";
 const { title, lede, action, chat } = copy.call;
 const { salesPhone } = brand.contacts;
 
-/** The book-a-call banner (section 1), the one dark section of the page. */
+/** The book-a-call banner, the one dark section of the page. */
 export function BookACall() {
   return (
     <Section surface="ink" labelledBy="call-title">

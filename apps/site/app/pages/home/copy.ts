@@ -8,7 +8,7 @@ import { templateLimits } from "@crm/whatsapp/templates";
 const { product, platforms } = brand;
 const { monthly, yearly } = plans;
 
-/** What the home page says, top to bottom. */
+/** Texts of the home page, from top to bottom. */
 export const copy = {
   meta: {
     title: `${product.name}: WhatsApp CRM for small businesses in India`,

@@ -21,7 +21,7 @@ const { product, platforms } = brand;
 const { monthly, yearly, enterprise } = plans;
 const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 
-/** What the pricing page says, top to bottom. */
+/** Texts of the pricing page, from top to bottom. */
 export const copy = {
   page: {
     title: "Pricing",

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
 
 export default function ThankYou() {
-  // The server knows no navigation state: loaded again, the page begins with its neutral words.
+  // The server has no navigation state: after a reload, the page shows its neutral text first.
   const isHydrating = useIsHydrating();
   const { state } = useLocation();
   const confirmed = isHydrating ? undefined : readConfirmed(state);
