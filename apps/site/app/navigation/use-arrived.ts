@@ -13,11 +13,11 @@ export function useArrived<Page>(page: Page | Promise<Page>): {
   const [last, setLast] = useState<{ source: unknown; page: Page }>();
   useEffect(() => {
     let isLeft = false;
-    const keep = (arrived: Page) => {
+    const show = (arrived: Page) => {
       if (!isLeft) setLast({ source: page, page: arrived });
     };
-    if (page instanceof Promise) void page.then(keep);
-    else keep(page);
+    if (page instanceof Promise) void page.then(show);
+    else show(page);
     return () => {
       isLeft = true;
     };

@@ -11,7 +11,7 @@ import { useIsHydrating } from "../ui/use-is-hydrating.ts";
  *
  * @param load imports the drawing's module and picks the drawing
  * @param space classes of the drawing's placeholder while it is loaded; those of a screen if
- *   left out. They may ask the container `screen` for its width.
+ *   left out. They may use container queries on `screen`.
  * @example
  * export const TeamStill = makeStill(async () => (await import("@crm/drawings/screens/team-screen")).TeamScreen);
  */
@@ -45,7 +45,7 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
       <div
         className={frame}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, keeps what the server wrote
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, and preserves the HTML of the server
         dangerouslySetInnerHTML={untouched}
       />
     );

@@ -13,6 +13,6 @@ export function BlogLink({
   ...rest
 }: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & { article: ArticleLink }) {
   const path = blogArticlePath(article.slug);
-  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
-  return <Link to={path + carried} mask={path} state={articleState(article)} {...rest} />;
+  const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  return <Link to={path + idQuery} mask={path} state={articleState(article)} {...rest} />;
 }

@@ -19,8 +19,8 @@ export function HelpArticleLink({
   categoryName: string;
 }) {
   const path = articlePath(categorySlug, article.slug);
-  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
   return (
-    <Link to={path + carried} mask={path} state={articleState(article, categoryName)} {...rest} />
+    <Link to={path + idQuery} mask={path} state={articleState(article, categoryName)} {...rest} />
   );
 }

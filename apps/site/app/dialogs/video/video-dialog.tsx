@@ -47,7 +47,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
             <PlayIcon className="size-5" />
           </span>
           <span>
-            Play the film<span className="sr-only">: {title}</span>{" "}
+            Play the video<span className="sr-only">: {title}</span>{" "}
             <span className="font-normal text-soft">{length}</span>
           </span>
         </span>

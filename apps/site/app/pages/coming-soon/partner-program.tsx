@@ -2,7 +2,7 @@ import { describePage } from "../../seo/page-meta.ts";
 import { Bubble } from "../../ui/bubble.tsx";
 import type { Route } from "./+types/partner-program.ts";
 import { ComingSoon } from "./coming-soon.tsx";
-import { partnerProgram, partnerChat } from "./copy.ts";
+import { partnerChat, partnerProgram } from "./copy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, partnerProgram.page);
 

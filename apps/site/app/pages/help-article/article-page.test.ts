@@ -121,9 +121,12 @@ describe("navigation state", () => {
     expect(readArticleState(state)).toEqual(state);
   });
 
-  it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])("ignores the invalid state %j", (state) => {
-    expect(readArticleState(state)).toBeUndefined();
-  });
+  it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])(
+    "ignores the invalid state %j",
+    (state) => {
+      expect(readArticleState(state)).toBeUndefined();
+    },
+  );
 });
 
 describe("an article requested below another category", () => {

@@ -61,10 +61,10 @@ function EntryLink({
       </a>
     );
   }
-  const carried = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
+  const idQuery = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
   const state = { title, categoryName: place };
   return (
-    <Link to={path + carried} mask={path} state={state} className={className}>
+    <Link to={path + idQuery} mask={path} state={state} className={className}>
       {children}
     </Link>
   );

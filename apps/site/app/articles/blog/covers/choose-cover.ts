@@ -5,7 +5,7 @@ const motifs = [
   ["broadcast", /broadcast|diwali|festival|campaign|limit|audience/i],
   ["rupee", /₹|\bbill|price|pay|cost|free\b|refund|quot/i],
   ["board", /pipeline|lead|follow|crm\b|stage|excel|deal/i],
-  ["talk", /template|message|chat|repl|answer|whatsapp|button|line/i],
+  ["chat", /template|message|chat|repl|answer|whatsapp|button|line/i],
 ] as const;
 export type Motif = (typeof motifs)[number][0];
 
@@ -38,7 +38,7 @@ export function chooseCover({
     motifs.find(([, words]) => words.test(title)) ??
     motifs.find(([, words]) => words.test(category));
   return {
-    motif: named?.[0] ?? motifs[seed % motifs.length]?.[0] ?? "talk",
+    motif: named?.[0] ?? motifs[seed % motifs.length]?.[0] ?? "chat",
     ground: grounds[hash(category) % grounds.length] ?? "sand",
     isMirrored: (seed >>> 8) % 2 === 1,
     variant: (seed >>> 12) % 3,

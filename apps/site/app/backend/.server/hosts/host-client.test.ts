@@ -73,7 +73,7 @@ describe("NoAnswer", () => {
     ["a list", { json: [1, 2] }],
     ["null", { json: null }],
     ["a redirect", (response) => response.writeHead(302, { Location: "/elsewhere" }).end()],
-    ["an encoded answer that nobody asked for", answerEncoded({ success: true })],
+    ["an encoded answer that was not requested", answerEncoded({ success: true })],
     ["a broken connection", (response) => response.destroy()],
     [
       "an answer that breaks off",

@@ -42,7 +42,7 @@ describe("the search inside articles", () => {
   });
 
   it.each([
-    ["refuses", { status: 401, json: { success: false } }],
+    ["rejects the request", { status: 401, json: { success: false } }],
     ["sends garbage", answerGarbage],
     ["sends other fields", { json: { success: true, articles: [{ title: "x" }] } }],
   ] as const)("is nothing when the host %s", async (_, answer) => {

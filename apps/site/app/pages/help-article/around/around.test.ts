@@ -32,8 +32,8 @@ describe("findAround", () => {
   });
 
   it("finds nothing for an article that its category does not list, or without a category", () => {
-    const nobody = { previous: undefined, next: undefined };
-    expect(findAround(link("z"), category, [])).toMatchObject(nobody);
-    expect(findAround(link("a"), undefined, [])).toEqual({ ...nobody, related: [] });
+    const noNeighbours = { previous: undefined, next: undefined };
+    expect(findAround(link("z"), category, [])).toMatchObject(noNeighbours);
+    expect(findAround(link("a"), undefined, [])).toEqual({ ...noNeighbours, related: [] });
   });
 });
