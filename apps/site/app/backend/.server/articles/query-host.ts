@@ -77,7 +77,7 @@ export function createQueryHost(send: SendCall, cache: AnswerCache, store: Answe
     };
 
     try {
-      const query = { key, fetch: fetchAnswer, loadStored, isList: linkedKeys !== undefined };
+      const query = { key, fetchAnswer, loadStored, isList: linkedKeys !== undefined };
       const { value, isStale } = await cache.read(query);
       if (!isStale) return value;
       // A stale 404 proves nothing: the content may exist now.

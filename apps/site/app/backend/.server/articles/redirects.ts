@@ -55,7 +55,10 @@ export function createOldAddresses(
       if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
       try {
         const key = `${redirectsPath} ${address}`;
-        const { value, isStale } = await cache.read({ key, fetch: () => fetchRedirect(address) });
+        const { value, isStale } = await cache.read({
+          key,
+          fetchAnswer: () => fetchRedirect(address),
+        });
         const { path } = value;
         if (path !== null && path !== address) return { outcome: "moved", path, isStale };
         return { outcome: isStale ? "unknown" : "notMoved" };

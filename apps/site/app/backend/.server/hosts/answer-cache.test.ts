@@ -38,8 +38,10 @@ const fail = async () => {
   fetchCount += 1;
   throw new Error("down");
 };
-const readAll = (how: AnswerQuery<Version>["fetch"], more: Partial<AnswerQuery<Version>> = {}) =>
-  cache.read<Version>({ key: "k", fetch: how, ...more });
+const readAll = (
+  how: AnswerQuery<Version>["fetchAnswer"],
+  more: Partial<AnswerQuery<Version>> = {},
+) => cache.read<Version>({ key: "k", fetchAnswer: how, ...more });
 const read: (...query: Parameters<typeof readAll>) => Promise<Version> = async (...query) =>
   (await readAll(...query)).value;
 

@@ -114,7 +114,7 @@ export function createAnswerCache({
     const { key } = query;
     const startedIn = generation;
     try {
-      const fetched = await query.fetch(entries.peek(key)?.fetched);
+      const fetched = await query.fetchAnswer(entries.peek(key)?.fetched);
       const isNew = startedIn === generation;
       for (const name of fetched.aliasKey === undefined ? [key] : [key, fetched.aliasKey]) {
         if (isNew) store(name, fetched, freshAges);

@@ -12,7 +12,7 @@ export interface FetchedAnswer<Value = object> {
 export interface AnswerQuery<Value> {
   key: string;
   /** Fetches from the host; returns the cached answer when the host's content has not changed. */
-  fetch(known: FetchedAnswer<Value> | undefined): Promise<FetchedAnswer<Value>>;
+  fetchAnswer(known: FetchedAnswer<Value> | undefined): Promise<FetchedAnswer<Value>>;
   /** Reads the answer that an earlier run has stored, when the host gives none. Never throws. */
   loadStored?(): Promise<FetchedAnswer<Value> | undefined>;
   /**
