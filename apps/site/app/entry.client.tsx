@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hearBackFirst } from "./dialogs/dialog-history.ts";
+import { interceptBackNavigation } from "./dialogs/dialog-history.ts";
 
-hearBackFirst();
+interceptBackNavigation();
 
 startTransition(() => {
   hydrateRoot(

@@ -12,8 +12,8 @@ import { log } from "./backend/.server/log.ts";
 import { finishPage } from "./rendering/finish-page.ts";
 
 /**
- * Renders a whole page to text, so that its scripts can be deferred, its policy be made from the
- * hashes of its own inline scripts, and both be kept in the page cache.
+ * Renders a whole page to text. This lets the server defer its scripts, create its policy from the
+ * hashes of its own inline scripts, and cache both together.
  */
 export default async function handleRequest(
   request: Request,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   const router = { context: routerContext, url: request.url };
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
-    // Vite adds inline scripts and styles of its own; no hash of theirs is known beforehand.
+    // Vite adds its own inline scripts and styles, whose hashes are not known beforehand.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(await renderToText(<ServerRouter {...router} />), { status, headers });
   }
@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** React Router calls this for errors that no route module has made an answer of. */
+/** React Router calls this for errors that no route module has handled. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   log.error({ error, path: new URL(request.url).pathname }, "A page could not be rendered");
@@ -47,7 +47,7 @@ function renderToText(page: React.ReactNode, nonce?: string): Promise<string> {
     const chunks: Buffer[] = [];
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Nothing is streamed, so no part may wait hidden for a script that puts it into its place.
+      // Nothing is streamed, so no part may be hidden until a script inserts it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const text = new Writable({

@@ -10,12 +10,12 @@ import { iconLinks } from "./seo/icon-links.ts";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
 
-/** What every page may know of the settings; read with `usePublicSettings`. */
+/** The settings for every page; read with `usePublicSettings`. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(publicSettingsContext);
 }
 
-/** The settings never change while a page is open: no navigation asks for them again. */
+/** The settings never change while a page is open, so navigations do not reload them. */
 export const shouldRevalidate = () => false;
 
 export function links() {

@@ -1,4 +1,4 @@
-/** Packages whose code is sent to browsers, as `vite-licences.ts` collects them. */
+/** Packages whose code is sent to browsers, collected by `vite/licences.ts`. */
 declare module "virtual:third-party-licences" {
   const packages: {
     name: string;

@@ -1,12 +1,12 @@
 import { paths } from "../paths.ts";
 
-/** The parameter that carries the title of the article which the reader comes from. */
+/** The query parameter with the title of the article that the reader comes from. */
 const aboutParameter = "about";
 
-/** No title is longer. Characters. */
+/** The maximum length of a title. Characters. */
 const longestTitle = 200;
 
-/** The section of the page that holds the form. */
+/** The id of the section with the form. */
 export const messageId = "message";
 
 /**
@@ -18,7 +18,7 @@ export function contactAddress(title: string): string {
   return `${paths.contact}?${new URLSearchParams({ [aboutParameter]: title })}#${messageId}`;
 }
 
-/** How the message begins for whoever comes from an article; she may change it. */
+/** The initial message for a reader who comes from an article; they may change it. */
 export function beginMessage(search: string): string | undefined {
   const title = new URLSearchParams(search)
     .get(aboutParameter)

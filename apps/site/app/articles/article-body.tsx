@@ -4,7 +4,7 @@ import { linkHeadings } from "./heading-links/link-headings.ts";
 import { enlargePictures } from "./pictures/enlarge-pictures.ts";
 import { EnlargedPictures } from "./pictures/enlarged-pictures.tsx";
 
-/** An article's HTML, with a link beside each heading and pictures that open large. */
+/** An article's HTML, with a link beside each heading and enlargeable pictures. */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");

@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import { type ArticleDates, describeDates } from "./article-date.ts";
 
 /**
- * 'Published on' or 'Updated on', with the day, and how long the text takes; nothing of what is not
- * known.
+ * 'Published on' or 'Updated on' with the date, and the reading time; unknown parts are left out.
  */
 export function ArticleDate({
   dates,
@@ -12,7 +11,7 @@ export function ArticleDate({
 }: {
   dates: ArticleDates;
   minutes?: number;
-  /** Also the day of publication of what was updated later. */
+  /** Also shows the publication date of an article that was updated later. */
   all?: boolean;
 }) {
   const shown = describeDates(dates).slice(all ? 0 : -1);

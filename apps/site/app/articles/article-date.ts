@@ -12,16 +12,16 @@ export interface ArticleDates {
 }
 
 /**
- * The line under an article's title (section 2.7): 'Published on' when published and updated are
- * the same day in India, else 'Updated on'. What a host leaves out is not missed.
+ * The line under a help article's title: 'Published on' when it was published and updated on the
+ * same day in India, otherwise 'Updated on'. Either date may be missing.
  *
- * @returns undefined when there is no date at all
+ * @returns undefined when there is no date
  */
 export function describeDate(dates: ArticleDates): ShownDate | undefined {
   return describeDates(dates).at(-1);
 }
 
-/** The dates of a post (section 2.8): its day of publication, and that of an update on a later day. */
+/** The dates of a blog post: its day of publication, and the day of a later update. */
 export function describeDates({ publishedAt, updatedAt }: ArticleDates): ShownDate[] {
   const published = publishedAt ?? updatedAt;
   const updated = updatedAt ?? publishedAt;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "../ui/container.tsx";
 
-/** The page around an article: what helps to find one's way at the left, the text at the right. */
+/** The layout of an article's page: navigation at the left, the text at the right. */
 export function ArticleFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <Container className="pt-4 pb-20 wide:pt-10 wide:pb-28">

@@ -1,6 +1,6 @@
 import type { ArticleLink } from "../backend/articles.ts";
 
-/** What a link to an article carries in navigation state: shown while the article loads. */
+/** Navigation state of a link to an article: shown while the article loads. */
 export interface ArticleState {
   title: string;
   categoryName?: string | undefined;
@@ -8,13 +8,13 @@ export interface ArticleState {
   updatedAt?: string | undefined;
 }
 
-/** @param categoryName name of the category whose list the link stands in */
+/** @param categoryName name of the category whose list contains the link */
 export function articleState(article: ArticleLink, categoryName?: string): ArticleState {
   const { title, publishedAt, updatedAt, category } = article;
   return { title, publishedAt, updatedAt, categoryName: categoryName ?? category?.name };
 }
 
-/** Reads navigation state, which may come from an older page or from nowhere. */
+/** Reads navigation state, which may be missing or come from an older page. */
 export function readArticleState(state: unknown): ArticleState | undefined {
   if (typeof state !== "object" || state === null || !("title" in state)) return undefined;
   const text = (name: string) => {

@@ -5,7 +5,7 @@ import { Note } from "../ui/note.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { FoldedContents } from "./table-of-contents.tsx";
 
-/** What stands under an article's title and date, in the order of section 2.7; the blog's too. */
+/** The parts of a help article or blog post below its title and date. */
 export function ArticleText({
   article: { image, imageAlt = "", description, html, excerpt, headings },
 }: {

@@ -1,6 +1,6 @@
 import { usePublicSettings } from "../public-settings.ts";
 
-/** Where a printed article came from; only paper shows it. */
+/** The article's address, shown only in print. */
 export function PrintedAddress({ path }: { path: string }) {
   const { siteUrl } = usePublicSettings();
   return (

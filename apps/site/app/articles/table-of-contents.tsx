@@ -2,7 +2,7 @@ import type { ArticleHeading } from "@crm/server-kit/article-headings";
 
 const title = "On this page";
 
-/** The article's headings, beside it on wide screens. */
+/** The article's headings, shown beside it on wide screens. */
 export function TableOfContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav aria-label={title} className="sticky top-8 hidden desk:block print:hidden">
@@ -12,7 +12,7 @@ export function TableOfContents({ headings }: { headings: readonly ArticleHeadin
   );
 }
 
-/** The same list for narrow screens, closed until it is wanted. */
+/** The same list for narrow screens, collapsed at first. */
 export function FoldedContents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <details className="group mt-8 rounded-card border border-line bg-white px-5 desk:hidden print:hidden">

@@ -1,18 +1,18 @@
 import type { ArticleHeading } from "@crm/server-kit/article-headings";
 
 /**
- * The small shapes that pages know articles by, whatever a host calls its fields. Types only, so
- * that components may import them.
+ * The article shapes that pages use, whatever a host calls its fields. Types only, so that
+ * components may import them.
  */
 
 /** What a list needs to show an article and link to it. */
 export interface ArticleLink {
-  /** The host's id, for the call by id; absent where the host sends none. */
+  /** The host's id, for the call by id; absent when the host sends none. */
   id?: string | undefined;
   title: string;
   slug: string;
   excerpt?: string | undefined;
-  /** Address of its picture; lists of help articles carry none. */
+  /** Address of its picture; lists of help articles have none. */
   image?: string | undefined;
   /** ISO 8601 instants. */
   publishedAt?: string | undefined;
@@ -21,14 +21,14 @@ export interface ArticleLink {
 }
 
 export interface Article extends ArticleLink {
-  /** What its picture shows, in words. */
+  /** Text alternative of its picture. */
   imageAlt?: string | undefined;
   /** Plain text. */
   description?: string | undefined;
-  /** Clean and safe HTML. */
+  /** Sanitized HTML. */
   html: string;
   headings: ArticleHeading[];
-  /** How long its text takes to read. */
+  /** Reading time of its text. */
   minutes: number;
 }
 
@@ -37,9 +37,9 @@ export interface HelpCategory {
   slug: string;
   /** Which tab of the help home shows it. */
   type: "module" | "whatsapp";
-  /** The four lists of section 3 as one. */
+  /** The host's four article lists as one. */
   articles: ArticleLink[];
-  /** The first of the first list: what the category is most asked for. */
+  /** The first article of the first list; the help home shows it as popular. */
   popular?: ArticleLink | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface BlogCategory {
 }
 
 /**
- * What a question to a host comes back with. `failed`: it answered that it has none, or that it
- * can't; `error`: no usable answer came. The status is what the page should carry.
+ * The result of a request to a host. `failed`: the host answered that it has none, or that it can't
+ * answer. `error`: no usable answer arrived. `status` is the HTTP status for the page.
  *
- * What was found is stale when the host gives no newer answer: it may be shown, but what it lacks
- * must not be called missing. A 404 is never stale.
+ * A found value is stale when the host gives no newer answer. A stale value may be shown, but a
+ * page must not say that something is missing because a stale value lacks it. A 404 is never stale.
  */
 export type Answer<Found> =
   | { outcome: "found"; found: Found; isStale?: true }

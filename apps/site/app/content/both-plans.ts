@@ -2,7 +2,10 @@ import { plans } from "@crm/contract/pricing/plans";
 
 const { monthly, yearly } = plans;
 
-/** A figure of the two priced plans: said once where they agree, else with each plan's name. */
+/**
+ * Describes a value of the two priced plans: once when it is equal, otherwise with each plan's
+ * name.
+ */
 export function sayForBothPlans(say: (plan: typeof monthly | typeof yearly) => string): string {
   const [forMonthly, forYearly] = [say(monthly), say(yearly)];
   if (forMonthly === forYearly) return forMonthly;

@@ -3,14 +3,14 @@ import { businessAccountClip } from "./clips/business-account-clip.ts";
 import { measureClip } from "./clips/clip-script.ts";
 import { clipSize } from "./clips/clip-size.ts";
 
-/** Addresses of the film's files, with their hash: they may be kept for good. */
+/** Addresses of the video's files, with their content hash: they can be cached forever. */
 const addresses = import.meta.glob<string>("./clips/business-account.*", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
 });
 
-/** The film of the business-account tutorial, in a dialog of its own (section 2.6). */
+/** The video of the business-account tutorial, in its own dialog. */
 export function Clip() {
   return (
     <figure className="shot">
@@ -32,6 +32,6 @@ export function Clip() {
 
 function findAddress(format: string): string {
   const address = addresses[`./clips/business-account.${format}`];
-  if (!address) throw new Error(`There is no ${format} of the film; npm run pictures makes it`);
+  if (!address) throw new Error(`There is no ${format} of the video; npm run pictures makes it`);
   return address;
 }

@@ -10,7 +10,7 @@ const ways = [
   { Icon: ChatIcon, text: "Chat on WhatsApp", href: whatsappLink },
 ];
 
-/** How to reach sales; it needs no script and no form. */
+/** How to reach sales, without a script or form. */
 export function Contacts({ className }: { className?: string }) {
   return (
     <ul className={joinClasses("grid gap-1", className)}>

@@ -2,10 +2,10 @@ const shownMs = 2_000;
 const label = "Copy";
 
 /**
- * Lets every button with `data-copy` copy the code of its figure. Where the browser keeps the
- * clipboard to itself, the code is selected instead.
+ * Makes every button with `data-copy` copy the code of its figure. When the browser denies
+ * clipboard access, the code is selected instead.
  *
- * @returns what stops it
+ * @returns a function that removes the listeners
  */
 export function copyCodeOnClick(): () => void {
   const onClick = async ({ target }: MouseEvent) => {

@@ -6,7 +6,7 @@ import { Section } from "../ui/section.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { askUs, type FaqEntry } from "./faq.ts";
 
-/** Questions that open in place, one at a time; the first one stands open. */
+/** Questions that open in place, one at a time; the first one is open. */
 export function FaqSection({ title, entries }: { title: string; entries: readonly FaqEntry[] }) {
   return (
     <Section id="faq" labelledBy="faq-title">

@@ -9,7 +9,7 @@ import { conversationPrices } from "@crm/whatsapp/prices";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 import { sayForBothPlans } from "./both-plans.ts";
 
-/** A question with its answer, one string a paragraph. */
+/** A question with its answer, one string per paragraph. */
 export interface FaqEntry {
   question: string;
   answer: readonly string[];
@@ -21,7 +21,7 @@ const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 const extraUserPrice = sayForBothPlans((plan) => formatRupees(plan.extraUserPrice));
 const [website, unusedNumber, adminAccess] = businessAccountNeeds;
 
-/** Every question that the site answers; pages pick theirs below. */
+/** All questions that the site answers; each page selects its own below. */
 const entries = {
   trial: {
     question: "Do I need a credit card for the trial?",
@@ -105,7 +105,7 @@ const entries = {
   },
 } satisfies Record<string, FaqEntry>;
 
-/** Beside the list, for the question that is not on it. */
+/** Shown beside the list, for other questions. */
 export const askUs = {
   question: "Mine is not here.",
   before: "Then ask us.",

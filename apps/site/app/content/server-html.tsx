@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 const attribute = "data-server-html";
 
 /**
- * A part of a page that needs no script. The server renders its children; the browser, whose build
- * does not hold them, leaves their HTML alone when it takes the page over. After a navigation
- * inside the site there is no such HTML yet, and `html` carries it.
+ * A part of a page that needs no script. The server renders its children. The browser's build does
+ * not contain them, so hydration keeps their HTML. After a client-side navigation there is no such
+ * HTML, so `html` provides it.
  *
  * @example
- * import Terms from "./terms.ssr.tsx"; // empty in the browser, see vite-server-only.ts
+ * import Terms from "./terms.ssr.tsx"; // empty in the browser, see vite/server-only.ts
  * <ServerHtml html={loaderData.html}><Terms /></ServerHtml>
  */
 export function ServerHtml({
@@ -24,15 +24,14 @@ export function ServerHtml({
     <div
       {...marked}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page's HTML, nobody else's
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own page only
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
 /**
- * Gets the part for a navigation inside the site: the page is asked for as any visitor would, and
- * the part is cut out of it.
+ * Loads the part for a client-side navigation: requests the page's HTML and cuts out the part.
  *
  * @param url the page's own address
  * @throws Error when the page has no such part
@@ -41,6 +40,6 @@ export async function fetchServerHtml(url: string | URL): Promise<string> {
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const part = page.querySelector(`[${attribute}]`);
-  if (!part) throw new Error(`The page ${url} has not been sent whole`);
+  if (!part) throw new Error(`The page ${url} is incomplete`);
   return part.innerHTML;
 }

@@ -3,13 +3,13 @@ import { EnlargeableImage } from "../dialogs/enlarged-image/enlargeable-image.ts
 import { findPictureFiles } from "./pictures/picture-files.ts";
 
 /**
- * A picture of a screen in a written page, with the thing to click ringed; a click opens it large.
- * This is the one place that knows where pictures come from.
+ * A screenshot in a written page, with a ring around the element to click; a click enlarges it.
+ * This is the only component that knows the pictures' addresses.
  *
  * @param screen a name of `guidePictures`
  * @param ring a spot of that picture
- * @param alt what to see; a page without it does not build
- * @param place the picture's number on its page, which `mdx/check-pictures.ts` counts
+ * @param alt the text alternative; the build fails without it
+ * @param place the picture's number on its page, set by `mdx/check-pictures.ts`
  */
 export function Shot({
   screen,
@@ -22,7 +22,7 @@ export function Shot({
   ring?: string;
   alt: string;
   place: string;
-  /** A line below the picture. */
+  /** A caption below the picture. */
   children?: ReactNode;
 }) {
   return (

@@ -5,11 +5,11 @@ const files = import.meta.glob<string>("./snippets/**/*.*", {
 });
 
 /**
- * Code to copy. It stands in a file of its own below `snippets`, so that a test can run exactly
- * what readers see. The button works through `copy-code.ts`.
+ * Code to copy. It is in its own file under `snippets`, so that a test can run exactly what readers
+ * see. `copy-code.ts` makes the button work.
  *
  * @param file path below `snippets`
- * @param title what it is written in, or where it goes
+ * @param title the language of the code, or its place
  */
 export function Snippet({ file, title }: { file: string; title: string }) {
   const code = files[`./snippets/${file}`];

@@ -11,7 +11,7 @@ const sides = {
   out: "rounded-tr-[6px] bg-leaf",
 } as const;
 
-/** A team as one side of a talk: a large bubble with its hours and the ways to reach it. */
+/** A team as one side of a conversation: a large bubble with its hours and contacts. */
 export function TeamCard({
   team,
   side,
@@ -23,7 +23,7 @@ export function TeamCard({
   side: keyof typeof sides;
   Icon: ComponentType<IconProps>;
   className?: string;
-  /** One more way, after phone and e-mail. */
+  /** An additional contact after phone and e-mail. */
   children?: ReactNode;
 }) {
   return (
@@ -55,7 +55,7 @@ export function TeamCard({
   );
 }
 
-/** A way to reach somebody outside the site: phone, mail program, WhatsApp. */
+/** A contact link that opens another program: phone, mail, WhatsApp. */
 export function ContactLink({
   Icon,
   href,

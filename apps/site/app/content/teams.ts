@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
 
-/** People who answer: who they are for, when, and how to reach them. */
+/** A team: its responsibility, hours and contacts. */
 export interface Team {
   title: string;
   text: string;

@@ -2,30 +2,30 @@ import { addressLines, brand, mailLink, phoneLink } from "@crm/brand";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { OutsideLink, textLinkClass } from "../ui/text-link.tsx";
 
-/** Elements that every written page may use. */
+/** Elements for every written page. */
 export const writtenElements = { a: WrittenLink, table: Table, Mail, Phone, PostalAddress };
 
-/** A link of a text; one to another site opens in a new tab, as in articles. */
+/** A link in a text; a link to another site opens a new tab, as in articles. */
 function WrittenLink({ href = "", ...rest }: ComponentProps<"a">) {
   if (!href.startsWith("https://")) return <a href={href} {...rest} />;
   return <OutsideLink href={href} className="" {...rest} />;
 }
 
-/** A table with this many columns may be wider than a phone. */
+/** A table with this many columns may be wider than a phone's screen. */
 const wideColumns = 3;
 
-/** A wide table stands in a region that scrolls by itself and can be reached by keyboard. */
+/** Puts a wide table into a scrollable region that can be focused by keyboard. */
 function Table(props: ComponentProps<"table">) {
   if (countColumns(props.children) < wideColumns) return <table {...props} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-scroll" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </section>
   );
 }
 
-/** Columns of the first row, in head or body. */
+/** Number of columns in the first row, in head or body. */
 function countColumns(children: ReactNode): number {
   const elements = Children.toArray(children).filter((child) => isValidElement(child));
   const [first] = elements as { type: unknown; props: { children?: ReactNode } }[];
@@ -35,7 +35,7 @@ function countColumns(children: ReactNode): number {
     : countColumns(first.props.children);
 }
 
-/** A mail address of the company; `subject` fills in the mail's subject. */
+/** The company's mail address; `subject` sets the mail's subject. */
 function Mail({
   to,
   subject,
@@ -63,7 +63,7 @@ function Phone() {
   );
 }
 
-/** The company with its address, one line each. */
+/** The company's name and address, on separate lines. */
 function PostalAddress() {
   const { legalName, country } = brand.company;
   return (

@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types";
 import type { WrittenHeading } from "../../vite/mdx/heading-ids.ts";
 
-/** A page of text, as `mdx-options.ts` compiles it. */
+/** A compiled MDX page; see `vite/mdx/written-pages.ts`. */
 export interface WrittenPage {
   default: MDXContent;
   headings: readonly WrittenHeading[];

@@ -1,6 +1,6 @@
 import "react";
 
-/** The platform's invoker attributes, which React passes on but does not type yet. */
+/** The platform's invoker attributes, which React supports but does not type yet. */
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";

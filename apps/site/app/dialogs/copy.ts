@@ -1,4 +1,4 @@
-/** What the lead forms' dialogs say in, around and in place of a form. */
+/** Texts of the lead forms' dialogs. */
 export const leadFormCopy = {
   email: "Email",
   name: "Name",

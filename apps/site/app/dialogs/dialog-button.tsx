@@ -3,8 +3,8 @@ import { Button } from "../ui/button.tsx";
 import type { DialogId } from "./dialog-ids.ts";
 
 /**
- * A button that opens a dialog, on any page. The browser does it by itself through the `command`
- * attribute, so it works without a script; `helpOlderBrowsers` helps those that do not know it.
+ * A button that opens a dialog, on any page. It uses the native `command` attribute, so it works
+ * without a script; `helpOlderBrowsers` supports browsers without it.
  */
 export function DialogButton({
   opens,

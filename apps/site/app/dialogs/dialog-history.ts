@@ -1,19 +1,19 @@
 import { listOpenDialogs, openDialog, watchDialogs } from "../ui/open-dialogs.ts";
 
-/** On the way back to the page's own entry, after its dialog has closed. */
+/** True during the navigation back to the page's own entry, after its dialog has closed. */
 let goingBack = false;
 
-/** The router's key of the entry that is shown; the one with a dialog has the same. */
+/** The router's key of the current entry; the dialog's entry has the same key. */
 let shownKey: string | undefined;
 
 /**
- * Lets the back button close an open dialog instead of leaving the page: while one is open, the
- * history has one more entry with the same address, marked with the dialog's id; coming forward to
- * it opens the dialog again. The router never hears of it, since its own state in that entry is the
- * same and the events of coming and going are kept from it by `hearBackFirst`.
+ * Lets the back button close an open dialog instead of leaving the page. An open dialog adds a
+ * history entry with the same address, marked with the dialog's id; going forward to it opens the
+ * dialog again. The router does not notice: the entry has the router's own state, and
+ * `interceptBackNavigation` stops the popstate events.
  */
 export function followDialogs(): () => void {
-  // Later, because one dialog may open in the moment in which another closes.
+  // Deferred, because one dialog may open at the moment in which another closes.
   const stopWatching = watchDialogs(() => setTimeout(settle));
   document.addEventListener("click", noteScrollbar, true);
   settle();
@@ -23,13 +23,13 @@ export function followDialogs(): () => void {
   };
 }
 
-/** Makes the history's present entry fit what is open. */
+/** Synchronizes the current history entry with the open dialog. */
 function settle(): void {
   const top = listOpenDialogs().at(-1);
   if (top) {
     const marked = { ...history.state, dialog: top.id };
     if (!isMarked()) history.pushState(marked, "");
-    // Another dialog has opened in its place.
+    // Another dialog has replaced the open one.
     else if (history.state.dialog !== top.id) history.replaceState(marked, "");
   } else if (isMarked() && !goingBack) {
     goingBack = true;
@@ -38,10 +38,10 @@ function settle(): void {
 }
 
 /**
- * Hears of the back and forward buttons before the router does. Call it before the router starts:
- * an event of the window reaches its listeners in the order in which they came, whatever their phase.
+ * Handles the back and forward buttons before the router does. Call it before the router starts:
+ * listeners on the window run in the order of registration, whatever their phase.
  */
-export function hearBackFirst(): void {
+export function interceptBackNavigation(): void {
   addEventListener("popstate", (event) => {
     const open = listOpenDialogs();
     if (goingBack) {
@@ -53,19 +53,19 @@ export function hearBackFirst(): void {
     } else if (open.length === 0 && isShown()) {
       event.stopImmediatePropagation();
       openDialog(history.state.dialog);
-      // Unless the page no longer has that dialog, this changes nothing.
+      // Changes nothing unless the page no longer has that dialog.
       settle();
     }
   });
 }
 
-/** Tells which entry the router shows now, by its key. */
-export function noteShownEntry(key: string): void {
+/** Stores the key of the entry that the router shows now. */
+export function setShownEntry(key: string): void {
   shownKey = key;
   settle();
 }
 
-/** Closes every open dialog, such as after a navigation. */
+/** Closes every open dialog, for example after a navigation. */
 export function closeDialogs(): void {
   closeAll(listOpenDialogs());
 }
@@ -78,12 +78,12 @@ function isMarked(): boolean {
   return Boolean(history.state?.dialog);
 }
 
-/** Whether the history's present entry is the page that stands on the screen. */
+/** Whether the current history entry belongs to the visible page. */
 function isShown(): boolean {
   return (history.state?.key ?? "default") === shownKey;
 }
 
-/** Notes whether the page has a scrollbar that takes room, before a click opens a dialog. */
+/** Records whether the page has a scrollbar with its own width, before a click opens a dialog. */
 function noteScrollbar(): void {
   const { documentElement: page } = document;
   if (listOpenDialogs().length === 0) {

@@ -1,4 +1,4 @@
-/** The dialogs that any button can open, by the id of their element. */
+/** The element ids of the dialogs that any button can open. */
 export const dialogIds = {
   menu: "menu",
   bookDemo: "book-demo",

@@ -4,8 +4,8 @@ import { textLinkClass } from "../ui/text-link.tsx";
 import type { DialogId } from "./dialog-ids.ts";
 
 /**
- * Opens a dialog from within a sentence; one that stands in a dialog opens the other in its place.
- * Like `DialogButton` it works without a script, where the other then opens on top.
+ * A link-like button in a sentence that opens a dialog; inside a dialog it replaces that dialog.
+ * Like `DialogButton` it works without a script; the second dialog then opens on top.
  */
 export function DialogLink({
   opens,
@@ -14,7 +14,7 @@ export function DialogLink({
   children,
 }: {
   opens: DialogId;
-  /** `plain` for a list of links, which needs no underlines. */
+  /** `plain` for a list of links, without underlines. */
   look?: "link" | "plain";
   className?: string;
   children: ReactNode;

@@ -10,33 +10,33 @@ import type { DialogId } from "./dialog-ids.ts";
 import { PanelLinks } from "./panel-links.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
 
-/** A form that stands in such a dialog; it is fetched when the dialog is first opened. */
+/** A form for this dialog; its code is loaded when the dialog is first opened. */
 type LeadForm = (props: {
-  /** The submission is through: the next one begins with an empty form. */
+  /** Called after a successful submission: the next one begins with an empty form. */
   onDone: () => void;
 }) => ReactNode;
 type LoadForm = () => Promise<{ default: LeadForm }>;
 
 /**
- * A two-panel dialog around a lead form (section 2.6). Once opened, the form stays, with all that
- * was typed; without a script the dialog says how to reach sales.
+ * A two-panel dialog around a lead form. Once opened, the form stays mounted with everything typed;
+ * without a script the dialog shows how to reach sales.
  */
 export function LeadFormDialog({
   id,
   title,
   subtitle,
-  talk,
+  chat,
   loadForm,
 }: {
   id: DialogId;
   title: string;
   subtitle: string;
-  talk: Parameters<typeof PromoPanel>[0]["talk"];
+  chat: Parameters<typeof PromoPanel>[0]["chat"];
   loadForm: LoadForm;
 }) {
   const open = useDialogIsOpen(id);
   const [wanted, setWanted] = useState(false);
-  // A new number is a new, empty form.
+  // A new value remounts the form, empty.
   const [round, setRound] = useState(0);
   const [Form, setForm] = useState(() => fetchForm(loadForm));
   if (open && !wanted) setWanted(true);
@@ -45,7 +45,7 @@ export function LeadFormDialog({
       id={id}
       title={title}
       subtitle={subtitle}
-      panel={<PromoPanel talk={talk} />}
+      panel={<PromoPanel chat={chat} />}
       links={<PanelLinks />}
     >
       {wanted ? (
@@ -67,13 +67,13 @@ export function LeadFormDialog({
   );
 }
 
-/** The form, or, where it can't be fetched, what stands in its place. */
+/** Loads the form, or a replacement when loading fails. */
 function fetchForm(load: LoadForm) {
   type Fetched = (props: { onDone: () => void; onRetry: () => void }) => ReactNode;
   return lazy(() => load().catch((): { default: Fetched } => ({ default: FormUnavailable })));
 }
 
-/** Takes about the room that the form will take. */
+/** A placeholder of about the form's height. */
 function FormLoading() {
   return (
     <div className="grid min-h-[640px] content-start pt-8 wide:min-h-[440px] noscript:hidden">
@@ -84,7 +84,7 @@ function FormLoading() {
 
 function FormUnavailable({ onRetry }: { onRetry: () => void }) {
   const retry = ({ currentTarget }: MouseEvent) => {
-    // The button goes; the focus stays in the dialog, on its title.
+    // The button is removed, so the focus moves to the dialog's title.
     currentTarget.closest("dialog")?.querySelector<HTMLElement>("[autofocus]")?.focus();
     onRetry();
   };

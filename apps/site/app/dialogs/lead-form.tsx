@@ -15,7 +15,7 @@ import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 
-/** What a call names the fields that differ between the two. */
+/** The fields that have different names in the two calls. */
 interface FieldNames {
   name: string;
   phone: string;
@@ -23,12 +23,12 @@ interface FieldNames {
 }
 
 /**
- * The form of a lead dialog: who asks, for which company, and how to reach her. What becomes of a
- * submission is the dialog's own.
+ * The form of a lead dialog: the person, the company, and the contact details. The dialog handles
+ * the outcome.
  *
- * @param id begins the ids of all fields
+ * @param id prefix of all fields' ids
  * @param purpose what the fields are stored for, see `PrivacyNotice`
- * @param children what follows the button
+ * @param children content after the button
  */
 export function LeadForm({
   id,
@@ -99,7 +99,8 @@ export function LeadForm({
         <Contacts />
       </CaptchaField>
       <PrivacyNotice form={id} purpose={purpose} />
-      {/* Had before anything is sent: a line that breaks after it still shows the thanks. */}
+      {/* Loaded before sending, so that the thank-you page appears even if the connection fails
+          then. */}
       <PrefetchPageLinks page={paths.thankYou} />
       <Button type="submit" disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}

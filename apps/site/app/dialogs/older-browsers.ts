@@ -1,9 +1,9 @@
 import { openDialog } from "../ui/open-dialogs.ts";
 
 /**
- * Does what newer browsers do by themselves: a button with `command` and `commandfor` opens its
- * dialog, and a click beside a dialog with `closedby="any"` closes it. It listens to the whole
- * document, so that it also serves HTML that no component takes over. Returns how to stop.
+ * A polyfill for older browsers: a button with `command` and `commandfor` opens its dialog, and a
+ * click beside a dialog with `closedby="any"` closes it. It listens on the document, so that it
+ * also works in HTML that React does not hydrate. Returns a function that removes the listeners.
  */
 export function helpOlderBrowsers(): () => void {
   document.addEventListener("click", openFromButton);
@@ -22,7 +22,7 @@ function openFromButton({ target }: MouseEvent): void {
 
 function closeFromBackdrop(event: MouseEvent): void {
   const dialog = event.target;
-  // The second half of a double click on what has just opened the dialog is no wish to close it.
+  // The second click of a double click that opened the dialog must not close it.
   if ("closedBy" in HTMLDialogElement.prototype || event.detail > 1) return;
   if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(":modal")) return;
   const box = dialog.getBoundingClientRect();

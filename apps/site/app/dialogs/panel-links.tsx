@@ -1,7 +1,7 @@
 import { dialogItems } from "../navigation/navigation-items.ts";
 import { TextLink } from "../ui/text-link.tsx";
 
-/** The links of a two-panel dialog; each takes the place of the dialog's entry in the history. */
+/** The links of a two-panel dialog; each replaces the dialog's history entry. */
 export function PanelLinks() {
   return (
     <ul className="flex flex-wrap gap-x-5 text-fine">

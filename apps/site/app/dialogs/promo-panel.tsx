@@ -2,8 +2,8 @@ import { hours } from "@crm/brand";
 import { Mark } from "@crm/drawings/kit/mark";
 import { Bubble } from "../ui/bubble.tsx";
 
-/** The promotional panel of a two-panel dialog: a short chat with sales. */
-export function PromoPanel({ talk }: { talk: readonly { side: "in" | "out"; text: string }[] }) {
+/** The promotional panel of a two-panel dialog: a short conversation with sales. */
+export function PromoPanel({ chat }: { chat: readonly { side: "in" | "out"; text: string }[] }) {
   return (
     <>
       <div className="flex items-center gap-3 bg-deep px-6 py-5 text-white">
@@ -16,7 +16,7 @@ export function PromoPanel({ talk }: { talk: readonly { side: "in" | "out"; text
         </p>
       </div>
       <div className="chat-paper flex flex-1 flex-col justify-end gap-2.5 px-6 pt-8 pb-6">
-        {talk.map(({ side, text }) => (
+        {chat.map(({ side, text }) => (
           <Bubble key={text} side={side}>
             {text}
           </Bubble>

@@ -9,8 +9,8 @@ interface Labelled {
 }
 
 /**
- * A field of a form that sends nothing. Its control has no name, so what is typed travels nowhere,
- * not even in an address, and no rule checks it (section 2.6).
+ * A field of a form that sends nothing. Its control has no name, so its value is not sent, not even
+ * in an address, and it is not validated.
  */
 export function UnsentField({
   form,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
-/** A form whose button opens a page of the app. It has nothing to send along. */
+/** A form whose button opens a page of the app. It sends no data. */
 export function UnsentForm({
   to,
   className,
@@ -26,7 +26,7 @@ export function UnsentForm({
   );
 }
 
-/** The button of such a form, and beside it what happens with what was typed. */
+/** The button of such a form, with a note on what happens to the typed text. */
 export function UnsentSubmit({
   form,
   note,

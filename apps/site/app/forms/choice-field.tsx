@@ -2,7 +2,7 @@ import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { joinClasses } from "../ui/classes.ts";
 import { boxClass, boxFocusClass, Field } from "./field.tsx";
 
-/** One of a few choices, none at first. */
+/** A select without an initial choice. */
 export function ChoiceField({
   form,
   name,
@@ -14,7 +14,7 @@ export function ChoiceField({
   form: string;
   name: string;
   label: string;
-  /** What stands there before anything is chosen. */
+  /** Shown before anything is chosen. */
   unchosen: string;
   choices: readonly string[];
   error?: string | undefined;

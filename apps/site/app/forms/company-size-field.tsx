@@ -1,7 +1,7 @@
 import { companySizes } from "@crm/contract/fields/options";
 import { ChoiceField } from "./choice-field.tsx";
 
-/** How many people work in the company: the option list of section 3. */
+/** How many people work in the company: the contract's size options. */
 export function CompanySizeField({
   form,
   name,

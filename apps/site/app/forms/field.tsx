@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
 
-/** The box of a control; the phone field, which has two controls in one box, wears it too. */
+/** The box of a control; the phone field uses it for its two controls together. */
 export const boxClass =
   "w-full min-h-12 rounded-field border-[1.5px] border-field/70 bg-white px-3.5 text-[1.03125rem] transition-[border-color,box-shadow] placeholder:text-soft/80 hover:border-soft aria-invalid:border-clay";
-/** How a box shows that it has the focus; instead of the ring outside it. */
+/** Focus style of a box, instead of the outline. */
 export const boxFocusClass =
   "focus-visible:border-green focus-visible:ring-[3px] focus-visible:ring-green/20 focus-visible:outline-none";
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** Label, control, error and hint of one field, tied together by ids. */
+/** Label, control, error and hint of one field, connected by ids. */
 export function Field({
   form,
   name,
@@ -27,7 +27,7 @@ export function Field({
   className,
   children,
 }: {
-  /** Makes the ids unique where two forms on a page have a field of one name. */
+  /** Makes the ids unique when two forms on a page have a field with the same name. */
   form: string;
   name: string;
   label: string;
@@ -60,7 +60,7 @@ export function Field({
   );
 }
 
-/** What is wrong with a field, under it. */
+/** A field's error message, shown below it. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

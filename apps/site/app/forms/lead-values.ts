@@ -3,8 +3,8 @@ import { composePhone } from "./phone/phone-number.ts";
 import { readContext } from "./privacy-notice.tsx";
 
 /**
- * What stands in a lead form, as its schema reads it: the phone number with the chosen country's
- * code, and the context of section 7 beside the fields.
+ * The values of a lead form as its schema reads them: the phone number with the chosen country's
+ * code, and the context beside the fields.
  *
  * @param phoneName the name of the phone number's field
  */

@@ -1,7 +1,7 @@
 import { joinClasses } from "../ui/classes.ts";
 import { boxClass, boxFocusClass, Field } from "./field.tsx";
 
-/** Several lines of text; it grows with them, as far as a phone shows it whole. */
+/** A multi-line text field that grows with its text, up to a height that fits on a phone. */
 export function MessageField({
   form,
   name,

@@ -4,36 +4,36 @@
  * imports no schemas.
  */
 
-/** Every call answered true. Demo and enterprise go to /thankyou. */
+/** Every call returned true. Demo and enterprise navigate to /thankyou. */
 export interface Booked {
   outcome: "booked";
 }
 
-/** Demo only: the lead is stored, its booking mail could not be released. */
+/** Demo only: the lead is stored, but its booking mail could not be released. */
 export interface Stored {
   outcome: "stored";
 }
 
-/** The host answered false; the contact form shows the host's sentence. */
+/** The host returned false; the contact form shows the host's message. */
 export interface Rejected {
   outcome: "rejected";
   message?: string;
 }
 
-/** The site itself would not take it, so no host has heard of it; the sentence says why. */
+/** The site itself rejected the submission, so no host has received it; the message says why. */
 export interface Refused {
   outcome: "refused";
   message: string;
 }
 
-/** An exception in section 4's sense: the host gave no answer. Nothing typed may be lost. */
+/** The host gave no answer. Nothing typed may be lost. */
 export interface Unreachable {
   outcome: "unreachable";
-  /** When it makes sense to try again, where the host has said so. */
+  /** When to try again, if the host has said so. */
   retryAfterSeconds?: number;
 }
 
-/** Fields that did not pass, by the names of the contract's schemas; nothing was sent. */
+/** Errors by field, named as in the contract's schemas; nothing was sent. */
 export interface Invalid {
   outcome: "invalid";
   errors: Record<string, string>;
@@ -44,8 +44,8 @@ export type EnterpriseOutcome = Booked | Rejected | Refused | Unreachable | Inva
 export type ContactOutcome = Booked | Rejected | Refused | Unreachable | Invalid;
 
 /**
- * Where each form is sent: `POST`, JSON or form fields named as in the contract's schemas, beside
- * `idempotencyKey` (a UUID made when the dialog opens and kept on a retry). Answers are JSON.
+ * The address of each form: `POST`, JSON or form fields named as in the contract's schemas, with
+ * `idempotencyKey` (a UUID created when the dialog opens and reused on a retry). Answers are JSON.
  */
 export const formActions = {
   demo: "/_forms/demo",
@@ -53,20 +53,20 @@ export const formActions = {
   contact: "/_forms/contact",
 } as const;
 
-/** Hands out a signed challenge to the self-hosted captcha's widget. */
+/** Returns a signed challenge for the self-hosted captcha's widget. */
 export const captchaChallengePath = "/_captcha/challenge";
 
-/** The form field that carries the idempotency key. */
+/** The form field with the idempotency key. */
 export const idempotencyField = "idempotencyKey";
 
-/** The form field that carries the captcha's token, as every lead call names it. */
+/** The form field with the captcha's token, named as in every lead call. */
 export const captchaField = "recaptchaToken";
 
-/** Which widget to load; the root loader hands it to the forms. */
+/** The captcha widget to load; the root loader passes it to the forms. */
 export interface CaptchaWidget {
   provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
   /** Public key of the provider; the self-hosted one has none. */
   siteKey?: string;
-  /** Where the provider's script comes from, when not from the provider itself (tests). */
+  /** The provider's script, when it is not loaded from the provider itself (tests). */
   scriptUrl?: string;
 }

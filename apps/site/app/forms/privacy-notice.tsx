@@ -3,15 +3,15 @@ import type { LeadContext } from "@crm/contract/fields/context";
 import { paths } from "../paths.ts";
 import { TextAnchor } from "../ui/text-link.tsx";
 
-/** The day from which the notice below reads as it does; it travels with each answer. */
+/** The date of the current notice's text; it is sent with each submission. */
 const noticeVersion = "2026-11-21";
 
 const consentName = "marketingConsent";
 
 /**
- * What is stored, why, and whom to ask, beside the button that sends it; and the marketing
- * question, which is another one and starts unticked. The policy opens beside the form, so that
- * nothing typed is lost.
+ * Says what is stored, why, and how to reach us about it, beside the submit button. The marketing
+ * question is separate and starts unticked. The policy opens in a new tab, so that nothing typed is
+ * lost.
  *
  * @param purpose what the fields are stored for, after "to", e.g. "answer your message"
  */
@@ -43,7 +43,7 @@ export function PrivacyNotice({ form, purpose }: { form: string; purpose: string
   );
 }
 
-/** What travels beside a form's fields: the answer to the marketing question, and where it was given. */
+/** The answer to the marketing question and where it was given, sent with a form's fields. */
 export function readContext(data: FormData): LeadContext {
   return {
     marketingConsent: data.has(consentName),

@@ -21,6 +21,6 @@ it.each([
   [1, "Please try again in 1 minute."],
   [60, "Please try again in 1 minute."],
   [61, "Please try again in 2 minutes."],
-])("tells a visitor who should wait %i s: %s", (seconds, text) => {
+])("describes a wait of %i s as: %s", (seconds, text) => {
   expect(describeRetry(seconds)).toBe(text);
 });

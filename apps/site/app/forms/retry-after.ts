@@ -1,8 +1,8 @@
-/** No visitor is told to wait longer than this. Seconds. */
+/** The longest wait that a visitor is told. Seconds. */
 const maxSeconds = 3_600;
 
 /**
- * Reads a `Retry-After` header, which holds seconds or a date.
+ * Reads a `Retry-After` header, which contains seconds or a date.
  *
  * @param now epoch milliseconds
  * @returns whole seconds, at least 1; undefined when the header is missing or unreadable

@@ -3,10 +3,10 @@ import { readRetryAfter } from "./retry-after.ts";
 import { submissionTimings } from "./submission-timings.ts";
 
 /**
- * Sends a form's values to its action on the site's server. A visitor is never left at
- * 'Submitting...': after the browser's own wait, no answer counts as none.
+ * Sends a form's values to its action on the site's server. After the browser's own timeout the
+ * result is `unreachable`, so that a form never shows 'Submitting...' forever.
  *
- * @returns the action's outcome; `unreachable` when there is no answer that is one
+ * @returns the action's outcome; `unreachable` when there is no valid answer
  */
 export async function sendSubmission<Outcome extends { outcome: string }>(
   action: string,
@@ -27,7 +27,7 @@ export async function sendSubmission<Outcome extends { outcome: string }>(
     const retryAfterSeconds = readRetryAfter(response.headers.get("Retry-After"));
     if (retryAfterSeconds !== undefined) return { outcome: "unreachable", retryAfterSeconds };
   } catch {
-    // No network, or no answer in time: all the same to the visitor.
+    // A network error or a timeout: the same to the visitor.
   } finally {
     clearTimeout(timer);
   }

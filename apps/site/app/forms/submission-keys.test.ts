@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSubmissionKeys } from "./submission-keys.ts";
 
-/** The storage of one tab: it outlives the page. */
+/** The storage of one tab: it survives a reload. */
 function createTab() {
   const items = new Map<string, string>();
   const storage = {
@@ -18,14 +18,14 @@ const email = "rekha@parmar.example";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a form's idempotency key", () => {
-  it("keeps the key while the same content is tried again", async () => {
+  it("stays the same while the same content is sent again", async () => {
     const keys = createTab().openForm();
     const first = await keys.keyFor("a");
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(await keys.keyFor("a")).toBe(first);
   });
 
-  it("takes another key for other content, and after an answer", async () => {
+  it("changes for other content, and after an answer", async () => {
     const keys = createTab().openForm();
     const first = await keys.keyFor("a");
     const corrected = await keys.keyFor("b");
@@ -34,7 +34,7 @@ describe("a form's idempotency key", () => {
     expect(await keys.keyFor("b")).not.toBe(corrected);
   });
 
-  it("keeps the key while no host has answered, also when a used captcha was refused", async () => {
+  it("stays the same while no host has answered, also when a used captcha was rejected", async () => {
     const keys = createTab().openForm();
     const first = await keys.keyFor("a");
     keys.settle("unreachable");
@@ -45,7 +45,7 @@ describe("a form's idempotency key", () => {
     expect(await keys.keyFor("a")).toBe(first);
   });
 
-  it("is a UUID of which no two are alike", async () => {
+  it("is a unique UUID", async () => {
     const keys = await Promise.all(
       Array.from({ length: 200 }, () => createTab().openForm().keyFor("a")),
     );
@@ -57,14 +57,14 @@ describe("a form's idempotency key", () => {
 });
 
 describe("after a reload", () => {
-  it("the same content has the same key, and other content another one", async () => {
+  it("uses the same key for the same content, and another key for other content", async () => {
     const { openForm } = createTab();
     const first = await openForm().keyFor(email);
     expect(await openForm().keyFor(email)).toBe(first);
     expect(await openForm().keyFor("someone@else.example")).not.toBe(first);
   });
 
-  it("the same content has a new key when a host has answered", async () => {
+  it("uses a new key for the same content when a host has answered", async () => {
     const { items, openForm } = createTab();
     for (const outcome of ["booked", "stored", "rejected"]) {
       const keys = openForm();
@@ -75,7 +75,7 @@ describe("after a reload", () => {
     }
   });
 
-  it("each form has a key of its own", async () => {
+  it("uses a separate key for each form", async () => {
     const { openForm } = createTab();
     const demo = await openForm("demo").keyFor(email);
     const contact = await openForm("contact").keyFor(email);
@@ -83,7 +83,7 @@ describe("after a reload", () => {
     expect(await openForm("demo").keyFor(email)).toBe(demo);
   });
 
-  it("only a hash of the content is stored, never the content", async () => {
+  it("stores only a hash of the content, never the content", async () => {
     const { items, openForm } = createTab();
     await openForm().keyFor(email);
     const stored = JSON.stringify([...items]);
@@ -92,7 +92,7 @@ describe("after a reload", () => {
   });
 
   it.each(["", "null", "7", "{", '{"fingerprint":7}', '{"fingerprint":"a","key":"<script>"}'])(
-    "%j in the storage is ignored",
+    "ignores %j in the storage",
     async (stored) => {
       const { items, openForm } = createTab();
       await openForm().keyFor(email);
@@ -103,7 +103,7 @@ describe("after a reload", () => {
 });
 
 describe("without storage or hashing", () => {
-  it("a blocked or full storage leaves the key in memory", async () => {
+  it("keeps the key in memory when storage is blocked or full", async () => {
     const blocked = createSubmissionKeys("demo", () => {
       throw new DOMException("Blocked", "SecurityError");
     });
@@ -122,7 +122,7 @@ describe("without storage or hashing", () => {
     }
   });
 
-  it("over plain HTTP the key is kept in memory, and nothing is stored", async () => {
+  it("keeps the key in memory over plain HTTP, and stores nothing", async () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
     const { items, openForm } = createTab();

@@ -1,7 +1,7 @@
-/** The outcomes that a host's answer has. */
+/** The outcomes that come from a host's answer. */
 const hostAnswers: ReadonlySet<string> = new Set(["booked", "stored", "rejected"]);
 
-/** A submission that got no answer: a hash of its content, and the key that it was sent with. */
+/** A submission without an answer: a hash of its content, and its idempotency key. */
 interface Unanswered {
   fingerprint: string;
   key: string;
@@ -10,15 +10,15 @@ interface Unanswered {
 type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Idempotency keys of a form: a UUID that stays the same while the same content is tried again
- * after it got no answer, so that it makes one lead at most. Other content gets another key, or a
- * correction would be taken for a repeat.
+ * Idempotency keys of a form: a UUID that stays the same while the same content is sent again
+ * without an answer, so that a host stores at most one lead. Other content gets another key;
+ * otherwise a host would take a correction for a repeat.
  *
- * The key survives a reload in the tab's storage, beside a hash of the content. The content itself
- * is never stored. Without storage, or without a hash, the key lives as long as the page.
+ * The key is stored in the tab's storage beside a hash of the content, so it survives a reload. The
+ * content itself is never stored. Without storage or hashing, the key lasts as long as the page.
  *
- * @param form tells the forms apart
- * @param openStorage throws where the visitor has blocked storage
+ * @param form identifies the form
+ * @param openStorage throws when the visitor has blocked storage
  */
 export function createSubmissionKeys(
   form: string,
@@ -36,7 +36,7 @@ export function createSubmissionKeys(
   };
 
   return {
-    /** The key to send this content with. */
+    /** Returns the key to send with this content. */
     async keyFor(content: string): Promise<string> {
       const hash = await hashContent(content);
       const fingerprint = hash ?? content;
@@ -50,9 +50,9 @@ export function createSubmissionKeys(
       return key;
     },
     /**
-     * Hears how it went. Once a host has answered, what follows is a submission of its own. What was
-     * invalid or refused by the site never reached a host: an earlier try of it may still have made
-     * a lead.
+     * Records the outcome. After a host's answer the next submission gets a new key. An invalid or
+     * rejected submission keeps its key: an earlier attempt may have reached a host and stored a
+     * lead.
      */
     settle(outcome: string): void {
       if (!hostAnswers.has(outcome)) return;
@@ -62,7 +62,7 @@ export function createSubmissionKeys(
   };
 }
 
-/** Undefined where the browser has no hash: it offers one only over HTTPS and on localhost. */
+/** Undefined when the browser can't hash: it can only over HTTPS and on localhost. */
 async function hashContent(content: string): Promise<string | undefined> {
   if (!globalThis.crypto.subtle) return undefined;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
@@ -87,7 +87,7 @@ function toHex(bytes: Uint8Array): string {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Storage may hold what another version of the site has written. */
+/** Validates the stored value: another version of the site may have written it. */
 function readUnanswered(stored: string | null): Unanswered | undefined {
   const { fingerprint, key }: Partial<Unanswered> = JSON.parse(stored ?? "{}") ?? {};
   if (typeof fingerprint !== "string" || typeof key !== "string" || !uuid.test(key)) {

@@ -1,12 +1,12 @@
-/** How long sending a form may take, at each step of the way. Milliseconds. */
+/** Timeouts of the steps of sending a form. Milliseconds. */
 export const submissionTimings = {
-  /** After this long the form says that it is still sending. */
+  /** After this time the form says that it is still sending. */
   stillSendingMs: 5_000,
-  /** One lead call: a host that sends its mail before it answers takes a while. */
+  /** Timeout of one lead call: a host that sends its mail before it answers takes a while. */
   leadCallMs: 30_000,
   /**
-   * The browser's own wait. It is longer than all that the site does for one form: the captcha's
-   * provider, the question for capabilities, then calls 1 and 2 one after the other.
+   * The browser's timeout. It is longer than the sum of the server's steps for one form: the
+   * captcha's provider, the capabilities request, then calls 1 and 2.
    */
   browserMs: 75_000,
 } as const;

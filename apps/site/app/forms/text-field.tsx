@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "../ui/classes.ts";
 import { boxClass, boxFocusClass, Field } from "./field.tsx";
 
-/** A line of text with its label. */
+/** A one-line text field with its label. */
 export function TextField({
   form,
   name,

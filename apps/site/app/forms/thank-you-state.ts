@@ -1,6 +1,6 @@
 /**
- * What the forms carry to the thank-you page in navigation state. Opened by its address the page
- * has nothing to thank for, and says so in neutral words.
+ * Navigation state that the forms pass to the thank-you page. Without it, the page shows a neutral
+ * text.
  */
 export interface ThankYouState {
   confirmed: "demo" | "enterprise";
@@ -12,7 +12,7 @@ export const demoBooked: ThankYouState = { confirmed: "demo" };
 /** The state to navigate with after an enterprise inquiry. */
 export const enterpriseSent: ThankYouState = { confirmed: "enterprise" };
 
-/** Reads navigation state, which may come from an older page or from nowhere. */
+/** Reads navigation state, which may be missing or come from an older page. */
 export function readConfirmed(state: unknown): ThankYouState["confirmed"] | undefined {
   if (typeof state !== "object" || state === null || !("confirmed" in state)) return undefined;
   const { confirmed } = state;

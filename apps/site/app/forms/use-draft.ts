@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** What stood in each form when its page was left. In memory: it goes with the tab. */
+/** The values of each form when its page was left. In memory only: closing the tab deletes them. */
 const drafts = new Map<string, readonly (readonly [name: string, value: string])[]>();
 
 /**
- * Keeps what was typed into a form while the visitor looks at another page of the site, and puts it
- * back when she returns.
+ * Stores what was typed into a form while the visitor views another page of the site, and restores
+ * it when they return.
  *
- * @param id under which it is kept
- * @param without fields that are new each time, such as the captcha's token
+ * @param id key of the stored draft
+ * @param without fields that are not stored, such as the captcha's token
  */
 export function useDraft(
   id: string,
@@ -39,7 +39,7 @@ function putBack(form: HTMLFormElement, name: string, value: string): void {
     control instanceof HTMLSelectElement
   ) {
     control.value = value;
-    // A select may be React's to set: it hears of it like of a visitor's choice.
+    // React may control a select: the event informs it like a visitor's choice does.
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }

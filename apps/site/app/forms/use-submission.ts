@@ -6,7 +6,7 @@ import { sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 import { submissionTimings } from "./submission-timings.ts";
 
-/** How long the schema may take to arrive before the form counts as not sent. Milliseconds. */
+/** How long loading the schema may take before the form counts as not sent. Milliseconds. */
 const schemaTimeoutMs = 30_000;
 
 export type FieldErrors = Partial<Record<string, string>>;
@@ -14,19 +14,19 @@ export type FieldErrors = Partial<Record<string, string>>;
 type Schema = z.ZodType<Record<string, unknown>>;
 
 interface Submission<Outcome extends { outcome: string }> {
-  /** The contract's schema of the form's fields, or what fetches it when the form is sent. */
+  /** The contract's schema of the form's fields, or a function that loads it on submit. */
   schema: Schema | (() => Promise<Schema>);
-  /** Where the values are sent. */
+  /** The address that receives the values. */
   action: string;
   /** The name of the phone number's field. */
   phoneName: string;
-  /** Hears how it went, also that fields were invalid; nothing was sent then. */
+  /** Called with the outcome, also for invalid fields; nothing was sent then. */
   onOutcome: (outcome: Outcome | Invalid | Unreachable) => void;
 }
 
 /**
- * One way to submit for every lead form: everything is checked first with the contract's schema,
- * the focus goes to the first bad field, and an error goes when its field changes.
+ * The submit logic of every lead form. The contract's schema checks all fields first, the focus
+ * moves to the first invalid field, and an error disappears when its field changes.
  */
 export function useSubmission<Outcome extends { outcome: string }>(options: Submission<Outcome>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -36,7 +36,7 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   const busy = useRef(false);
   const button = useRef<HTMLElement>(null);
 
-  // While it was disabled the button had to let go of the focus.
+  // A disabled button loses the focus.
   useEffect(() => {
     if (submitting || document.activeElement !== document.body) return;
     button.current?.focus();
@@ -44,7 +44,7 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   }, [submitting]);
 
   const fail = (form: HTMLFormElement, found: FieldErrors) => {
-    // What no field of the form can show would otherwise be said nowhere.
+    // An error of a field that the form does not show would otherwise not appear anywhere.
     if (!findFirst(form, found)) return options.onOutcome({ outcome: "unreachable" });
     setErrors(found);
     requestAnimationFrame(() => findFirst(form, found)?.focus());
@@ -52,7 +52,7 @@ export function useSubmission<Outcome extends { outcome: string }>(options: Subm
   };
 
   const submit = async (form: HTMLFormElement) => {
-    // Read first: a field that is disabled or changed meanwhile is not what was sent.
+    // Read first: the form disables its fields, and their values may change before sending.
     const data = new FormData(form);
     setSubmitting(true);
     const schema = await fetchSchema(options.schema);
@@ -107,7 +107,7 @@ function useIsSlow(submitting: boolean): boolean {
   return isSlow;
 }
 
-/** Undefined when it can't be had: the connection broke, or is too slow. */
+/** Undefined when it can't be loaded: the connection failed or is too slow. */
 async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
   if (typeof schema !== "function") return schema;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, schemaTimeoutMs));
@@ -118,14 +118,14 @@ function isInvalid(outcome: { outcome: string }): outcome is Invalid {
   return outcome.outcome === "invalid";
 }
 
-/** One sentence a field: the first that its rules have to say. */
+/** One message per field: the first error of its rules. */
 function firstErrors(error: z.ZodError): FieldErrors {
   const found: FieldErrors = {};
   for (const { path, message } of error.issues) found[String(path[0])] ??= message;
   return found;
 }
 
-/** The first control of the form that has an error. A captcha is one too, also while it is missing. */
+/** The form's first control with an error. A captcha counts, also while its widget is missing. */
 function findFirst(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
   const fields = form.querySelectorAll<HTMLElement>("[name]:not([type=hidden]),[data-field]");
   for (const field of fields) {

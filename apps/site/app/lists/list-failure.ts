@@ -1,2 +1,2 @@
-/** Stands in place of a list that could not be loaded: whether it is empty is not known. */
+/** Shown in place of a list that could not be loaded: it may or may not be empty. */
 export const listFailure = "We can't load this list right now. Please try again in a minute.";

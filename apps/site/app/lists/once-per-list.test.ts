@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { oncePerList } from "./once-per-list.ts";
 
-it("makes a thing once for each list, also when it is nothing", () => {
+it("computes a value once for each list, also when the value is undefined", () => {
   let made = 0;
   const first = oncePerList((list: readonly number[]) => {
     made += 1;

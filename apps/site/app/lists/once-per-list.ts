@@ -1,7 +1,7 @@
 /**
- * Makes something out of a list once, however many pages want it. Lists of the hosts are never
- * changed: a host that says something new brings a new list, and one that says the same keeps the
- * old one, so a page's work does not grow with the number of articles.
+ * Caches a value derived from a list, so that it is computed once per list. The hosts' lists are
+ * immutable: a changed answer creates a new list, an unchanged one keeps the old object. A page's
+ * work therefore does not grow with the number of articles.
  *
  * @example const newest = oncePerList((articles) => articles.toSorted(byDate));
  */

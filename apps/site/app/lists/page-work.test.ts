@@ -9,16 +9,16 @@ import { buildHelpHome } from "../pages/help-center/help-home-page.ts";
 import { loadSearchPage } from "../pages/search/search-page.ts";
 
 /*
- * What a page does for one reader must not grow with the number of articles. Speed would tell that
- * on a quiet machine only; here it is counted how many fields of articles a page looks at, and how
- * much of them it carries.
+ * A page's work for one reader must not grow with the number of articles. Timing would be reliable
+ * only on a quiet machine. So the test counts how many article fields a page reads and how many
+ * articles it contains.
  */
 
 const size = 10_000;
 let looks = 0;
 
-/** An article that counts every look at its title, slug, date or category. */
-function countLooks(article: ArticleLink): ArticleLink {
+/** An article that counts each read of its title, slug, date or category. */
+function countReads(article: ArticleLink): ArticleLink {
   return new Proxy(article, {
     get(target, name) {
       if (name in target) looks += 1;
@@ -28,7 +28,7 @@ function countLooks(article: ArticleLink): ArticleLink {
 }
 
 const articles = Array.from({ length: size }, (_, number) =>
-  countLooks({
+  countReads({
     id: `a${number}`,
     title: `Article ${number}`,
     slug: `article-${number}`,
@@ -136,14 +136,14 @@ const pages: Record<string, () => unknown> = {
 };
 
 beforeAll(async () => {
-  // What is made of a list once, and not for a reader.
+  // Computes what is cached per list, which does not count as a reader's work.
   for (const make of Object.values(pages)) await make();
 });
 beforeEach(() => {
   looks = 0;
 });
 
-it.each(Object.entries(pages))("%s looks at few articles and carries few", async (_, make) => {
+it.each(Object.entries(pages))("%s reads few articles and contains few", async (_, make) => {
   const page = await make();
   expect(looks).toBeLessThan(200);
   expect(JSON.stringify(page).length).toBeLessThan(10_000);

@@ -1,9 +1,9 @@
-/** Shorter than this, a sign of waiting would only flicker. Milliseconds. */
+/** A loading indicator for a shorter wait would only flicker. Milliseconds. */
 const flickerMs = 200;
 
 /**
- * For a client loader: waits a moment for what is on its way, so that a page which comes quickly is
- * there at once. What takes longer is handed on as a promise, for the page to show that it loads.
+ * For a client loader: waits a moment for its page, so that a fast page appears at once. A slower
+ * page is returned as a promise, so that the route can show a loading state.
  */
 export async function awaitBriefly<Page>(
   page: Promise<Page>,

@@ -1,9 +1,9 @@
 /**
- * For what a client loader waits for after it has already let the page begin: the router takes no
- * redirect any more then, so the browser goes there by itself.
+ * For a client loader that streams a promise: the router no longer accepts a redirect at that
+ * point, so the browser navigates by itself.
  *
- * @param error what the server's loader has failed with
- * @returns nothing that ever comes, for the page is left; undefined when it was no redirect
+ * @param error the error of the server's loader
+ * @returns a promise that never resolves, since the page is left; undefined when the error is not a redirect
  */
 export function followRedirect(error: unknown): Promise<never> | undefined {
   const target = error instanceof Response ? error.headers.get("Location") : null;

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { paths } from "../paths.ts";
 
-/** A place that the header, the menu or the footer leads to. */
+/** A link of the header, the menu or the footer. */
 export interface NavigationItem {
   label: string;
   /** A path of this site; it may carry a hash. */
@@ -18,7 +18,7 @@ export const headerItems: readonly NavigationItem[] = [
   { label: "Contact Us", to: paths.contact },
 ];
 
-/** Where to read on: below the mobile menu's own links, and in the footer. */
+/** Links to reading matter: below the mobile menu's own links, and in the footer. */
 export const readingItems: readonly NavigationItem[] = [
   { label: "Help Centre", to: paths.helpCenter },
   { label: "Tutorials", to: paths.tutorials },

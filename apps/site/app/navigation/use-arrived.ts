@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * For a page whose client loader uses `awaitBriefly`: while the next one is on its way, what arrived
- * last stays, so that the parts that both have can stay where they are.
+ * For a page whose client loader uses `awaitBriefly`: keeps showing the last page while the next
+ * one loads, so that shared parts stay mounted.
  *
  * @returns no page when nothing has arrived yet
  */
@@ -13,11 +13,11 @@ export function useArrived<Page>(page: Page | Promise<Page>): {
   const [last, setLast] = useState<{ source: unknown; page: Page }>();
   useEffect(() => {
     let isLeft = false;
-    const keep = (arrived: Page) => {
+    const show = (arrived: Page) => {
       if (!isLeft) setLast({ source: page, page: arrived });
     };
-    if (page instanceof Promise) void page.then(keep);
-    else keep(page);
+    if (page instanceof Promise) void page.then(show);
+    else show(page);
     return () => {
       isLeft = true;
     };

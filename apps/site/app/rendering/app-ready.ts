@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** What the boot script waits for before it repeats the clicks that came too early. */
+/** The boot script waits for this event before it replays early clicks. */
 export const appReadyEvent = "app:ready";
 
-/** Called by the root component: once its effects run, the page's buttons answer by themselves. */
+/** Fires the event from the root component: once its effects run, the page is interactive. */
 export function useAppReady(): void {
   useEffect(() => {
     document.dispatchEvent(new Event(appReadyEvent));

@@ -1,16 +1,18 @@
 /**
  * Runs before the page's own scripts and decides when they start: once the page has loaded and the
- * browser is idle, or at the first touch or key. Clicks on buttons that need those scripts
- * (`button[type=button]`, `[data-js]`) are kept until then and repeated once the app has fired
- * `app:ready`, in a task of their own: React drops a click on a part that it has yet to hydrate when
- * it comes while React is at work. Links, forms with an action and buttons with a `command` work
- * natively meanwhile.
+ * browser is idle, or at the first touch or key press.
  *
- * The second half of a double click that has just opened or closed a dialog is meant for nothing that
- * lies there now: the menu's cross comes where its button was. And a dialog that a click beside it
- * closes listens for that only half a second later, since the browser closes it before any click.
+ * Clicks on buttons that need those scripts (`button[type=button]`, `[data-js]`) are queued and
+ * replayed after the app has fired `app:ready`. The replay runs in its own task: React ignores a
+ * click on a part that is not hydrated when it arrives during React's work. Links, forms with an
+ * action and buttons with a `command` work natively meanwhile.
  *
- * It stands inline in every page, so it is written short (under 1 kB) and in plain ES2020.
+ * The second click of a double click that has just opened or closed a dialog is ignored: it would
+ * hit whatever is now under the pointer, such as the menu's close button. A dialog with
+ * `closedby="any"` listens for clicks beside it only half a second later, since the browser closes
+ * it before any click event.
+ *
+ * The script is inlined in every page, so it is short (under 1 kB) and uses plain ES2020.
  */
 export const bootScript = `(() => {
 const d = document, kept = new Set();

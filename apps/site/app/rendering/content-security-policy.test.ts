@@ -10,19 +10,19 @@ const directiveOf = (policy: string, name: string) =>
   policy.split("; ").find((directive) => directive.startsWith(`${name} `));
 
 describe("contentSecurityPolicy", () => {
-  it("names each inline script once by its hash, and nothing else", () => {
+  it("lists each inline script once by its hash, and nothing else", () => {
     const policy = contentSecurityPolicy(["one()", 'import "/b.js"', "one()"]);
     expect(directiveOf(policy, "script-src")).toBe(
       `script-src 'self' ${hashOf("one()")} ${hashOf('import "/b.js"')}`,
     );
   });
 
-  it("hashes the text to the letter, line breaks and signs of other scripts included", () => {
+  it("hashes the exact text, including line breaks and non-Latin characters", () => {
     const text = '\n  greet("नमस्ते")\n';
     expect(contentSecurityPolicy([text])).toContain(hashOf(text));
   });
 
-  it("closes what the site has no use for", () => {
+  it("blocks what the site does not use", () => {
     const policy = contentSecurityPolicy([]);
     for (const directive of [
       "default-src 'none'",
@@ -39,7 +39,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it("adds the origins that the settings bring in", () => {
+  it("adds the origins from the settings", () => {
     const policy = contentSecurityPolicy([], {
       script: ["https://captcha.example"],
       frame: ["https://captcha.example"],

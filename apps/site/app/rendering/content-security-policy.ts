@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 
-/** Origins beside the page's own that it may use, by directive. */
+/** Additional origins that a page may use, by directive. */
 export interface PolicySources {
   script?: readonly string[];
   style?: readonly string[];
   frame?: readonly string[];
   connect?: readonly string[];
   image?: readonly string[];
-  /** Where forms may be sent beside the site: the app host. */
+  /** Where forms may be sent besides the site: the app host. */
   form?: readonly string[];
 }
 
 /**
- * What the toast library puts into a `<style>` of its own: first empty, then with its sheet. The
+ * The contents of the toast library's `<style>` element: empty at first, then its style sheet. The
  * second hash belongs to the pinned version; the test beside this file fails when it changes.
  */
 const toastStyleHashes = [hashOf(""), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
 /**
- * The page's policy: only its own files, and inline only the given scripts, named by their hashes.
- * The page and the header can be kept together in a cache.
+ * A page's policy: only the site's own files, and only the given inline scripts, listed by their
+ * hashes. A cache can store the page and the header together.
  *
  * @param scripts texts of the inline scripts that may run; see `readOwnScripts`
  * @param sources origins that the page uses beside its own

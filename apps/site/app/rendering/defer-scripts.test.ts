@@ -6,13 +6,13 @@ const page = `<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n
 describe("deferScripts", () => {
   const deferred = deferScripts(page, "boot()", "n1");
 
-  it("takes the preloads out and remembers them in order", () => {
+  it("removes the preloads and stores them in order", () => {
     expect(deferred).not.toContain("modulepreload");
     expect(deferred).toContain('data-preload="/assets/a.js /assets/b.js"');
     expect(deferred).toContain('<link rel="stylesheet" href="/assets/s.css" nonce="n1"/>');
   });
 
-  it("leaves the module script's text as it is, but inert", () => {
+  it("leaves the module script's text unchanged, but inert", () => {
     expect(deferred).toMatch(
       /<script nonce="n1" type="text\/deferred" data-preload="[^"]*">import "\/assets\/a\.js";<\/script>/,
     );
@@ -23,11 +23,11 @@ describe("deferScripts", () => {
     expect(deferred).toMatch(/<script nonce="n1">boot\(\)<\/script><\/body><\/html>$/);
   });
 
-  it("keeps a dollar sign in the boot script as it is", () => {
+  it("leaves a dollar sign in the boot script unchanged", () => {
     expect(deferScripts(page, 'pick("$&")', "n1")).toContain('pick("$&")');
   });
 
-  it("leaves alone what the content of the page has brought", () => {
+  it("does not change scripts in the page's content", () => {
     const injected =
       '<link rel="modulepreload" href="/evil.js"/><script type="module" async="">evil()</script>';
     const given = page.replace("<p>Hi</p>", injected);
@@ -37,13 +37,13 @@ describe("deferScripts", () => {
     );
   });
 
-  it.each([0, 2])("refuses a page with %i module scripts", (count) => {
+  it.each([0, 2])("throws for a page with %i module scripts", (count) => {
     const script = '<script nonce="n1" type="module" async="">x</script>';
     const other = `<body>${script.repeat(count)}</body>`;
     expect(() => deferScripts(other, "", "n1")).toThrow(`found ${count}`);
   });
 
-  it("refuses a page without an end", () => {
+  it("throws for a page without an end of body", () => {
     const script = '<script nonce="n1" type="module" async="">x</script>';
     expect(() => deferScripts(script, "", "n1")).toThrow("no end");
   });

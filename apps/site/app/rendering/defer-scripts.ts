@@ -1,13 +1,13 @@
 import { nonceAttribute } from "./own-scripts.ts";
 
 /**
- * Takes the page's scripts out of the way of its first paint: module preloads are removed and
- * remembered, the module script becomes inert text, and the boot script that starts it later is
- * put at the end of the body. What does not carry the nonce is left alone: it is not the renderer's.
+ * Defers the page's scripts until after its first paint. Module preloads are removed and stored,
+ * the module script becomes inert text, and the boot script that starts it later is appended to the
+ * body. Scripts without the nonce are not the renderer's and do not change.
  *
  * @param html a whole page as React Router renders it
- * @param bootScript what starts the deferred script
- * @param nonce marks what the renderer has written
+ * @param bootScript the script that starts the deferred one
+ * @param nonce identifies the renderer's own scripts
  * @throws Error unless the page has exactly one module script
  */
 export function deferScripts(html: string, bootScript: string, nonce: string): string {

@@ -4,13 +4,13 @@ import { deferScripts } from "./defer-scripts.ts";
 import { readOwnScripts } from "./own-scripts.ts";
 
 /**
- * Makes a rendered page ready to be sent: its scripts wait for the first paint, and its policy lets
- * the renderer's scripts run and no others.
+ * Finishes a rendered page: defers its scripts until the first paint, and creates a policy that
+ * allows only the renderer's scripts.
  *
  * @param html a whole page as React Router renders it
- * @param nonce marks what the renderer has written; it must be new for each page and secret
+ * @param nonce identifies the renderer's own scripts; it must be new for each page and secret
  * @param sources origins that the page uses beside its own
- * @throws Error when it is no such page
+ * @throws Error when the HTML is not such a page
  */
 export function finishPage(
   html: string,

@@ -1,10 +1,10 @@
 import type { HeadersFunction } from "react-router";
 
 /**
- * Marks the page of a loader that a host has failed: the page cache then prefers an older, whole
- * page, and keeps this one from being shown again.
+ * Marks a page as incomplete because a host has failed. The page cache then prefers an older,
+ * complete page and does not store this one.
  */
 export const incompletePage = { "Cache-Control": "no-store" } as const;
 
-/** For a route's `headers`: what its loader has set goes out with the page. */
+/** For a route's `headers`: copies the loader's headers to the page's response. */
 export const passLoaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

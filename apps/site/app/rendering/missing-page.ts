@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import type { OldAddresses } from "../backend/.server/articles/redirects.ts";
 
 /**
- * Checks a 404 before it is sent. Where the page has moved, the reader is redirected: for good only
- * when the host has just confirmed it. The 404 stays one only when the host knows of no other
- * address.
+ * Checks a 404 before it is sent. When the host knows a redirect, the reader is redirected;
+ * permanently only when the host has just confirmed it. The 404 is sent only when the host knows no
+ * other address.
  *
  * @param address path and query of the page
- * @param answer what the loader has found
- * @param failure what it says when a host gives no answer
+ * @param answer the loader's result
+ * @param failure the loader's result when a host gives no answer
  * @throws Response the redirect
  */
 export async function checkMissing<Answer extends { status: number }>(
@@ -23,7 +23,7 @@ export async function checkMissing<Answer extends { status: number }>(
   return moved.outcome === "unknown" ? failure : answer;
 }
 
-/** Sends the reader of an article to the address that it has today, for good. */
+/** Permanently redirects the reader of an article to its current address. */
 export function redirectForGood(path: string): Response {
   return redirect(path, 308);
 }

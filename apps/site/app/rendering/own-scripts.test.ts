@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readOwnScripts } from "./own-scripts.ts";
 
-it("reads the scripts that carry the nonce, to the letter, and takes the nonce out", () => {
+it("reads the exact text of scripts with the nonce, and removes the nonce", () => {
   const html = `<link rel="stylesheet" nonce="n1"/><script nonce="n1">\n  greet("नमस्ते")\n</script><script nonce="n1" type="text/deferred" data-preload="/b.js">import "/b.js"</script>`;
   expect(readOwnScripts(html, "n1")).toEqual({
     page: `<link rel="stylesheet"/><script>\n  greet("नमस्ते")\n</script><script type="text/deferred" data-preload="/b.js">import "/b.js"</script>`,
@@ -15,9 +15,9 @@ it.each([
   '<script type="module" nonce="">evil()</script>',
   "<SCRIPT>evil()</SCRIPT>",
   '<script type="text/deferred">evil()</script>',
-  // Swallows the next script: neither text is one that the renderer wrote.
+  // Swallows the next script: the renderer wrote neither text.
   "<script>evil()/*",
-])("does not read %s, which the content of the page has brought", (injected) => {
+])("does not read %s from the page's content", (injected) => {
   const html = `<p>${injected}</p><script nonce="n1">own()</script>`;
   expect(readOwnScripts(html, "n1").scripts).toEqual(["own()"]);
 });

@@ -1,10 +1,10 @@
 /**
- * Reads the inline scripts that the renderer itself has written. It marks them with a nonce that is
- * made for this one page: no content of the page can know it. A script without the nonce was put
- * into the page by its content and may not run.
+ * Reads the inline scripts that the renderer itself has written. It marks them with a nonce for
+ * this one page, which the page's content can't know. A script without the nonce comes from the
+ * content and may not run.
  *
- * @param html the page; its scripts carry the nonce
- * @returns the scripts' texts, and the page without the nonce, which is of no use to a browser
+ * @param html the page; its own scripts have the nonce
+ * @returns the scripts' texts, and the page without the nonce, which browsers do not need
  * @example readOwnScripts('<script nonce="n">a()</script>', "n") // { page: "<script>a()</script>", scripts: ["a()"] }
  */
 export function readOwnScripts(html: string, nonce: string): { page: string; scripts: string[] } {
@@ -14,7 +14,7 @@ export function readOwnScripts(html: string, nonce: string): { page: string; scr
   return { page: html.replaceAll(attribute, ""), scripts };
 }
 
-/** The attribute as React writes it, with the space before it. */
+/** The attribute as React renders it, including the space before it. */
 export function nonceAttribute(nonce: string): string {
   return ` nonce="${nonce}"`;
 }

@@ -7,7 +7,7 @@ const makeTitles = (count: number): TitleEntry[] =>
     article: { title: `Article ${number}`, slug: `a-${number}`, excerpt: "Long", image: "/a.webp" },
   }));
 
-async function ask(count: number, query = "") {
+async function fetchTitles(count: number, query = "") {
   const titles = makeTitles(count);
   const request = new Request(`http://site.example/search/blog.json${query}`);
   const response = answerTitles(
@@ -18,33 +18,33 @@ async function ask(count: number, query = "") {
   );
   const body: TitleIndex = await response.json();
   const { titles: entries, ...rest } = body;
-  return { entries, ...rest, isKept: !response.headers.has("Cache-Control") };
+  return { entries, ...rest, isCached: !response.headers.has("Cache-Control") };
 }
 
 describe("titles", () => {
-  it("are sent all, lean, while a phone can carry them", async () => {
-    const { entries, count, isKept } = await ask(1_000);
-    expect([entries.length, count, isKept]).toEqual([1_000, 1_000, true]);
+  it("are all sent, reduced to what the search needs, up to the limit", async () => {
+    const { entries, count, isCached } = await fetchTitles(1_000);
+    expect([entries.length, count, isCached]).toEqual([1_000, 1_000, true]);
     expect(entries[7]).toEqual({ article: { title: "Article 7", slug: "a-7" } });
   });
 
-  it("are only counted where they are more", async () => {
-    expect(await ask(1_001)).toEqual({
+  it("are only counted beyond the limit", async () => {
+    expect(await fetchTitles(1_001)).toEqual({
       entries: [],
       count: 1_001,
       isInsideOffered: true,
-      isKept: true,
+      isCached: true,
     });
   });
 
-  it("are looked through here, whatever their number, and the answer is one reader's", async () => {
-    const { entries, count, isKept } = await ask(10_000, "?q=ARTICLE%2099");
-    expect([entries.length, count, isKept]).toEqual([50, 111, false]);
+  it("are searched on the server for a term, whatever their number, and the answer is not cached", async () => {
+    const { entries, count, isCached } = await fetchTitles(10_000, "?q=ARTICLE%2099");
+    expect([entries.length, count, isCached]).toEqual([50, 111, false]);
     expect(entries[0]).toEqual({ article: { title: "Article 99", slug: "a-99" } });
-    expect(await ask(10_000, "?q=none")).toMatchObject({ entries: [], count: 0 });
+    expect(await fetchTitles(10_000, "?q=none")).toMatchObject({ entries: [], count: 0 });
   });
 
-  it("are none when the host fails, and that is not kept", async () => {
+  it("are empty when the host fails, and the answer is not cached", async () => {
     const request = new Request("http://site.example/search/blog.json");
     const response = answerTitles(request, { outcome: "error", status: 502 }, () => [], true);
     expect(response.status).toBe(502);
@@ -52,7 +52,7 @@ describe("titles", () => {
     expect(await response.json()).toMatchObject({ titles: [], count: 0 });
   });
 
-  it("of an old list say that there may be more", async () => {
+  it("of a stale list are marked as stale", async () => {
     const request = new Request("http://site.example/search/blog.json?q=none");
     const old = { outcome: "found", found: makeTitles(3), isStale: true } as const;
     const response = answerTitles(request, old, (found) => found, true);

@@ -6,13 +6,13 @@ import { findTitles } from "./find-titles.ts";
 import { mostFound, readTerm } from "./term.ts";
 import type { TitleEntry, TitleIndex } from "./title-entry.ts";
 
-/** A browser gets all titles and looks through them itself, unless there are more than these. */
+/** Up to this many titles are sent to the browser, which then searches them itself. */
 const mostTitles = 1_000;
 
 /**
- * Titles as JSON, without what only lists show: all of them, or with `?q=` the first that hold the
- * term. Of more than a phone should carry none are sent without a term, but their number is told.
- * Where the host gives no answer the status is 502.
+ * Answers with titles as JSON, without pictures and excerpts. With `?q=` it sends the first titles
+ * that contain the term. Without a term it sends all titles, or only their count when there are
+ * more than `mostTitles`. The status is 502 when the host gives no answer.
  *
  * @param isInsideOffered whether the host can search inside articles
  */
@@ -33,7 +33,7 @@ export function answerTitles<Found>(
   const term = readTerm(new URL(request.url).searchParams);
   if (term === undefined) return answerWith(leanTitles(titles), titles.length, {});
   const found = findTitles(titles, term);
-  // A search is one reader's: nobody keeps it.
+  // The result belongs to one reader, so it is not cached.
   return answerWith(found.slice(0, mostFound).map(toLean), found.length, incompletePage);
 }
 

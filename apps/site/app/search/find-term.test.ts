@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { includesTerm, splitAtTerm } from "./find-term.ts";
 import { findTitles } from "./find-titles.ts";
 
-/** The pieces as one text, matches in brackets. */
+/** The pieces as one text, with matches in brackets. */
 const marked = (title: string, term: string) =>
   splitAtTerm(title, term)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
@@ -23,19 +23,19 @@ describe("splitAtTerm", () => {
     ["Title", "", "Title"],
     ["Title", "x", "Title"],
     ["aaa", "aa", "[aaa]"],
-  ])("%s for %s", (title, term, expected) => {
+  ])("marks the matches in %s for %s", (title, term, expected) => {
     expect(marked(title, term)).toBe(expected);
   });
 });
 
 describe("includesTerm", () => {
-  it("compares titles as they are written, but for their case", () => {
+  it("compares titles without regard to case", () => {
     expect(includesTerm("Café", "cafe")).toBe(false);
     expect(includesTerm("How to import", "  IMPORT ")).toBe(true);
     expect(includesTerm("How to import", "how import")).toBe(false);
   });
 
-  it("looks in titles only", () => {
+  it("searches titles only", () => {
     const entries = [{ article: { title: "One", slug: "two", excerpt: "three" } }];
     expect(findTitles(entries, "ONE")).toHaveLength(1);
     for (const term of ["two", "three"]) expect(findTitles(entries, term)).toEqual([]);

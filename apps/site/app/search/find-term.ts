@@ -1,10 +1,10 @@
-/** A piece of a title: it matches the term, or stands between matches. */
+/** A piece of a title: a match, or the text between matches. */
 export interface TitlePiece {
   text: string;
   isMatch: boolean;
 }
 
-/** A title in the form in which letters are compared, and where each part of it came from. */
+/** A title normalized for comparison, and the origin of each of its characters. */
 interface Folded {
   text: string;
   /** For each code unit of `text`, the index of its letter in the title. */
@@ -12,21 +12,21 @@ interface Folded {
 }
 
 /**
- * True when the title holds the term, whatever the case (section 5). Accents count, and a letter
- * with its accent is one however it was typed.
+ * True when the title contains the term, ignoring case. Accents count, and composed and decomposed
+ * letters are equal.
  */
 export function includesTerm(title: string, term: string): boolean {
   return foldText(title).includes(foldText(normalizeTerm(term)));
 }
 
-/** A text in the form in which it is compared. */
+/** Normalizes a text for comparison. */
 export function foldText(text: string): string {
   return fold(text.normalize("NFC")).text;
 }
 
 /**
- * Cuts a title at its matches. A match grows to whole characters as they are read: a Devanagari or
- * Gujarati letter is not torn from its vowel sign.
+ * Splits a title at its matches. A match is extended to whole characters: a Devanagari or Gujarati
+ * letter is not separated from its vowel sign.
  *
  * @example splitAtTerm("Follow up", "LOW") // [{ text: "Fol", … }, { text: "low", isMatch: true }, …]
  */
@@ -41,12 +41,12 @@ export function splitAtTerm(title: string, term: string): TitlePiece[] {
   return joinCharacters(text, marked);
 }
 
-/** What the visitor means: without spaces around it, accents as one letter. */
+/** Trims the term and composes its accented letters. */
 export function normalizeTerm(term: string): string {
   return term.trim().normalize("NFC");
 }
 
-/** Lower case letter by letter, since a letter may become two. */
+/** Lower-cases letter by letter, since one letter may become two. */
 function fold(text: string): Folded {
   const folded: Folded = { text: "", origin: [] };
   let index = 0;

@@ -6,7 +6,7 @@ const foldedTitles = oncePerList((titles: readonly TitleEntry[]) =>
   titles.map(({ article }) => foldText(article.title)),
 );
 
-/** The entries whose title holds the term, in their order. */
+/** The entries whose title contains the term, in their order. */
 export function findTitles(titles: readonly TitleEntry[], term: string): TitleEntry[] {
   const wanted = foldText(normalizeTerm(term));
   const folded = foldedTitles(titles);

@@ -3,7 +3,7 @@ import type { Route } from "./+types/help-titles.ts";
 import { answerTitles } from "./answer-titles.ts";
 import { listHelpTitles } from "./title-lists.ts";
 
-/** `/search/help-center.json`: the titles of all help articles, or those of a search. */
+/** `/search/help-center.json`: the titles of all help articles, or of those that match a term. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const backend = context.get(backendContext);
   const [titles, isInsideOffered] = await Promise.all([

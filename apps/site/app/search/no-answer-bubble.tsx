@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
 import { searchFailure } from "./search-failure.ts";
 
-/** What a page of search results says when there are none. */
+/** The message of a page without search results. */
 export function NoAnswerBubble({
   className,
   hasFailed = false,
   children,
 }: {
   className?: string;
-  /** The titles could not be searched, so nothing is known to be missing. */
+  /** The titles could not be searched, so the page may not say that nothing matches. */
   hasFailed?: boolean;
   children?: ReactNode;
 }) {

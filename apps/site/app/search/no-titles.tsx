@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { searchFailure } from "./search-failure.ts";
 
-/** What is said when no title matches, or when the titles could not be searched. */
+/** Shown when no title matches, or when the titles could not be searched. */
 export function NoTitles({ hasFailed }: { hasFailed: boolean }) {
   if (hasFailed) return <p>{searchFailure}</p>;
   return (

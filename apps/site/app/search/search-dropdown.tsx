@@ -9,7 +9,7 @@ import { TitleWithMatches } from "./title-with-matches.tsx";
 const optionClass =
   "block rounded-[10px] px-4 py-3 text-small leading-snug transition-colors hover:bg-leaf aria-selected:bg-leaf";
 
-/** What a link in the dropdown is given: it is an option of the list. */
+/** Props of a link in the dropdown: it is an option of the list. */
 export interface OptionProps {
   id: string;
   role: "option";
@@ -19,7 +19,7 @@ export interface OptionProps {
   children: ReactNode;
 }
 
-/** What opens under a search box: titles with their matches marked, or that there are none. */
+/** The dropdown of a search box: titles with marked matches, or a message that there are none. */
 export function SearchDropdown({
   listId,
   label,
@@ -36,19 +36,19 @@ export function SearchDropdown({
   listId: string;
   label: string;
   term: string;
-  /** Undefined while the titles are on their way. */
+  /** Undefined while the titles are loading. */
   options: readonly TitleEntry[] | undefined;
-  /** How many there are in all. */
+  /** The total number of matches. */
   count: number;
-  /** Which option the keyboard is at; -1: none. */
+  /** Index of the option selected by keyboard; -1: none. */
   active: number;
   optionId: (index: number) => string;
   renderLink: (entry: TitleEntry, option: OptionProps) => ReactNode;
-  /** Called when an option is taken. */
+  /** Called when an option is chosen. */
   choose: () => void;
-  /** Whether articles can be searched inside. */
+  /** Whether the search inside articles is offered. */
   isInsideOffered: boolean;
-  /** Whether there may be more titles than the host could be asked for. */
+  /** True when the host gave no current list, so there may be more titles. */
   isStale: boolean;
 }) {
   const activeId = active >= 0 ? optionId(active) : "";

@@ -1,2 +1,2 @@
-/** Stands in place of a search's results when the host gives no answer. */
+/** Shown in place of search results when the host gives no answer. */
 export const searchFailure = "We can't search right now. Please try again in a minute.";

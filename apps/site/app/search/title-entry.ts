@@ -1,19 +1,21 @@
 import type { ArticleLink } from "../backend/articles.ts";
 
-/** A title that can be found, and what a link to its article needs. */
+/** A searchable title, with what a link to its article needs. */
 export interface TitleEntry {
   article: ArticleLink;
-  /** The help category that the article stands in; a blog post's address has none. */
+  /** The article's help category; blog posts have none. */
   category?: { name: string; slug: string } | undefined;
 }
 
-/** What a search box fetches when it is first touched, and for a term where titles are many. */
+/**
+ * What a search box fetches on first use, or for each term when there are too many titles to send.
+ */
 export interface TitleIndex {
   titles: readonly TitleEntry[];
-  /** How many there are in all; more than are listed where they are too many to send. */
+  /** The total number; larger than the list when there are too many to send. */
   count: number;
-  /** Whether the host can search inside articles. */
+  /** Whether the search inside articles is offered. */
   isInsideOffered: boolean;
-  /** The host gives no newer list: what is missing here may exist. */
+  /** The host gives no current list: titles that are missing here may exist. */
   isStale?: boolean;
 }

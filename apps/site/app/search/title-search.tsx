@@ -9,9 +9,9 @@ import type { TitleEntry } from "./title-entry.ts";
 import { useTitles } from "./use-titles.ts";
 
 /**
- * A search box over titles. As soon as something is typed, a list of the titles that hold it opens
- * under the box: arrow keys walk through it, Enter opens, Escape or a click elsewhere closes it.
- * Without a script, and for Enter without a choice, the form goes to the page of results.
+ * A search box over titles. Typing opens a list of matching titles under the box: arrow keys move
+ * the selection, Enter opens it, Escape or a click elsewhere closes the list. Without a script, or
+ * on Enter without a selection, the form opens the results page.
  */
 export function TitleSearch({
   label,
@@ -21,11 +21,11 @@ export function TitleSearch({
   renderLink,
 }: {
   label: string;
-  /** Path of the page that shows results. */
+  /** Path of the results page. */
   action: string;
-  /** Address of the titles. */
+  /** Address of the titles' JSON. */
   source: string;
-  /** What the page was searched for. */
+  /** The search term of the page's address. */
   sent?: string | undefined;
   renderLink: (entry: TitleEntry, option: OptionProps) => ReactNode;
 }) {
@@ -48,8 +48,8 @@ export function TitleSearch({
     void want();
   };
 
-  // What was typed before the scripts were there counts as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has woken up
+  // Text that was typed before hydration counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== sent) change(typed);
@@ -140,7 +140,7 @@ export function TitleSearch({
   );
 }
 
-/** The next option up or down; before the first and after the last comes the box itself. */
+/** The next option up or down; beyond both ends it is the box itself (-1). */
 function walk(active: number, step: number, count: number): number {
   const next = active + step;
   if (next >= count) return -1;

@@ -4,25 +4,25 @@ import { findTitles } from "./find-titles.ts";
 import { termParameter } from "./term.ts";
 import type { TitleIndex } from "./title-entry.ts";
 
-/** So long nobody types before a search is sent. Milliseconds. */
+/** Debounce of the search requests. Milliseconds. */
 const pauseMs = 120;
 
-/** What came last. */
+/** The last answer. */
 interface Known extends TitleIndex {
-  /** What was asked for; empty: all titles. */
+  /** The term of the request; empty: all titles. */
   term: string;
 }
 
 const none: TitleIndex = { titles: [], count: 0, isInsideOffered: false, isStale: true };
 
 /**
- * The titles that hold a term. All titles are fetched when they are first wanted and looked through
- * here; where they are too many, the site looks through them.
+ * Returns the titles that match a term. All titles are fetched on first use and searched in the
+ * browser; when there are too many, the server searches them.
  *
  * @param source address of the titles
- * @param term what is searched for; nothing while nothing is shown
- * @returns `found` is undefined until it is there. What can't be fetched counts as a stale list
- *   without titles. A stale list is asked for again at the next letter.
+ * @param term the search term; undefined while nothing is shown
+ * @returns `found` is undefined until it is loaded. A failed request counts as a stale list
+ *   without titles. A stale list is requested again at the next letter.
  */
 export function useTitles(source: string, term: string) {
   const [known, setKnown] = useState<Known>();
@@ -67,7 +67,7 @@ export function useTitles(source: string, term: string) {
   return { found: isAnswered ? pick(known, wanted) : undefined, want };
 }
 
-/** True when what is known holds every title with the term. */
+/** True when the known titles include every match of the term. */
 function canAnswer({ titles, count, term, isStale }: Known, wanted: string): boolean {
   const isWhole = (!isStale || titles.length > 0) && titles.length === count;
   return term === wanted || (isWhole && wanted.includes(term));

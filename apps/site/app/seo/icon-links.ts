@@ -1,6 +1,6 @@
 import { iconPaths } from "./icon-paths.ts";
 
-/** The icons and the web manifest, as they stand in the head of every page. */
+/** The links to the icons and the web manifest in every page's head. */
 export const iconLinks = [
   { rel: "icon", href: iconPaths.tab, sizes: "32x32", type: "image/png" },
   { rel: "icon", href: iconPaths.vector, sizes: "any", type: "image/svg+xml" },

@@ -8,7 +8,7 @@ export type JsonLd = Record<string, unknown> & { "@context": string; "@type": st
 
 const context = "https://schema.org";
 
-/** The company behind the product: contacts, address, where else it can be found. */
+/** The company behind the product: contacts, address, social profiles. */
 export function describeOrganization(siteUrl: string): JsonLd {
   const { company, contacts, product, social } = brand;
   return {
@@ -45,8 +45,8 @@ export function describeOrganization(siteUrl: string): JsonLd {
 }
 
 /**
- * The product with its two priced plans. Prices are rupees per month; `billingDuration` is how many
- * of these are paid for at once.
+ * The product with its two priced plans. Prices are rupees per month; `billingDuration` is the
+ * number of months paid at once.
  */
 export function describeSoftware(siteUrl: string): JsonLd {
   const pricingUrl = siteUrl + paths.pricing;
@@ -75,7 +75,7 @@ export function describeSoftware(siteUrl: string): JsonLd {
   };
 }
 
-/** Questions as they stand on the page, with their answers as plain text. */
+/** The page's questions, with their answers as plain text. */
 export function describeFaq(
   questions: readonly { question: string; answer: readonly string[] }[],
 ): JsonLd {
@@ -120,7 +120,7 @@ export function describeArticle(
 }
 
 /**
- * The way from the home page to this one.
+ * The breadcrumb trail from the home page to this one.
  *
  * @param siteUrl the site's origin
  * @param trail the pages below home, the current one last
@@ -143,7 +143,10 @@ export function describeBreadcrumbs(
   };
 }
 
-/** The company in short, for pages that do not describe it: an id alone would lead nowhere. */
+/**
+ * A short reference to the company, for pages that do not describe it: an id alone would refer to
+ * nothing on the page.
+ */
 function nameOrganization(siteUrl: string) {
   return {
     "@type": "Organization",

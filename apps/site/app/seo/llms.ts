@@ -8,7 +8,7 @@ import { incompletePage } from "../rendering/incomplete-page.ts";
 import type { Route } from "./+types/llms.ts";
 import { markdownPath } from "./markdown-link.ts";
 
-/** `/llms.txt`: what there is to read, as Markdown, for programs that read. */
+/** `/llms.txt`: an index of the site's texts as Markdown, for language models. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
   const backend = context.get(backendContext);

@@ -1,9 +1,9 @@
-/** Address of an article's Markdown twin. */
+/** Address of an article's Markdown version. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
-/** How an article's head names its Markdown twin. */
+/** The link to the Markdown version in an article's head. */
 export function markdownLink(path: string) {
   return { type: "text/markdown", path: markdownPath(path) };
 }

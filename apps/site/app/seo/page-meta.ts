@@ -21,14 +21,14 @@ export interface PageDescription {
   jsonLd?: (siteUrl: string) => readonly JsonLd[];
 }
 
-/** A route's `meta` gets these; the first one is the root, which knows the site's address. */
+/** The type of a route's `matches`; the first one is the root, which knows the site's address. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /**
- * Everything that stands in a page's head: title, description, canonical address, Open Graph and
- * Twitter tags, structured data.
+ * Describes a page's head: title, description, canonical address, Open Graph and Twitter tags,
+ * structured data.
  *
- * @param matches as the route's `meta` gets them
+ * @param matches the argument of the route's `meta`
  * @example
  * export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, copy.page);
  */
@@ -70,7 +70,7 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   ];
 }
 
-/** The site's origin as the root loader hands it out; empty when that failed. */
+/** The site's origin from the root loader; empty when that failed. */
 function readSiteUrl(matches: Matches): string {
   const data = matches.find((match) => match?.id === "root")?.loaderData;
   const known = data && typeof data === "object" && "siteUrl" in data ? data.siteUrl : "";

@@ -1,13 +1,13 @@
 import { brand } from "@crm/brand";
 
-/** Pixels; what every service that shows link previews takes. */
+/** Pixels; the size that services with link previews support. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const { product, platforms } = brand;
 
 /**
- * The pictures that stand beside a link to this site, with what they show. `npm run pictures`
- * makes them of the drawings in `illustrations/previews`.
+ * The link preview pictures, with their text alternatives. `npm run pictures` creates them from the
+ * drawings in `pictures/src/previews`.
  */
 export const previews = {
   home: `A WhatsApp chat becomes a won order in ${product.name}`,
@@ -21,7 +21,7 @@ export const previews = {
 
 export type PreviewName = keyof typeof previews;
 
-/** Where a preview stands on the site. */
+/** The path of a preview picture. */
 export function previewPath(name: PreviewName): string {
   return `/previews/${name}.png`;
 }

@@ -2,7 +2,7 @@ import { brand, hours } from "@crm/brand";
 
 const { product, company } = brand;
 
-/** What stands around every page; the links' own words are in `navigation.ts`. */
+/** Texts around every page; the links' texts are in `navigation-items.ts`. */
 export const copy = {
   skip: "Skip to the page",
   login: "Login",

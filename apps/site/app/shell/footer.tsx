@@ -17,7 +17,7 @@ const { account } = footer;
 const linkClass =
   "inline-flex min-h-9 items-center rounded-sm py-1.5 leading-snug transition-colors hover:text-green hover:underline hover:underline-offset-4";
 
-/** The end of every page: the talk goes on by phone, mail or WhatsApp. */
+/** The footer of every page, with the ways to reach us by phone, mail or WhatsApp. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sand pt-14 pb-10 wide:pt-20 print:hidden">

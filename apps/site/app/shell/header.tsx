@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx";
 const linkClass =
   "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green aria-[current=page]:text-green";
 
-/** The page's head: all links from 914 px up, a menu button below. */
+/** The page's header: all links from 914 px up, a menu button below. */
 export function Header() {
   const { app } = usePublicSettings();
   return (
@@ -24,7 +24,8 @@ export function Header() {
         >
           <ul className="flex">
             {headerItems.map(({ label, to }) => {
-              // A place on a page is never "the current page", which its path alone would make it.
+              // `NavLink` compares paths only, so it would mark a link with a hash as the current
+              // page.
               const Item = to.includes("#") ? Link : NavLink;
               return (
                 <li key={to}>

@@ -2,10 +2,10 @@ import { brand } from "@crm/brand";
 import { Mark } from "@crm/drawings/kit/mark";
 import { Link } from "react-router";
 
-/** Above this many characters the name is set smaller, so that it fits beside the buttons. */
+/** A longer name is set smaller, so that it fits beside the buttons. Characters. */
 const longName = 16;
 
-/** The mark and the product's name, leading home. */
+/** The logo and the product's name, linked to the home page. */
 export function Logo() {
   const size = brand.product.name.length > longName ? "text-small" : "text-[1.5625rem]";
   return (

@@ -80,7 +80,7 @@ export function MobileMenu() {
   );
 }
 
-/** Closes the menu when the screen grows past the width that has all links in the header. */
+/** Closes the menu when the screen becomes wide enough for the header's links. */
 function useCloseOnWideScreens() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

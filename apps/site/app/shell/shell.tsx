@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BookDemoDialog } from "../dialogs/book-demo/book-demo-dialog.tsx";
-import { closeDialogs, followDialogs, noteShownEntry } from "../dialogs/dialog-history.ts";
+import { closeDialogs, followDialogs, setShownEntry } from "../dialogs/dialog-history.ts";
 import { EnterpriseDialog } from "../dialogs/enterprise/enterprise-dialog.tsx";
 import { JoinCommunityDialog } from "../dialogs/join-community/join-community-dialog.tsx";
 import { helpOlderBrowsers } from "../dialogs/older-browsers.ts";
@@ -13,10 +13,10 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { mainId, SkipLink } from "./skip-link.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
 
-/** What stands around every page: header, footer, the bar of small screens and the dialogs. */
+/** The frame of every page: header, footer, the bar of small screens and the dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
-  const main = useMovedFocus();
-  useScrollManner();
+  const main = useFocusAfterNavigation();
+  useScrollBehavior();
   useEffect(followDialogs, []);
   useEffect(helpOlderBrowsers, []);
   useEffect(playVideosInDialogs, []);
@@ -39,10 +39,10 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * After a navigation inside the site, dialogs close and a keyboard or screen reader starts at the
- * new page, as it would after a full load. Jumps within a page leave the focus alone.
+ * After a client-side navigation, closes dialogs and moves the focus to the new page, as after a
+ * full load. Jumps within a page do not move the focus.
  */
-function useMovedFocus() {
+function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const last = useRef({ key, pathname });
@@ -50,25 +50,25 @@ function useMovedFocus() {
     if (last.current.key !== key) closeDialogs();
     if (last.current.pathname !== pathname) main.current?.focus({ preventScroll: true });
     last.current = { key, pathname };
-    noteShownEntry(key);
+    setShownEntry(key);
   }, [key, pathname]);
   return main;
 }
 
 /**
- * The style sheet scrolls smoothly, as a jump to a place on a page should. A new page however starts
- * at its top and an earlier one where it was left, at once; the router scrolls in its layout effect,
- * between these two.
+ * Chooses smooth or instant scrolling. The style sheet scrolls smoothly, for jumps within a page.
+ * New pages start at the top and earlier pages at their old position, both at once. The router
+ * scrolls in its layout effect, between these two.
  */
-function useScrollManner() {
+function useScrollBehavior() {
   const { key, hash } = useLocation();
   const isPop = useNavigationType() === "POP";
-  // A link that the router does not know of, such as one in an article, is a "pop" without a key.
+  // A link that the router does not handle, such as one in an article, is a "pop" without a key.
   const isJump = hash !== "" && (!isPop || key === "default");
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.toggleAttribute("data-at-once", !isJump);
-    // Chromium scrolls by the style that it has last computed: measuring makes it compute this one.
+    // Chromium scrolls with the last computed style: measuring forces it to compute this one.
     page.getBoundingClientRect();
   });
   useEffect(() => {

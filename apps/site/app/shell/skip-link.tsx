@@ -1,9 +1,9 @@
 import { copy } from "./copy.ts";
 
-/** The element that the skip link and route changes move the focus to. */
+/** The element that receives the focus from the skip link and after navigations. */
 export const mainId = "main";
 
-/** The first thing a keyboard reaches: past the header, straight to the page. */
+/** The first focusable element of the page: it skips the header. */
 export function SkipLink() {
   return (
     <a

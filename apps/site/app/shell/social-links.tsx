@@ -39,7 +39,7 @@ const networks: readonly { name: string; href: string; drawing: ReactNode }[] = 
   },
 ];
 
-/** The company elsewhere; each opens in a new tab. */
+/** The company's social profiles; each opens in a new tab. */
 export function SocialLinks() {
   return (
     <ul className="flex gap-2">

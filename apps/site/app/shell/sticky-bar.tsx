@@ -5,8 +5,8 @@ import { ButtonAnchor } from "../ui/button.tsx";
 import { copy } from "./copy.ts";
 
 /**
- * The two ways in, at hand on small screens. The bar takes its own room at the end of the page (see
- * `sticky-bar.css`), so it never lies over the last lines.
+ * The two main actions on small screens. The bar reserves its own space at the end of the page (see
+ * `sticky-bar.css`), so it never covers the last lines.
  */
 export function StickyBar() {
   const { app } = usePublicSettings();

@@ -1,17 +1,17 @@
 import { screenHeight } from "@crm/drawings/kit/screen-height";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { useIsHydrated } from "../ui/use-is-hydrated.ts";
+import { useIsHydrating } from "../ui/use-is-hydrating.ts";
 
 /**
- * Makes of a drawing a component whose code the browser does not load with the page.
+ * Turns a drawing into a component whose code the browser does not load with the page.
  *
- * The server renders the drawing. The browser keeps that HTML untouched when it takes the page
- * over; only after a navigation inside the site, when there is no such HTML, it loads the drawing,
- * into a box of the same size.
+ * The server renders the drawing, and the browser keeps that HTML during hydration. Only after a
+ * client-side navigation, when there is no such HTML, it loads the drawing into a box of the same
+ * size.
  *
  * @param load imports the drawing's module and picks the drawing
- * @param space classes of what holds the drawing's place while it is loaded; those of a screen if
- *   left out. They may ask the container `screen` for its width.
+ * @param space classes of the drawing's placeholder while it is loaded; those of a screen if
+ *   left out. They may use container queries on `screen`.
  * @example
  * export const TeamStill = makeStill(async () => (await import("@crm/drawings/screens/team-screen")).TeamScreen);
  */
@@ -31,7 +31,10 @@ export function makeStill<Props extends object>(
 
 const frame = "@container/screen min-w-0";
 
-/** Read by React as "nothing new": the same object every time, and never compared with the page. */
+/**
+ * React ignores an unchanged `dangerouslySetInnerHTML` object, and does not compare its HTML during
+ * hydration.
+ */
 const untouched = { __html: "" };
 
 function StillPicture({ space, children }: { space: string; children: ReactNode }) {
@@ -42,7 +45,7 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
       <div
         className={frame}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, keeps what the server wrote
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, and preserves the HTML of the server
         dangerouslySetInnerHTML={untouched}
       />
     );
@@ -54,13 +57,13 @@ function StillPicture({ space, children }: { space: string; children: ReactNode 
   );
 }
 
-/** Whether this part of the page came as HTML: so on the server, and while that HTML is taken over. */
+/** Whether this part of the page came as HTML: true on the server and during hydration. */
 function useIsSentByServer(): boolean {
-  const isHydrated = useIsHydrated();
-  return useState(isHydrated)[0];
+  const isHydrating = useIsHydrating();
+  return useState(isHydrating)[0];
 }
 
-/** A picture that can't be loaded is missing; the page around it stands. */
+/** A picture that can't be loaded is left out; the rest of the page stays. */
 function leaveOut(error: unknown): ComponentType<object> {
   if (import.meta.env.SSR) throw error;
   return () => null;

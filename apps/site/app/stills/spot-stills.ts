@@ -2,7 +2,7 @@ import { makeStill } from "./make-still.tsx";
 
 const space = "aspect-3/2 w-52 max-w-full";
 
-/** The small drawings of pages that have nothing to show, or thanks to say; no script's weight. */
+/** The small drawings of empty pages and thank-you pages, rendered without client code. */
 export const EmptyStill = makeStill(
   async () => (await import("@crm/drawings/spots/spots")).EmptySpot,
   space,

@@ -1,6 +1,6 @@
 import { makeStill } from "./make-still.tsx";
 
-/** The product's screens as pages show them: HTML that costs the browser no script. */
+/** The product's screens as pages show them: HTML without client code. */
 export const LeadListStill = makeStill(
   async () => (await import("@crm/drawings/screens/lead-list-screen")).LeadListScreen,
 );
@@ -38,7 +38,7 @@ export const MobileAppStill = makeStill(
   async () => (await import("@crm/drawings/screens/mobile-app-screen")).MobileAppScreen,
 );
 
-/** Pictures that only the home page shows. */
+/** Pictures used only on the home page. */
 export const HeroStill = makeStill(
   async () => (await import("@crm/drawings/hero/hero-stage")).HeroStage,
   "hero-scene",

@@ -3,15 +3,15 @@ import type { ToastKind } from "./toaster.tsx";
 
 const loadToaster = () => import("./toaster.tsx");
 
-/** Fetches the toaster ahead of time, so that it is there even when the connection then breaks. */
+/** Loads the toaster ahead of time, so that it is available if the connection then fails. */
 export function prepareToasts(): void {
   loadToaster().catch(() => {});
 }
 
 /**
- * Tells the visitor what became of something she did, in the corner of the screen.
+ * Shows the visitor the result of an action, in the corner of the screen.
  *
- * @param advice what to do next, on a line of its own
+ * @param advice what to do next, on a separate line
  */
 export async function showToast(kind: ToastKind, text: string, advice?: string): Promise<void> {
   const toaster = await loadToaster().catch(() => undefined);
@@ -19,7 +19,7 @@ export async function showToast(kind: ToastKind, text: string, advice?: string):
   else showPlainToast(advice ? `${text} ${advice}` : text);
 }
 
-/** Takes away what an earlier attempt has said, once a later one has gone well. */
+/** Removes the toasts of an earlier attempt after a later one has succeeded. */
 export async function clearToasts(): Promise<void> {
   const toaster = await loadToaster().catch(() => undefined);
   toaster?.dismissToasts();

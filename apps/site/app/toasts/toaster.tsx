@@ -8,7 +8,7 @@ export type ToastKind = "error" | "success";
 
 let mounted: Promise<void> | undefined;
 
-/** Shows a toast in place of the last; the first one brings the region that they appear in. */
+/** Shows a toast in place of the last; the first one creates the toasts' region. */
 export async function presentToast(
   kind: ToastKind,
   text: string,
@@ -20,14 +20,14 @@ export async function presentToast(
   toast[kind](text, { description });
 }
 
-/** Takes away all toasts. */
+/** Removes all toasts. */
 export function dismissToasts(): void {
   toast.dismiss();
 }
 
 /**
- * The region is a root of its own, so that no page pays for it before it is needed. It always
- * stands in the dialog on top, because what lies outside an open dialog can't be seen or reached.
+ * Mounts the region as a separate React root, so that no page loads it before it is needed. It is
+ * always inside the topmost dialog, because content outside an open modal dialog is inert.
  */
 async function mountToaster(): Promise<void> {
   const host = document.createElement("div");
@@ -52,7 +52,7 @@ async function mountToaster(): Promise<void> {
       icons={{ error: <Dot />, success: <Dot /> }}
     />,
   );
-  // A live region must stand in the page before its first words, or they are not read out.
+  // Screen readers announce a live region only when it is in the page before its first text.
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
 import { joinClasses } from "./classes.ts";
 
-/** A list of questions that open in place. It is `<details>`, so it works without a script. */
+/** A list of questions that open in place. It uses `<details>`, so it works without a script. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className="border-b border-line">{children}</div>;
 }
 
-/** One question. Items that share `group` close each other. */
+/** One question. Opening an item closes the other items of the same `group`. */
 export function AccordionItem({
   question,
   group,
@@ -17,12 +17,12 @@ export function AccordionItem({
   question: ReactNode;
   group?: string;
   open?: boolean;
-  /** Only another item of its group closes it, so that one of them is always open. */
+  /** Only opening another item of its group closes it, so that one item is always open. */
   staysOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    // A visitor may open and close items before React takes the page over: what is open, stays.
+    // A visitor may open and close items before hydration, so React must not reset `open`.
     <details
       name={group}
       open={open}
@@ -34,7 +34,7 @@ export function AccordionItem({
         onClick={staysOpen ? keepOpen : undefined}
         className={joinClasses(
           "flex min-h-11 list-none items-start justify-between gap-6 py-5 text-card font-semibold transition-colors hover:text-green",
-          // It has nothing to do while it is open, also before the scripts have arrived.
+          // Clicks on an open item have no effect, also before the scripts have arrived.
           staysOpen && "group-open:pointer-events-none",
         )}
       >
@@ -55,7 +55,7 @@ export function AccordionItem({
   );
 }
 
-/** The keyboard's press is a click too. */
+/** Prevents closing; a key press is a click event too. */
 function keepOpen(event: MouseEvent): void {
   if (event.currentTarget.closest("details")?.open) event.preventDefault();
 }

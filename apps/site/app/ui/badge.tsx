@@ -8,7 +8,7 @@ const looks = {
   outline: "border border-line bg-white text-soft",
 } as const;
 
-/** A short label: where a lead came from, an offer, a state. */
+/** A short label: the source of a lead, an offer, a state. */
 export function Badge({
   look = "leaf",
   className,

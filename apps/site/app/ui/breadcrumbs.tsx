@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { joinClasses } from "./classes.ts";
 
-/** The way up from a page: links to the pages above it. */
+/** Breadcrumbs: links to the pages above this one. */
 export function Breadcrumbs({
   steps,
   className,
 }: {
-  /** From the top down; `state` travels with the navigation. */
+  /** From the top down; `state` is passed to the navigation. */
   steps: readonly { name: string; path: string; state?: unknown }[];
   className?: string;
 }) {

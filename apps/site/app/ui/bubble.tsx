@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { joinClasses } from "./classes.ts";
 
 /**
- * A chat bubble: `in` is what the other side says (white, corner at the left), `out` what you say
- * (leaf, corner at the right). The parent lays bubbles out as a column.
+ * A chat bubble: `in` is the other side's message (white, corner at the left), `out` is yours
+ * (leaf, corner at the right). The parent arranges bubbles in a column.
  */
 export function Bubble({
   side = "in",

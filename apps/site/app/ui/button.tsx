@@ -2,7 +2,9 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { joinClasses } from "./classes.ts";
 
-/** `go` is the one action of a place, `quiet` the other one, `gold` an offer on a dark surface. */
+/**
+ * `go` is the main action of a section, `quiet` a secondary one, `gold` an offer on a dark surface.
+ */
 export type ButtonLook = "go" | "quiet" | "gold" | "leaf";
 export type ButtonSize = "small" | "medium" | "large";
 
@@ -19,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   large: "min-h-[54px] px-[26px] text-body",
 };
 
-/** The classes of a button, for an element that is none, such as a summary. */
+/** The classes of a button, for other elements such as a summary. */
 export function buttonClass(look: ButtonLook = "go", size: ButtonSize = "large", more?: string) {
   return joinClasses(
     "inline-flex items-center justify-center gap-2.5 rounded-full border-[1.5px] py-1.5 text-center leading-tight font-semibold select-none",
@@ -36,7 +38,9 @@ interface Appearance {
   size?: ButtonSize;
 }
 
-/** A button. Unless it submits a form, it works before the scripts have arrived: see the shell. */
+/**
+ * A button. Unless it submits a form, clicks before hydration are replayed: see `boot-script.ts`.
+ */
 export function Button({
   look,
   size,
@@ -57,7 +61,7 @@ export function ButtonLink({
   return <Link className={buttonClass(look, size, className)} {...rest} />;
 }
 
-/** A link out of the site, such as to the app: full page navigation. */
+/** A link that leaves the site, such as to the app, with a full page load. */
 export function ButtonAnchor({
   look,
   size,

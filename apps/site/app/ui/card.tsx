@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./classes.ts";
 
-/** A white sheet with a hairline. As the face of a link it lifts its border when pointed at. */
+/** A white card with a thin border. When the whole card is a link, its border changes on hover. */
 export function Card({
   as: Tag = "div",
   interactive = false,

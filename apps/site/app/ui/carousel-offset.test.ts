@@ -9,6 +9,6 @@ it.each([
   [1, 2, 3, 0],
   [5, 5, 1, 4],
   [0, 0, 3, 0],
-])("keeps %i of %i, %i shown, at %i", (offset, length, shown, kept) => {
-  expect(clampOffset(offset, length, shown)).toBe(kept);
+])("clamps offset %i of %i items, %i shown, to %i", (offset, length, shown, clamped) => {
+  expect(clampOffset(offset, length, shown)).toBe(clamped);
 });

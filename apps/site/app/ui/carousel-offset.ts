@@ -1,6 +1,5 @@
 /**
- * Keeps a carousel's offset where every shown place is filled: between 0 and length minus shown
- * (section 4).
+ * Limits a carousel's offset so that every visible place is filled: from 0 to length minus shown.
  *
  * @example clampOffset(9, 10, 3) // 7
  */

@@ -3,8 +3,8 @@ import { clampOffset } from "./carousel-offset.ts";
 import { joinClasses } from "./classes.ts";
 
 /**
- * A row of items of which three are seen, one on a narrow screen. It is a scrolling list that snaps,
- * so it works by finger, wheel and keyboard without a script; the buttons move it by one item.
+ * A row that shows three items at a time, or one on a narrow screen. It is a scrolling list with
+ * snap points, so touch, wheel and keyboard work without a script; the buttons move it by one item.
  */
 export function Carousel({
   label,
@@ -13,14 +13,14 @@ export function Carousel({
   empty,
   children,
 }: {
-  /** What the buttons say they move. */
+  /** Used in the buttons' labels for what they move. */
   label: string;
   heading: ReactNode;
-  /** How many items are seen on a wide screen. */
+  /** Number of visible items on a wide screen. */
   shown: number;
-  /** What stands there when there are no items. */
+  /** Shown when there are no items. */
   empty: ReactNode;
-  /** The items; each gets a place in the row. */
+  /** The items of the row. */
   children: readonly ReactNode[];
 }) {
   const { list, offset, last, move } = useOffset(shown, children.length);
@@ -48,7 +48,7 @@ export function Carousel({
         >
           {children.map((child, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whatever stands in them
+              // biome-ignore lint/suspicious/noArrayIndexKey: places keep their identity when their items change
               key={index}
               className="w-full shrink-0 snap-start wide:w-[calc((100%-3rem)/3)]"
             >
@@ -76,7 +76,7 @@ function MoveButton({
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the focus would be lost at the end of the row.
+      // Not `disabled`: the button would lose the focus at the end of the row.
       aria-disabled={isEnd}
       onClick={move}
       className="tap grid place-items-center rounded-full border-[1.5px] border-ink transition-[background-color,color,opacity] not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-paper aria-disabled:border-field aria-disabled:text-soft aria-disabled:opacity-60"
@@ -97,10 +97,15 @@ function MoveButton({
   );
 }
 
-/** Which item stands first, as the list's own scrolling says; and the way to another. */
+/**
+ * The index of the first visible item, read from the scroll position, and a function to change it.
+ */
 function useOffset(shown: number, length: number) {
   const list = useRef<HTMLUListElement>(null);
-  /** Where the buttons have sent the row: a second click counts from there, not from on the way. */
+  /**
+   * The button's last target: a second click counts from there, not from the current scroll
+   * position.
+   */
   const target = useRef<number>(undefined);
   const [{ offset, last }, setPlace] = useState({
     offset: 0,
@@ -142,7 +147,10 @@ function useOffset(shown: number, length: number) {
   return { list, offset, last, move };
 }
 
-/** What is in sight: how many items, from which one on; and the way from one to the next in pixels. */
+/**
+ * Measures the number of visible items, the first visible index, and the distance between items in
+ * pixels.
+ */
 function measure(element: HTMLElement, length: number) {
   const [first, second] = element.children;
   const step =

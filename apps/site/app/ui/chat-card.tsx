@@ -1,12 +1,12 @@
 import { Bubble } from "./bubble.tsx";
 import { joinClasses } from "./classes.ts";
 
-/** A short talk beside a page's head. It repeats what the words say, so it is not read out. */
+/** A short conversation beside a page's heading. It repeats the text, so screen readers skip it. */
 export function ChatCard({
-  talk,
+  chat,
   padding = "p-5 wide:p-7",
 }: {
-  talk: readonly { side: "in" | "out"; text: string }[];
+  chat: readonly { side: "in" | "out"; text: string }[];
   padding?: string;
 }) {
   return (
@@ -17,7 +17,7 @@ export function ChatCard({
         padding,
       )}
     >
-      {talk.map(({ side, text }) => (
+      {chat.map(({ side, text }) => (
         <Bubble key={text} side={side}>
           {text}
         </Bubble>

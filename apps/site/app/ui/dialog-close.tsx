@@ -1,6 +1,6 @@
 import { joinClasses } from "./classes.ts";
 
-/** The cross of a dialog. It is a form of its own, so it closes without a script. */
+/** The close button of a dialog. It is a form of its own, so it works without a script. */
 export function DialogClose({
   label = "Close",
   className,

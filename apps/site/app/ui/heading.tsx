@@ -8,7 +8,7 @@ const sizes = {
   card: "text-card tracking-[-0.015em]",
 } as const;
 
-/** A heading whose rank in the document (`as`) and size on the page (`size`) are two things. */
+/** A heading whose level in the document (`as`) is independent of its visual size (`size`). */
 export function Heading({
   as: Tag = "h2",
   size = "title",
@@ -20,7 +20,7 @@ export function Heading({
   as?: "h1" | "h2" | "h3" | "h4";
   size?: keyof typeof sizes;
   id?: string;
-  /** In a dialog: the focus starts on this heading when the dialog opens. */
+  /** In a dialog: this heading receives the focus when the dialog opens. */
   focusFirst?: boolean;
   className?: string;
   children: ReactNode;
@@ -38,12 +38,14 @@ export function Heading({
   );
 }
 
-/** The browser reads this attribute when a dialog opens; React writes it into the server's HTML only. */
+/**
+ * Sets the attribute that browsers read when a dialog opens; React renders it only on the server.
+ */
 function markForFocus(heading: HTMLHeadingElement | null): void {
   heading?.setAttribute("autofocus", "");
 }
 
-/** The sentence under a heading: larger, softer, at most 34 em wide. */
+/** The sentence below a heading: larger, softer, at most 34 em wide. */
 export function Lede({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={joinClasses("max-w-[34em] text-lede text-soft", className)}>{children}</p>;
 }

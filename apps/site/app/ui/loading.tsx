@@ -1,6 +1,6 @@
 import { joinClasses } from "./classes.ts";
 
-/** Three dots of someone typing, with the words for those who cannot see them. */
+/** A typing indicator with three dots, and a text for screen readers. */
 export function Loading({ text, className }: { text: string; className?: string }) {
   return (
     <p role="status" className={joinClasses("flex items-center gap-3 text-soft", className)}>

@@ -1,4 +1,4 @@
-/** A text in which one phrase, such as opening hours, stays on one line. */
+/** A text with one phrase, such as opening hours, that stays on one line. */
 export function NoWrap({ text, phrase }: { text: string; phrase: string }) {
   const [before, ...after] = text.split(phrase);
   if (after.length === 0) return text;

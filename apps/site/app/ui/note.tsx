@@ -7,7 +7,7 @@ const looks = {
   error: "border-l-4 border-clay bg-white",
 } as const;
 
-/** A remark beside the text: good to know, a date of change, or what went wrong. */
+/** A note beside the text: a tip, a date of change, or an error. */
 export function Note({
   look = "tip",
   className,

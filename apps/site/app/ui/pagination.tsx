@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The row of page links under a list; the current page is no link away. */
+/** The row of page links under a list; the current page is not a link. */
 export function Pagination({
   label,
   buttons,
@@ -8,7 +8,7 @@ export function Pagination({
   address,
 }: {
   label: string;
-  /** Page numbers in order; "gap" where some are left out. */
+  /** Page numbers in order; "gap" for pages that are left out. */
   buttons: readonly (number | "gap")[];
   current: number;
   address: (page: number) => string;

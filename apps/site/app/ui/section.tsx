@@ -8,7 +8,7 @@ const surfaces = {
   ink: "bg-ink on-dark",
 } as const;
 
-/** One band of a page: 96 px of air above and below, 64 on a narrow screen. */
+/** One section of a page: 96 px of padding above and below, 64 on a narrow screen. */
 export function Section({
   id,
   surface = "paper",

@@ -3,7 +3,7 @@ import { joinClasses } from "./classes.ts";
 
 const looks = { leaf: "bg-leaf text-green", gold: "bg-gold text-ink" } as const;
 
-/** The mark of a step: a small bubble with a number or a sign in it. */
+/** The marker of a step: a small bubble with a number or a sign in it. */
 export function StepMark({
   look = "leaf",
   className,

@@ -14,10 +14,10 @@ export function TextLink({
   return <Link className={joinClasses(textLinkClass, className)} {...rest} />;
 }
 
-/** Said of a link that leaves this page where it is. */
+/** The label of a link that opens a new tab. */
 export const newTabNote = "(opens in a new tab)";
 
-/** A link out of the site, or to a phone or mail program; or one that opens beside the page. */
+/** A link that leaves the site or opens a phone or mail program, or a link that opens a new tab. */
 export function TextAnchor({
   className,
   children,
@@ -31,7 +31,7 @@ export function TextAnchor({
   );
 }
 
-/** A link to another site. It opens in a new tab, so that this page stays open, and says so. */
+/** A link to another site. It opens a new tab and says so. */
 export function OutsideLink({
   children,
   className = textLinkClass,

@@ -4,8 +4,8 @@ import { Heading } from "./heading.tsx";
 
 /**
  * A dialog with a form at the right, a promotional panel at the left and links under the panel. On
- * a narrow screen it is a sheet from the bottom: the panel is hidden and the links follow the form;
- * title and cross stay in sight while the form scrolls.
+ * a narrow screen it is a bottom sheet: the panel is hidden and the links follow the form. Title
+ * and close button stay visible while the form scrolls.
  */
 export function TwoPanelDialog({
   id,
@@ -35,7 +35,8 @@ export function TwoPanelDialog({
         <div className="hidden flex-col bg-sand wide:flex">{panel}</div>
         <div className="min-w-0 wide:row-span-2">
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 wide:px-9 wide:pt-8">
-            {/* The focus starts here: the title is read first, and no keyboard covers the sheet. */}
+            {/* Focusing the title lets screen readers read it first, and opens no on-screen
+                keyboard. */}
             <Heading size="section" id={`${id}-title`} focusFirst className="min-w-0 pt-1.5">
               {title}
             </Heading>

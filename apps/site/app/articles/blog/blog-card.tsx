@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { BlogLink } from "./blog-link.tsx";
 import { ArticleCover } from "./covers/article-cover.tsx";
 
-/** A post in a list: its picture, day, title and what it says in short. 460 px high on wide screens. */
+/** A post in a list: its picture, date, title and excerpt. 460 px high on wide screens. */
 export function BlogCard({
   article,
   as = "h3",
@@ -13,7 +13,7 @@ export function BlogCard({
 }: {
   article: ArticleLink;
   as?: "h2" | "h3";
-  /** The first of a list, where there is room for it, is twice as wide. */
+  /** The first card of a list is twice as wide where there is room. */
   isFirst?: boolean;
 }) {
   const { title, excerpt, publishedAt, category } = article;

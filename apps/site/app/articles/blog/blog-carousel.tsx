@@ -6,7 +6,7 @@ import { listFailure } from "../../lists/list-failure.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { BlogCard } from "./blog-card.tsx";
 
-/** Posts in a row, three in sight. */
+/** A row of posts, three visible at a time. */
 export function BlogCarousel({
   label,
   heading,

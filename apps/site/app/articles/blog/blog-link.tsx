@@ -5,14 +5,14 @@ import type { ArticleLink } from "../../backend/articles.ts";
 import { articleState } from "../article-state.ts";
 
 /**
- * A link to a blog post. Its navigation carries the post's id, for the call by id, while the href
- * and the address bar stay clean; opened by that address the post is found by its slug.
+ * A link to a blog post. Its navigation state contains the post's id, for the call by id, while the
+ * address has only the slug. A page opened by its address finds the post by slug.
  */
 export function BlogLink({
   article,
   ...rest
 }: Omit<ComponentProps<typeof Link>, "to" | "mask" | "state"> & { article: ArticleLink }) {
   const path = blogArticlePath(article.slug);
-  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
-  return <Link to={path + carried} mask={path} state={articleState(article)} {...rest} />;
+  const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  return <Link to={path + idQuery} mask={path} state={articleState(article)} {...rest} />;
 }

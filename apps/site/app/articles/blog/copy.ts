@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 
-/** What the blog's list says. */
+/** Texts of the blog's list. */
 export const copy = {
   name: "Blog",
   title: "Explore Our Articles",

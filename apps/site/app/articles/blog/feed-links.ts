@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { blogFeedPaths } from "@crm/contract/pages/blog";
 
-/** How feed readers and browsers find the blog's feeds, for a page's head. */
+/** Links to the blog's feeds for a page's head. */
 export const feedLinks = [
   {
     type: "application/rss+xml",

@@ -3,10 +3,10 @@ import { oncePerList } from "../../lists/once-per-list.ts";
 import type { Sort } from "../../pages/blog/list-address.ts";
 
 /**
- * Sorts by day of publication. What has no date comes last either way; equal days keep the host's
- * order.
+ * Sorts by day of publication. Articles without a date come last in both orders; equal days keep
+ * the host's order.
  *
- * @returns a new list; the given one, when nothing is to be sorted
+ * @returns a new list, or the given one for the order "none"
  */
 export function sortArticles(articles: readonly ArticleLink[], sort: Sort): readonly ArticleLink[] {
   return sort === "none" ? articles : sorted[sort](articles);

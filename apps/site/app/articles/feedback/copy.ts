@@ -1,4 +1,4 @@
-/** What the question under an article says. */
+/** Texts of the question under an article. */
 export const feedbackCopy = {
   question: "Was this helpful?",
   yes: "Yes",

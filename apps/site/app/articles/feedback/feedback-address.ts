@@ -1,6 +1,6 @@
 /**
- * Where readers' answers are sent: `POST`, form fields or JSON named as below. A script gets JSON, a
- * form without one is led back to the article.
+ * The address for readers' answers: `POST`, form fields or JSON named as below. A script gets JSON;
+ * a form without a script is redirected to the article.
  */
 export const feedbackAction = "/_forms/feedback";
 
@@ -14,5 +14,5 @@ export const feedbackFields = {
   note: "note",
 } as const;
 
-/** The place on the article's page that says thank you. */
+/** The id of the thank-you message on the article's page. */
 export const feedbackThanksId = "feedback-thanks";

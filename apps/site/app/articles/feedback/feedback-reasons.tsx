@@ -5,7 +5,7 @@ import { joinClasses } from "../../ui/classes.ts";
 import { feedbackCopy as copy } from "./copy.ts";
 import { feedbackFields } from "./feedback-address.ts";
 
-/** Why an article did not help: a choice, and room for a few words. */
+/** Why an article did not help: a choice and a short comment. */
 export function FeedbackReasons({ isOpen, isSending }: { isOpen: boolean; isSending: boolean }) {
   return (
     <div hidden={!isOpen} className="mt-5">

@@ -5,17 +5,17 @@ import { feedbackAction, feedbackFields, feedbackThanksId } from "./feedback-add
 import { FeedbackReasons } from "./feedback-reasons.tsx";
 import { useFeedback } from "./use-feedback.ts";
 
-/** Which article is judged. */
+/** The rated article. */
 export interface ScoredMatch {
   section: "help" | "blog";
   slug: string;
-  /** Slug of a help article's category, for the way back without a script. */
+  /** Slug of a help article's category, for the redirect without a script. */
   category?: string | undefined;
 }
 
 /**
- * 'Was this helpful?', under every article. A yes is sent at once, a no asks why. Without a script
- * both are sent at once, and the page comes back with its thanks.
+ * 'Was this helpful?', under every article. A yes is sent at once; a no shows a question about the
+ * reason. Without a script both are sent at once, and the page reloads with a thank-you message.
  */
 export function Feedback({ section, slug, category }: ScoredMatch) {
   const { state, onSubmit } = useFeedback();

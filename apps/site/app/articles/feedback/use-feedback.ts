@@ -7,7 +7,7 @@ export type FeedbackState =
   | { step: "sending" }
   | { step: "thanked" };
 
-/** Sends the form by script, so that the reader stays where she is. */
+/** Sends the form by script, so that the reader stays on the page. */
 export function useFeedback() {
   const [state, setState] = useState<FeedbackState>({ step: "asking" });
 
@@ -22,7 +22,7 @@ export function useFeedback() {
   return { state, onSubmit };
 }
 
-/** @returns what to say when it could not be sent */
+/** @returns an error message when it could not be sent */
 async function send(fields: Record<string, unknown>): Promise<string | undefined> {
   try {
     const response = await fetch(feedbackAction, {

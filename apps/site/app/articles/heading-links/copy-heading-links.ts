@@ -3,13 +3,13 @@ import { headingLinkClass } from "./link-headings.ts";
 const shownMs = 2_000;
 
 /**
- * Lets the links of headings copy themselves. They still lead to their heading, so that the address
- * is in the bar where the browser keeps the clipboard to itself.
+ * Makes the links of headings copy their own address. They still navigate to their heading, so that
+ * the address bar shows the link when the browser denies clipboard access.
  *
- * @param tell is told what to announce; an empty string when it is over
- * @returns what stops it
+ * @param announce receives the announcement; an empty string clears it
+ * @returns a function that removes the listeners
  */
-export function copyHeadingLinks(root: HTMLElement, tell: (said: string) => void): () => void {
+export function copyHeadingLinks(root: HTMLElement, announce: (said: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onClick = async ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -17,11 +17,11 @@ export function copyHeadingLinks(root: HTMLElement, tell: (said: string) => void
     if (!link) return;
     const said = await copy(link.href);
     link.dataset.said = said;
-    tell(said);
+    announce(said);
     clearTimeout(timer);
     timer = setTimeout(() => {
       delete link.dataset.said;
-      tell("");
+      announce("");
     }, shownMs);
   };
   root.addEventListener("click", onClick);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { prepareBody } from "../../backend/.server/article-html/article-body.ts";
 import { linkHeadings } from "./link-headings.ts";
 
-it("puts a link to itself beside each heading, named and safe", () => {
+it("adds an escaped, labelled link beside each heading", () => {
   const { html } = prepareBody(
     '<h2>Say "no" & <b>mean</b> it</h2><p>x</p><h3>संपर्क</h3><h4>Small</h4>',
     "https://desk.example/",

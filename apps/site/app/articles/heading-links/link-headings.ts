@@ -1,11 +1,11 @@
 const heading = /<h([23]) id="(h-[^"]*)">([\s\S]*?)<\/h\1>/g;
 
-/** Marks the links of headings, for what copies them and for the style sheet. */
+/** The class of the headings' links, for the copy script and the style sheet. */
 export const headingLinkClass = "heading-link";
 
 /**
- * Puts a link to itself beside each heading of an article. Without a script it is a link like any
- * other. It stands beside the heading, not in it: a heading is read out without it.
+ * Adds a link beside each heading of an article. Without a script it is a normal link. It is beside
+ * the heading, not in it, so that screen readers read the heading without it.
  *
  * @param html a body whose headings have ids, as `prepareBody` has made it
  */

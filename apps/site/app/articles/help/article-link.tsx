@@ -5,8 +5,8 @@ import type { ArticleLink } from "../../backend/articles.ts";
 import { articleState } from "../article-state.ts";
 
 /**
- * A link to a help article. Its navigation carries the article's id, for the call by id, while the
- * href and the address bar stay clean; opened by that address the article is found by its slug.
+ * A link to a help article. Its navigation state contains the article's id, for the call by id,
+ * while the address has only the slug. A page opened by its address finds the article by slug.
  */
 export function HelpArticleLink({
   article,
@@ -19,8 +19,8 @@ export function HelpArticleLink({
   categoryName: string;
 }) {
   const path = articlePath(categorySlug, article.slug);
-  const carried = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
+  const idQuery = article.id === undefined ? "" : `?${new URLSearchParams({ id: article.id })}`;
   return (
-    <Link to={path + carried} mask={path} state={articleState(article, categoryName)} {...rest} />
+    <Link to={path + idQuery} mask={path} state={articleState(article, categoryName)} {...rest} />
   );
 }

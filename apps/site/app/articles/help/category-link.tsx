@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import type { CategoryState } from "./category-state.ts";
 
-/** A link to a category's page, or to a question on it; it carries the category's name. */
+/** A link to a category's page, or to a question on it; its state contains the category's name. */
 export function CategoryLink({
   slug,
   name,

@@ -2,18 +2,18 @@ import { categoryPath, helpCenterPath } from "@crm/contract/pages/help-center";
 import { describeBreadcrumbs, type JsonLd } from "../../seo/json-ld.ts";
 import type { CategoryState } from "./category-state.ts";
 
-/** The help centre's name, as its links and headings say it. */
+/** The help centre's name in links and headings. */
 export const helpCenterName = "Help Centre";
 
-/** A page on the way down from the help centre's home. */
+/** One step of a help page's breadcrumb trail. */
 export interface TrailStep {
   name: string;
   path: string;
-  /** Shown while the page loads. */
+  /** Navigation state, shown while the page loads. */
   state?: CategoryState;
 }
 
-/** The way down to a page of the help centre, its home first. */
+/** The breadcrumb trail of a help page, from the help home down. */
 export function helpTrail(category?: { name: string; slug: string }): [TrailStep, ...TrailStep[]] {
   const home = { name: helpCenterName, path: helpCenterPath };
   if (!category) return [home];
@@ -21,7 +21,7 @@ export function helpTrail(category?: { name: string; slug: string }): [TrailStep
   return [home, { name, path: categoryPath(slug), state: { categoryName: name } }];
 }
 
-/** The same way for search engines; for a page's `jsonLd`. */
+/** The same trail as structured data, for a page's `jsonLd`. */
 export function describeTrail(trail: readonly TrailStep[]): (siteUrl: string) => JsonLd[] {
   return (siteUrl) => [describeBreadcrumbs(siteUrl, trail)];
 }

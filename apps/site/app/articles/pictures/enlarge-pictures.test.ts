@@ -5,7 +5,7 @@ const board =
   '<img alt="Board &amp; &quot;stages&quot;" loading="lazy" src="https://desk.example/a.webp?b&amp;c" width="680" height="425" />';
 
 describe("enlargePictures", () => {
-  it("makes a button of each picture, and tells what its dialog needs", () => {
+  it("turns each picture into a button, and returns the data of its dialog", () => {
     const { html, pictures } = enlargePictures(`<p>${board}</p>${board}`);
     expect(html).toMatch(
       /^<p><button type="button"[^>]* commandfor="body-picture-1"><img [^>]*><span[^>]*>Enlarge<\/span><\/button><\/p><button /,
@@ -22,7 +22,7 @@ describe("enlargePictures", () => {
     ]);
   });
 
-  it("leaves pictures in links, and signs within the text, as they are", () => {
+  it("does not change pictures in links and icons within the text", () => {
     for (const html of [
       `<p><a href="/x">${board}</a></p>`,
       '<img alt="" src="https://desk.example/tick.webp" width="24" height="24" />',

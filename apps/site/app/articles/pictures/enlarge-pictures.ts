@@ -1,30 +1,30 @@
 import { decodeEntities } from "@crm/server-kit/html-entities";
 
-/** A picture of an article's text that opens large. */
+/** An enlargeable picture of an article's text. */
 export interface BodyPicture {
   /** The id of its dialog. */
   id: string;
   src: string;
   alt: string;
-  /** Pixels, where the text tells them. */
+  /** Pixels, when the text contains them. */
   width?: number;
   height?: number;
 }
 
-/** A picture within a link leads where the link leads: the first half takes such links away. */
+/** Matches links first, so that pictures within a link do not change. */
 const linkOrPicture = /<a\b[\s\S]*?<\/a>|<img\b([^>]*)>/g;
 
-/** What is narrower is a sign within the text. Pixels. */
+/** A narrower picture is an icon within the text. Pixels. */
 const leastWidth = 160;
 
-/** Each has a dialog of its own in the page; the pictures after these do not open. */
+/** Each picture has its own dialog in the page; pictures beyond this number can't be enlarged. */
 const mostPictures = 200;
 
 /**
- * Makes each picture of an article a button that opens it large, as those of tutorials are. It
- * needs no script.
+ * Turns each picture of an article into a button that opens it large, as in tutorials. It needs no
+ * script.
  *
- * @param html a body as `prepareBody` has made it: attributes stand in double quotes
+ * @param html a body as `prepareBody` has made it: its attributes are in double quotes
  */
 export function enlargePictures(html: string): { html: string; pictures: BodyPicture[] } {
   const pictures: BodyPicture[] = [];

@@ -5,14 +5,14 @@ import {
 } from "../../dialogs/enlarged-image/enlarged-image-dialog.tsx";
 import type { BodyPicture } from "./enlarge-pictures.ts";
 
-/** The dialogs that an article's pictures open. */
+/** The dialogs of an article's enlargeable pictures. */
 export function EnlargedPictures({ pictures }: { pictures: readonly BodyPicture[] }) {
   return pictures.map(({ id, src, alt, ...size }) => (
     <EnlargedImageDialog key={id} id={id} alt={alt || "Picture"}>
       <img
         src={src}
         alt={alt}
-        // The text tells the size it is shown at; ours tell their own, which may be larger.
+        // The text has the display size; our own files have their full size, which may be larger.
         {...(readPictureSize(src) ?? size)}
         loading="lazy"
         decoding="async"

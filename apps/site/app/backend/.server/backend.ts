@@ -1,6 +1,6 @@
-import { createAskHost } from "./articles/ask-host.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createQueryHost } from "./articles/query-host.ts";
 import { createOldAddresses, type OldAddresses } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
@@ -12,15 +12,15 @@ import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
-/** All that the site asks of the hosts. */
+/** Everything that the site requests from the hosts. */
 export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
-  /** Forgets that kept answers are new: content has changed at the host. */
+  /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
 }
 
 /**
  * @param timeouts how long a host may take to answer
- * @param store where answers outlive this process
+ * @param store persists answers across restarts
  */
 export function createBackend(
   settings: SiteSettings,
@@ -30,16 +30,16 @@ export function createBackend(
   const send = createSendCall(settings, timeouts);
   const callHost = createHostClient(send);
   const cache = createAnswerCache();
-  const ask = createAskHost(send, cache, store);
+  const queryHost = createQueryHost(send, cache, store);
   const capabilities = createCapabilities(settings.apiUrl);
   const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
-  const askExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
+  const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   return {
-    ...createHelpCenter(ask, settings.adminUrl),
-    ...createBlog(ask, settings.adminUrl),
+    ...createHelpCenter(queryHost, settings.adminUrl),
+    ...createBlog(queryHost, settings.adminUrl),
     ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
     ...createLeads(callHost, signAssertion, settings),
-    ...createReaders(capabilities.offers, askExtension),
-    invalidateAnswers: cache.drop,
+    ...createReaders(capabilities.offers, callExtension),
+    invalidateAnswers: cache.invalidate,
   };
 }

@@ -3,11 +3,11 @@ import type { PublicSettings } from "../../public-settings.ts";
 import type { PolicySources } from "../../rendering/content-security-policy.ts";
 import type { Backend } from "./backend.ts";
 
-/** What loaders ask the hosts through. */
+/** The backend that loaders use to call the hosts. */
 export const backendContext = createContext<Backend>();
 
-/** What a page's policy allows beside its own files. */
+/** Origins that a page's content security policy allows beside the site's own. */
 export const pagePolicyContext = createContext<PolicySources>();
 
-/** What the browser may know of the settings. */
+/** The settings that the browser may see. */
 export const publicSettingsContext = createContext<PublicSettings>();

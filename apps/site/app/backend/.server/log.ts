@@ -1,7 +1,7 @@
 import pino from "pino";
 
 /**
- * The site's log: one JSON object a line on standard output. What a visitor typed and where she
- * came from is never logged. The settings say how much is.
+ * The site's log: one JSON object per line on standard output. It never contains what a visitor
+ * typed or their address. The settings choose the level.
  */
 export const log = pino({ serializers: { error: pino.stdSerializers.err } });

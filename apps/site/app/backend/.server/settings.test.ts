@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testSettings } from "../../../testing/test-settings.ts";
 
-it("works as it is, with secrets of its own", () => {
+it("has working defaults and generates its own secrets", () => {
   const settings = testSettings();
   expect(settings).toMatchObject({
     siteUrl: "http://localhost:3000",
@@ -14,7 +14,7 @@ it("works as it is, with secrets of its own", () => {
   expect(settings.captcha.challengeSecret.length).toBeGreaterThan(20);
 });
 
-it("takes the hosts from one address, or each from its own", () => {
+it("reads one address for all hosts, or one address for each host", () => {
   expect(testSettings({ BACKOFFICE_URL: "https://desk.example.com/" })).toMatchObject({
     apiUrl: "https://desk.example.com/api",
     adminUrl: "https://desk.example.com",

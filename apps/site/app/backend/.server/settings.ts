@@ -30,8 +30,8 @@ const schema = z.object({
 });
 
 /**
- * The site's settings: the table of the README, read once at boot. Secrets that are not set come
- * from the file that both apps share under `DATA_DIR`.
+ * The site's settings, listed in the README and read once at startup. Secrets that are not set come
+ * from a file under `DATA_DIR` that both apps share.
  *
  * @throws Error with one sentence that names the first wrong setting
  */

@@ -5,7 +5,7 @@ import type { ClipScript } from "./clip-script.ts";
 const [, underReview, live] = applicationStates;
 const review = formatMinuteRange(businessAccountTimes.review);
 
-/** The ten steps of an application for the WhatsApp Business API (sections 2.6 and 2.9). */
+/** The ten steps of an application for the WhatsApp Business API. */
 export const businessAccountClip: ClipScript = {
   title: "Your WhatsApp Business account, step by step",
   cover: { screen: "accountLive", ring: "live" },

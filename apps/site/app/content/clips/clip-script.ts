@@ -1,39 +1,39 @@
-/** One scene of a clip: a guide's screen, what is said of it, and what is clicked. */
+/** One scene of a video: a guide's screen, its text, and the element to click. */
 export interface Scene {
   screen: string;
   ring: string;
-  /** Stands beside the screen, in few words. */
+  /** A short text beside the screen. */
   label: string;
-  /** The caption: the same for those who read, a little fuller. */
+  /** The caption: the same content in slightly more words. */
   caption: string;
 }
 
-/** A short film made of guides' screens. */
+/** A short video made of the guides' screens. */
 export interface ClipScript {
   title: string;
-  /** What the still shows while the film has not been started. */
+  /** The picture shown before the video has started. */
   cover: { screen: string; ring: string };
   scenes: readonly Scene[];
 }
 
-/** Seconds: the cover at the beginning, each scene, and how much longer the last one stands. */
+/** Durations in seconds: the cover, each scene, and the additional time of the last scene. */
 const coverSeconds = 2.4;
 const sceneSeconds = 2.8;
 const lastSeconds = 1.6;
 
-/** How long a film lasts, in seconds. */
+/** The length of a video in seconds. */
 export function measureClip({ scenes }: ClipScript): number {
   return coverSeconds + scenes.length * sceneSeconds + lastSeconds;
 }
 
-/** When a scene begins and ends, in seconds. */
+/** Start and end of a scene in seconds. */
 export function timeScene({ scenes }: ClipScript, index: number): { from: number; to: number } {
   const from = coverSeconds + index * sceneSeconds;
   const isLast = index === scenes.length - 1;
   return { from, to: from + sceneSeconds + (isLast ? lastSeconds : 0) };
 }
 
-/** Seconds into a scene: the screen comes in, the pointer goes to its place, the ring appears. */
+/** Seconds from the start of a scene: the screen appears, the pointer moves, the ring appears. */
 export const sceneMoves = {
   screen: { from: 0, to: 0.4 },
   pointer: { from: 0.45, to: 1.15 },
@@ -41,9 +41,9 @@ export const sceneMoves = {
 } as const;
 
 /**
- * The instants at which a film's picture changes, in seconds; between two of them it stands still.
+ * The instants at which a video's picture changes, in seconds.
  *
- * @param rate pictures a second while something moves
+ * @param rate pictures per second while something moves
  */
 export function listInstants(script: ClipScript, rate: number): number[] {
   const moving = sceneMoves.ring.to;

@@ -15,7 +15,7 @@ const fixedCategories: Record<FixedCategorySlug, FixedCategory> = {
   "live-chat-and-attributes": liveChatAndAttributes,
 };
 
-/** The fixed page at a slug; undefined for a category that only a host knows. */
+/** The fixed category with a slug; undefined for a category that only a host has. */
 export function findFixedCategory(slug: string): FixedCategory | undefined {
   return Object.hasOwn(fixedCategories, slug)
     ? fixedCategories[slug as FixedCategorySlug]

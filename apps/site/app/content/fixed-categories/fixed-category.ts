@@ -1,16 +1,16 @@
-/** A question of a fixed category page with its short answer. */
+/** A question of a fixed category with its short answer. */
 export interface Question {
   title: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   answer: readonly string[];
 }
 
-/** A help category that always has a page, whatever the host has (section 2.1). */
+/** A help category that always has a page, even without content from the host. */
 export interface FixedCategory {
   name: string;
-  /** Which tab of the help home shows it where the host has no such category. */
+  /** The help home's tab that shows it when the host does not have the category. */
   type: "module" | "whatsapp";
-  /** One sentence: what the questions are about. */
+  /** One sentence about the topic of the questions. */
   description: string;
   questions: readonly Question[];
 }

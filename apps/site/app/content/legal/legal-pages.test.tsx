@@ -33,17 +33,17 @@ const numbersOf = (file: string) =>
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe("the legal pages", () => {
-  it("have a text each, and no text is left over", () => {
+  it("have one text each, and no unused text exists", () => {
     const files = legalPages.map(({ file }) => `./${file}.mdx`);
     expect(Object.keys(texts).sort()).toEqual(files.sort());
   });
 
-  it("have the sections of section 2.9: terms 12, privacy 8", () => {
+  it("have the numbered sections: 12 in the terms, 8 in the privacy policy", () => {
     expect(numbersOf("terms-and-conditions")).toEqual(upTo(12));
     expect(numbersOf("privacy-policy")).toEqual(upTo(8));
   });
 
-  it("hold from 17/10/2024", () => {
+  it("are effective from 17/10/2024", () => {
     expect(legalPages.map(({ effective }) => effective)).toEqual([
       "2024-10-17",
       "2024-10-17",
@@ -66,7 +66,7 @@ it("the terms state trial, prices and limits", () => {
   }
 });
 
-it("the refund policy states the rules of section 9 and what discounted means", () => {
+it("the refund policy states the refund rules and what discounted means", () => {
   const { words, html } = read("refund-policy");
   for (const fact of [
     "at least 2 months",
@@ -85,7 +85,7 @@ it("the refund policy states the rules of section 9 and what discounted means", 
 describe("the privacy policy", () => {
   const { words, html } = read("privacy-policy");
 
-  /** How the policy calls each field; a field that a form gains has to be named there first. */
+  /** How the policy names each field; a new form field has to be named there first. */
   const names: Record<string, string> = {
     email: "email",
     fullName: "name",
@@ -111,13 +111,13 @@ describe("the privacy policy", () => {
     }
   });
 
-  it("says how long things are kept, and whom to ask", () => {
+  it("says how long data is stored, and how to contact us", () => {
     expect(words).toContain(`${retention.repeatAnswersDays} days`);
     expect(words).toContain("20 minutes with our own check");
     expect(html).toContain(`mailto:${brand.contacts.supportEmail}`);
   });
 
-  it("carries the dated notice: rights, withdrawal, grievance, Board, timing", () => {
+  it("contains the dated notice: rights, withdrawal, grievance, Board, timing", () => {
     const notice = words.slice(words.indexOf("Notice under India's Digital"));
     for (const fact of [
       "Dated 21/11/2026",
@@ -131,7 +131,7 @@ describe("the privacy policy", () => {
     }
   });
 
-  it("says who runs the robot check when it is not our own", () => {
+  it("names the provider of the robot check when it is not our own", () => {
     const other = renderToStaticMarkup(<RobotCheck provider="turnstile" />);
     expect(other).toContain("Cloudflare Turnstile");
     expect(other).toContain("cookies");

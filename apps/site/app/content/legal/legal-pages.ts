@@ -2,15 +2,15 @@ import { brand } from "@crm/brand";
 import { effectiveDays } from "@crm/contract/pages/legal";
 import { paths } from "../../paths.ts";
 
-/** A legal page (section 2.9): what stands above its text. */
+/** A legal page: its title, date and summary; the text is MDX. */
 export interface LegalPage {
-  /** The name of its text beside this file. */
+  /** The name of its MDX file in this folder. */
   file: string;
   path: string;
   title: string;
   /** For search engines. */
   description: string;
-  /** The page in one or two sentences. */
+  /** A summary in one or two sentences. */
   lede: string;
   /** ISO day; absent where the specification gives none. */
   effective?: string;

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from "@crm/contract/captcha";
 import { OutsideLink } from "../../ui/text-link.tsx";
 
-/** Who runs each check that is not our own, and where they say what they do with data. */
+/** The provider of each third-party check, and its privacy policy. */
 const services: Record<Exclude<CaptchaProvider, "altcha">, { name: string; policy: string }> = {
   recaptcha: { name: "Google reCAPTCHA", policy: "https://policies.google.com/privacy" },
   turnstile: {
@@ -11,7 +11,7 @@ const services: Record<Exclude<CaptchaProvider, "altcha">, { name: string; polic
   hcaptcha: { name: "hCaptcha", policy: "https://www.hcaptcha.com/privacy" },
 };
 
-/** What the privacy policy says of the check in front of the forms, by the one that is set. */
+/** The privacy policy's paragraph about the configured captcha. */
 export function RobotCheck({ provider }: { provider: CaptchaProvider }) {
   if (provider === "altcha") {
     return "Your browser solves a small sum that comes from our own server. Nobody else is asked, and nothing is stored on your device.";

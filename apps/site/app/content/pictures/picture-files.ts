@@ -3,7 +3,7 @@ import { namePicture } from "./picture-name.ts";
 import type { PictureSizes } from "./picture-widths.ts";
 import sizes from "./sizes.json";
 
-/** Addresses of the files beside this one, with their hash: they may be kept for good. */
+/** Addresses of the files in this folder, with their content hash: they can be cached forever. */
 const addresses = import.meta.glob<string>("./*.{avif,webp}", {
   query: "?url&no-inline",
   import: "default",
@@ -11,9 +11,9 @@ const addresses = import.meta.glob<string>("./*.{avif,webp}", {
 });
 
 /**
- * The files that `npm run pictures` has made of a guide's screen.
+ * The files that `npm run pictures` has created for a guide's screen.
  *
- * @throws Error when it has not made any, or forgot one
+ * @throws Error when one of them does not exist
  */
 export function findPictureFiles(screen: string, ring: string | undefined): PictureFiles {
   const name = namePicture(screen, ring);

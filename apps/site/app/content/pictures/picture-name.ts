@@ -1,6 +1,5 @@
 /**
- * The name of a guide's picture as files and lists carry it: the screen, and the spot that wears
- * the ring.
+ * The name of a guide's picture in files and lists: the screen, and the spot with the ring.
  *
  * @example namePicture("templateList", "new") // "template-list--new"
  */
@@ -8,7 +7,7 @@ export function namePicture(screen: string, ring = "plain"): string {
   return `${toKebab(screen)}--${ring}`;
 }
 
-/** The screen and the spot behind a name; the spot is undefined where nothing is ringed. */
+/** The screen and the spot of a name; the spot is undefined when there is no ring. */
 export function splitPictureName(name: string): { screen: string; ring: string | undefined } {
   const [screen = "", ring] = name.split("--");
   return { screen: toCamel(screen), ring: ring === "plain" ? undefined : ring };

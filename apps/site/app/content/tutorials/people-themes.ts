@@ -3,7 +3,7 @@ import { formatCount } from "@crm/whatsapp/counts";
 import type { TutorialTheme } from "./tutorial.ts";
 
 const checked = "2026-11-21";
-/** Figure and "lakh" stay on one line. */
+/** Keeps the number and "lakh" on one line. */
 const most = formatCount(contactImportLimit).replace(" ", "\u00a0");
 
 export const contactsTheme: TutorialTheme = {

@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import type { Tutorial } from "./tutorial.ts";
 
-/** Tutorials to choose from, two beside each other; a whole card leads to its tutorial. */
+/** A choice of tutorials, two in a row; each whole card is a link. */
 export function TutorialCards({
   tutorials,
   className,

@@ -5,7 +5,7 @@ import { Shot } from "../shot.tsx";
 import { Snippet } from "../snippet.tsx";
 import { writtenElements } from "../written-elements.tsx";
 
-/** Elements that a tutorial's text may use. */
+/** Elements for the tutorials' texts. */
 export const tutorialElements = {
   ...writtenElements,
   Shot,

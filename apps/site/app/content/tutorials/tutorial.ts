@@ -2,25 +2,25 @@ import type { tutorialPaths } from "@crm/brand";
 
 export type TutorialKey = keyof typeof tutorialPaths;
 
-/** What stands around a tutorial's text: a list, a search engine and the page's head need it. */
+/** A tutorial's metadata, for lists, search engines and the page's head. */
 export interface Tutorial {
   key: TutorialKey;
-  /** The name of its text beside this file. */
+  /** The name of its MDX file in this folder. */
   file: string;
   title: string;
-  /** What the reader will have at the end, in one or two sentences. */
+  /** The reader's result at the end, in one or two sentences. */
   lede: string;
   /** For search engines: 110 to 160 characters. */
   description: string;
-  /** How long it takes, waiting for others aside. */
+  /** How long it takes, without time spent waiting for others. */
   minutes: number;
   /** The day on which its steps were last checked: ISO day. */
   checked: string;
-  /** What to read afterwards. */
+  /** Tutorials to read next. */
   next: readonly TutorialKey[];
 }
 
-/** Tutorials on one thing, in the order in which one needs them. */
+/** Tutorials on one topic, in reading order. */
 export interface TutorialTheme {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ import { findTutorial, findTutorialAt, tutorials } from "./tutorials.ts";
 
 const texts = import.meta.glob<WrittenPage>("./*.mdx", { eager: true });
 
-/** The highest US grade that a tutorial may ask for. */
+/** The highest US school grade for a tutorial's readability. */
 const highestGrade = 8;
 
 interface ShotProps {
@@ -20,7 +20,7 @@ interface ShotProps {
   alt: string;
 }
 
-/** A tutorial as it is read, and the pictures that it shows. */
+/** A tutorial's text as it is read, and its pictures. */
 function read(file: string) {
   const text = texts[`./${file}.mdx`];
   if (!text) throw new Error(`There is no ${file}.mdx`);
@@ -34,14 +34,14 @@ function read(file: string) {
 }
 
 describe("the table of tutorials", () => {
-  it("has each route of section 2.2 once, and a text for each", () => {
+  it("has each tutorial route once, and a text for each", () => {
     expect(tutorials.map(({ key }) => key).sort()).toEqual(Object.keys(tutorialPaths).sort());
     expect(tutorials).toHaveLength(19);
     const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".mdx"));
     expect(tutorials.map(({ file }) => `${file}.mdx`).sort()).toEqual(files.sort());
   });
 
-  it("is found by path, letter case included", () => {
+  it("finds a tutorial by its exact path, including letter case", () => {
     expect(findTutorialAt("/filter-whatapp-audience")?.key).toBe("filterAudience");
     expect(findTutorialAt("/Filter-Whatapp-Audience")).toBeUndefined();
     expect(() => findTutorial("nothing" as "tags")).toThrow("There is no tutorial nothing");
@@ -61,14 +61,14 @@ describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, check
     expect(next).not.toContain(key);
   });
 
-  it("has what one needs first, rules and remedies around its steps", () => {
+  it("has requirements, rules and solutions around its steps", () => {
     const sections = headings.filter(({ level }) => level === 2).map(({ text }) => text);
     expect(sections[0]).toBe("Before you start");
     expect(sections.slice(-2)).toEqual(["Limits and rules", "If something goes wrong"]);
     expect(sections.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("counts its steps through", () => {
+  it("numbers its steps continuously", () => {
     const lists = html.match(/<ol(?: start="\d+")?>[\s\S]*?<\/ol>/g) ?? [];
     let steps = 0;
     for (const list of lists) {
@@ -78,7 +78,7 @@ describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, check
     expect(steps).toBeGreaterThanOrEqual(5);
   });
 
-  it("shows four pictures or more, each with a ring that can be seen and words of its own", () => {
+  it("shows four pictures or more, each with a visible ring and a unique text", () => {
     expect(shots.length).toBeGreaterThanOrEqual(4);
     for (const { screen, ring, alt } of shots) {
       const picture = guidePictures[screen];

@@ -15,7 +15,7 @@ export const tutorialThemes: readonly TutorialTheme[] = [
 
 export const tutorials: readonly Tutorial[] = tutorialThemes.flatMap((theme) => theme.tutorials);
 
-/** The tutorial at a path of section 2.2; undefined elsewhere. */
+/** The tutorial at a path; undefined for other paths. */
 export function findTutorialAt(path: string): Tutorial | undefined {
   return tutorials.find(({ key }) => tutorialPaths[key] === path);
 }

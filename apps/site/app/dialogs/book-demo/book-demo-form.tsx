@@ -18,7 +18,7 @@ import { copy } from "./copy.ts";
 const phoneName = "whatsApp";
 const schema = demoFields.extend({ context: contextSchema });
 
-/** The form of the demo dialog: fields and messages of section 5, outcomes of sections 4 and 8. */
+/** The form of the demo dialog. */
 export default function BookDemoForm({ onDone }: { onDone: () => void }) {
   const { app } = usePublicSettings();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
       }
     },
   });
-  // In place of the open dialog's entry in the history; leaving the page closes the dialog.
+  // Replaces the open dialog's history entry; leaving the page closes the dialog.
   const toThankYou = async () => navigate(paths.thankYou, { replace: true, state: demoBooked });
 
   return (

@@ -5,7 +5,7 @@ export const copy = {
   subtitle: "explore its powerful features and see how it can streamline your sales process",
   signUp: { question: "Want to create an account?", link: "Sign Up" },
   purpose: "call you about your demo",
-  talk: [
+  chat: [
     { side: "in", text: "Can I see how it works before I pay?" },
     { side: "out", text: "Of course. The demo is free, and so are your first days with us." },
     { side: "in", text: "How many days? And do you need my card?" },

@@ -3,12 +3,12 @@ import { EnlargedImageDialog, enlargedPictureClass } from "./enlarged-image-dial
 import { Picture, type PictureFiles } from "./picture.tsx";
 
 /**
- * A picture that opens large in a dialog when it is clicked (sections 2.2 and 2.6). It is plain
- * HTML: it works in a page that loads no script.
+ * A picture that opens large in a dialog when it is clicked. It is plain HTML and works without a
+ * script.
  *
  * @param id unique on the page
- * @param alt what to see
- * @param first the first picture of a page is loaded at once, the others when they come near
+ * @param alt the text alternative
+ * @param first the first picture of a page is loaded at once, the others lazily
  */
 export function EnlargeableImage({
   id,

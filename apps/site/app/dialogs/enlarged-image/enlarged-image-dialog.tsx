@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { DialogClose } from "../../ui/dialog-close.tsx";
 
 /**
- * The picture as large as the window allows. On a phone, where that would be no larger than on the
- * page, it keeps a readable width and is moved with the finger; two fingers enlarge it further,
- * arrow keys move it, Escape and a click beside it close it.
+ * The picture as large as the window allows. On a phone it keeps a readable width and scrolls by
+ * touch; two fingers zoom it. Arrow keys scroll it, Escape and a click beside it close it.
  */
 export function EnlargedImageDialog({
   id,
@@ -13,7 +12,7 @@ export function EnlargedImageDialog({
 }: {
   id: string;
   alt: string;
-  /** The picture, of the class `enlargedPictureClass`. */
+  /** The picture, with the class `enlargedPictureClass`. */
   children: ReactNode;
 }) {
   return (
@@ -26,7 +25,7 @@ export function EnlargedImageDialog({
     >
       <section
         aria-label={alt}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="max-h-[calc(100dvh-24px)] touch-manipulation overflow-auto overscroll-contain"
       >

@@ -1,4 +1,4 @@
-/** A picture in two formats, with its own size in pixels. */
+/** A picture in two formats, with its size in pixels. */
 export interface PictureFile {
   avif: string;
   webp: string;
@@ -6,18 +6,18 @@ export interface PictureFile {
   height: number;
 }
 
-/** The same picture as phones show it, and as wider screens do. */
+/** The picture for phones and for wider screens. */
 export interface PictureFiles {
   narrow: PictureFile;
   wide: PictureFile;
 }
 
-/** Where the layout of phones ends (section 2.3). */
+/** Media query of the phone layout. */
 const onPhones = "(width < 768px)";
 
 /**
- * The drawing that fits the screen, in the newer format where the browser takes it; the room is
- * kept before the picture is there.
+ * The drawing for the screen's width, in the newer format where the browser supports it. Its space
+ * is reserved before it loads.
  */
 export function Picture({
   files: { narrow, wide },

@@ -6,7 +6,7 @@ export const copy = {
   subtitle: `${plans.enterprise.users}, and a price made for your team. Tell us where to reach you.`,
   purpose: "answer your inquiry",
   signUp: { question: "Want to try it first?", link: "Sign Up" },
-  talk: [
+  chat: [
     { side: "in", text: "We are 60 people in four cities. Does that work?" },
     { side: "out", text: `Yes. ${brand.product.name} takes as many users as you have.` },
     { side: "in", text: "And the price?" },

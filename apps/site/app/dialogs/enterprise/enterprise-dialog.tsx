@@ -2,14 +2,14 @@ import { dialogIds } from "../dialog-ids.ts";
 import { LeadFormDialog } from "../lead-form-dialog.tsx";
 import { copy } from "./copy.ts";
 
-/** 'Enterprise Plan Inquiry' (section 2.6), opened from the Enterprise plan and kept on every page. */
+/** 'Enterprise Plan Inquiry', opened from the Enterprise plan and rendered on every page. */
 export function EnterpriseDialog() {
   return (
     <LeadFormDialog
       id={dialogIds.enterprise}
       title={copy.title}
       subtitle={copy.subtitle}
-      talk={copy.talk}
+      chat={copy.chat}
       loadForm={() => import("./enterprise-form.tsx")}
     />
   );

@@ -19,7 +19,7 @@ import { copy } from "./copy.ts";
 const phoneName = "phone";
 const schema = enterpriseFields.extend({ context: contextSchema });
 
-/** The form of the enterprise dialog: messages of section 5, outcomes of sections 4 and 8. */
+/** The form of the enterprise dialog. */
 export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
@@ -29,12 +29,12 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
 
   const goToThankYou = async () => {
     await new Promise((resolve) => setTimeout(resolve, formTimings.enterpriseNavigateMs));
-    // Who has closed the dialog meanwhile is somewhere else already.
+    // A visitor who has closed the dialog meanwhile stays on their page.
     if (!element.current?.closest("dialog")?.open) {
       void showToast("success", outcomeMessages.thankYou);
       return onDone();
     }
-    // In place of the open dialog's entry in the history; leaving the page closes the dialog.
+    // Replaces the open dialog's history entry; leaving the page closes the dialog.
     await navigate(paths.thankYou, { replace: true, state: enterpriseSent });
     onDone();
   };

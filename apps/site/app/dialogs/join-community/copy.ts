@@ -17,7 +17,7 @@ export const copy = {
   and: "and our",
   privacy: "Privacy Policy",
   signIn: { question: "Have an account?", link: "Sign In" },
-  talk: [
+  chat: [
     { side: "in", text: "Is it hard to begin?" },
     { side: "out", text: "No. A few lines about you and your company." },
     { side: "in", text: "And then?" },

@@ -15,8 +15,8 @@ import { copy } from "./copy.ts";
 const form = dialogIds.joinCommunity;
 
 /**
- * Sign-up (section 2.6). It has no validation and no call: Submit opens the app's own
- * registration page, and the form has nothing to send along.
+ * Sign-up. It has no validation and no call: Submit opens the app's own registration page and sends
+ * no data.
  */
 export function JoinCommunityDialog() {
   const { app } = usePublicSettings();
@@ -25,7 +25,7 @@ export function JoinCommunityDialog() {
       id={dialogIds.joinCommunity}
       title={copy.title}
       subtitle={copy.tagline}
-      panel={<PromoPanel talk={copy.talk} />}
+      panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.register} className="grid gap-4 pt-5">

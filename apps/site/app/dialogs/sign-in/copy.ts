@@ -10,7 +10,7 @@ export const copy = {
   submit: "Submit",
   note: `Submit opens the sign-in page of the ${brand.product.name} app. Nothing you type here is sent or saved, so please type it again there.`,
   signUp: { question: "No account yet?", link: "Sign Up" },
-  talk: [
+  chat: [
     { side: "in", text: "Did anybody write while I was away?" },
     { side: "out", text: "Sign in. Every chat and every lead is where you left it." },
   ],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { UnsentField } from "../unsent-field.tsx";
 import { copy } from "./copy.ts";
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({ form }: { form: string }) {
   const [shown, setShown] = useState(false);
   const Eye = shown ? EyeOffIcon : EyeIcon;

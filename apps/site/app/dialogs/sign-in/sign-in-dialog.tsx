@@ -12,17 +12,14 @@ import { PasswordField } from "./password-field.tsx";
 
 const form = dialogIds.signIn;
 
-/**
- * Sign-in (section 2.6). It is wired to no call: Submit opens the app's own login page, and the
- * form has nothing to send along.
- */
+/** Sign-in. It makes no call: Submit opens the app's own login page and sends no data. */
 export function SignInDialog() {
   const { app } = usePublicSettings();
   return (
     <TwoPanelDialog
       id={dialogIds.signIn}
       title={copy.title}
-      panel={<PromoPanel talk={copy.talk} />}
+      panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
       <UnsentForm to={app.login} className="grid gap-4 pt-4">

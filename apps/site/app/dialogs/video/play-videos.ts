@@ -1,6 +1,6 @@
 /**
- * A video plays while its dialog is open and stops when it closes, by whatever means. One that was
- * opened before the scripts arrived plays now. Returns how to stop following.
+ * Plays a video while its dialog is open and stops it when the dialog closes, however that happens.
+ * A video whose dialog was opened before hydration plays now. Returns a function that stops this.
  */
 export function playVideosInDialogs(): () => void {
   const observer = new MutationObserver((changes) => {
@@ -16,7 +16,7 @@ export function playVideosInDialogs(): () => void {
 function followDialog(dialog: Element): void {
   for (const video of dialog.querySelectorAll("video")) {
     if (!dialog.hasAttribute("open")) video.pause();
-    // A browser may not let it play by itself, and closing ends a start: its button is still there.
+    // A browser may block autoplay, and closing aborts a start: the play button remains.
     else void video.play().catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { PlayIcon } from "@crm/drawings/icons/ui-icons";
 import { DialogClose } from "../../ui/dialog-close.tsx";
 import { Heading } from "../../ui/heading.tsx";
 
-/** A short film of our own, in two formats, with captions. */
+/** A short video of our own, in two formats, with captions. */
 export interface Clip {
   title: string;
   webm: string;
@@ -12,13 +12,13 @@ export interface Clip {
   /** Pixels. */
   width: number;
   height: number;
-  /** As read beside the play button, e.g. "34 seconds". */
+  /** Text beside the play button, e.g. "34 seconds". */
   length: string;
 }
 
 /**
- * A still that opens its film in a dialog (section 2.6). Nothing of the film is loaded before it is
- * played, and it is plain HTML: it works in a page that loads no script.
+ * A still that opens its video in a dialog. The video is loaded only when it is played. It is plain
+ * HTML and works without a script.
  *
  * @param id unique on the page
  */
@@ -47,7 +47,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
             <PlayIcon className="size-5" />
           </span>
           <span>
-            Play the film<span className="sr-only">: {title}</span>{" "}
+            Play the video<span className="sr-only">: {title}</span>{" "}
             <span className="font-normal text-soft">{length}</span>
           </span>
         </span>
@@ -60,7 +60,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
         suppressHydrationWarning
       >
         <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
-          {/* It may stand in running text, whose headings and films keep their distance. */}
+          {/* The dialog may be in running text, whose headings and videos have margins. */}
           <Heading size="card" id={`${id}-title`} focusFirst className="mt-0">
             {title}
           </Heading>

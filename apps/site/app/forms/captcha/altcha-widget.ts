@@ -9,7 +9,7 @@ import type { MountCaptcha } from "./mounted-captcha.ts";
 
 $altcha.algorithms.set(altchaChallenge.algorithm, () => new Pbkdf2Worker());
 
-/** The self-hosted proof of work: one tick, no puzzle, nobody else's server. */
+/** The self-hosted proof of work: one tick, no puzzle, no third-party server. */
 export const mountAltcha: MountCaptcha = async (element, { onToken, onExpire }) => {
   const widget = document.createElement("altcha-widget") as HTMLElement & WidgetMethods;
   widget.setAttribute("challenge", captchaChallengePath);

@@ -8,13 +8,13 @@ import { type CaptchaWidget, captchaField } from "../outcome.ts";
 import { mountCaptcha } from "./mount-captcha.ts";
 import type { MountedCaptcha } from "./mounted-captcha.ts";
 
-/** What a form may do with its captcha. */
+/** What a form can do with its captcha. */
 export interface CaptchaHandle {
-  /** Starts the captcha again and clears the token. */
+  /** Restarts the captcha and clears the token. */
   reset(): void;
 }
 
-/** The room of each widget, kept from the start so that nothing moves when it comes. */
+/** Reserved height of each widget, so that nothing moves when it loads. */
 const heights: Record<CaptchaWidget["provider"], string> = {
   altcha: "min-h-[57px]",
   recaptcha: "min-h-[78px]",
@@ -24,12 +24,12 @@ const heights: Record<CaptchaWidget["provider"], string> = {
 
 type Progress = "loading" | "ready" | "failed";
 
-/** A provider that takes longer is taken for down, until it answers after all. Milliseconds. */
+/** After this time a provider counts as unavailable, until it does answer. Milliseconds. */
 const timeoutMs = 20_000;
 
 /**
- * The captcha of a form, whatever the provider. Its token stands in a hidden field, so it is read
- * with the form's other values.
+ * A form's captcha, for any provider. Its token is in a hidden field, so it is read with the form's
+ * other values.
  */
 export function CaptchaField({
   form,
@@ -40,9 +40,9 @@ export function CaptchaField({
 }: {
   form: string;
   error?: string | undefined;
-  /** The captcha is completed: its error can go. */
+  /** The captcha is solved: its error can disappear. */
   onPassed: () => void;
-  /** How else to be reached: shown when the captcha can't be loaded, which must lock nobody out. */
+  /** Other ways to reach us, shown when the captcha can't be loaded. */
   children: ReactNode;
   ref: Ref<CaptchaHandle>;
 }) {
@@ -101,7 +101,7 @@ export function CaptchaField({
   );
 }
 
-/** Loads and mounts the widget; `hear` gets each token, and "" when there is none any more. */
+/** Loads and mounts the widget; `hear` receives each token, and "" when the token expires. */
 function useMountedCaptcha(hear: (token: string) => void) {
   const { captcha: settings } = usePublicSettings();
   const [progress, setProgress] = useState<Progress>("loading");

@@ -1,16 +1,16 @@
 import type { CaptchaListener, MountedCaptcha } from "./mounted-captcha.ts";
 import { type HostedProvider, hostedServices } from "./providers.ts";
 
-/** What the scripts of reCAPTCHA v2, Turnstile and hCaptcha have in common. */
+/** The common API of the reCAPTCHA v2, Turnstile and hCaptcha scripts. */
 interface HostedApi {
   ready?(callback: () => void): void;
   render(element: HTMLElement, options: Record<string, unknown>): string | number;
   reset(id: string | number): void;
-  /** reCAPTCHA has none; its frame goes with the element. */
+  /** Missing in reCAPTCHA; removing the element removes its frame. */
   remove?(id: string | number): void;
 }
 
-/** Narrower than this, the ordinary widget would be cut off. */
+/** A narrower space would cut off the normal widget. */
 const ordinaryWidthPx = 304;
 
 const scripts = new Map<string, Promise<void>>();
@@ -24,7 +24,7 @@ export async function mountHosted(
   const service = hostedServices[provider];
   await loadScript(scriptUrl ?? service.scriptUrl);
   const api = (window as unknown as Record<string, HostedApi | undefined>)[service.global];
-  if (!api) throw new Error(`The script of ${provider} has left no ${service.global}`);
+  if (!api) throw new Error(`The script of ${provider} did not define ${service.global}`);
   if (api.ready) await new Promise<void>((resolve) => api.ready?.(resolve));
 
   const box = document.createElement("div");
@@ -46,7 +46,7 @@ export async function mountHosted(
   };
 }
 
-/** One `<script>` per address; a failed one may be tried again. */
+/** One `<script>` per address; a failed one may be loaded again. */
 function loadScript(src: string): Promise<void> {
   const loading = scripts.get(src) ?? appendScript(src);
   scripts.set(src, loading);

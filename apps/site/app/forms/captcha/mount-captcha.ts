@@ -1,7 +1,7 @@
 import type { CaptchaWidget } from "../outcome.ts";
 import type { CaptchaListener, MountedCaptcha } from "./mounted-captcha.ts";
 
-/** Mounts the widget of the provider that the settings name; only its code is loaded. */
+/** Mounts the widget of the configured provider; only its code is loaded. */
 export async function mountCaptcha(
   { provider }: CaptchaWidget,
   element: HTMLElement,

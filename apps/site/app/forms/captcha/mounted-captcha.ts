@@ -1,22 +1,22 @@
-/** What a form hears from a captcha. */
+/** The callbacks of a captcha widget. */
 export interface CaptchaListener {
   siteKey: string | undefined;
-  /** Where a hosted service's script comes from, when not from the service itself. */
+  /** The hosted service's script, when it is not loaded from the service itself. */
   scriptUrl: string | undefined;
-  /** The visitor has passed; the token goes to the server with the form. */
+  /** The visitor has passed; the form sends the token to the server. */
   onToken(token: string): void;
-  /** The token is too old, or the widget lost it: the form has none any more. */
+  /** The token has expired, or the widget lost it. */
   onExpire(): void;
 }
 
-/** A captcha that stands in the page. */
+/** A mounted captcha widget. */
 export interface MountedCaptcha {
-  /** Starts again; the last token is worth nothing now. */
+  /** Restarts the captcha; the last token becomes invalid. */
   reset(): void;
   destroy(): void;
 }
 
-/** Puts a provider's widget into an element. Rejects when the provider can't be reached. */
+/** Mounts a provider's widget into an element. Rejects when the provider can't be reached. */
 export type MountCaptcha = (
   element: HTMLElement,
   listener: CaptchaListener,

@@ -1,18 +1,18 @@
 import type { CaptchaWidget } from "../outcome.ts";
 
-/** The providers that run on somebody else's servers. */
+/** The providers that run on third-party servers. */
 export type HostedProvider = Exclude<CaptchaWidget["provider"], "altcha">;
 
 interface HostedService {
-  /** Where its script comes from, asked to wait until a widget is rendered by hand. */
+  /** Address of its script, with the parameter for explicit rendering. */
   scriptUrl: string;
-  /** The object that its script leaves on the window. */
+  /** The global variable that its script defines. */
   global: string;
-  /** What a page's policy must allow for it, as its own documentation lists. */
+  /** Origins that a page's policy must allow, from the service's own documentation. */
   sources: { script: readonly string[]; frame: readonly string[]; connect?: readonly string[] };
 }
 
-/** The hosted captcha services. None of them has been seen by us against the real service. */
+/** The hosted captcha services. We have not tested them against the real services. */
 export const hostedServices: Record<HostedProvider, HostedService> = {
   recaptcha: {
     scriptUrl: "https://www.google.com/recaptcha/api.js?render=explicit",

@@ -1,6 +1,6 @@
 import { defaultCountry } from "@crm/contract/figures";
 
-/** Every country with a calling code of its own: ISO 3166-1 alpha-2 and the code behind the plus. */
+/** Every country with its own calling code: ISO 3166-1 alpha-2, then the digits after the plus. */
 const codes =
   "AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 " +
   "BB1 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 " +
@@ -42,7 +42,7 @@ function rank({ code }: Country): number {
   return code === defaultCountry ? 0 : 1;
 }
 
-/** The calling code of a country; "" when it is unknown. */
+/** The calling code of a country; "" for an unknown country. */
 export function findDialCode(code: string): string {
   return countries.find((country) => country.code === code)?.dialCode ?? "";
 }

@@ -2,17 +2,17 @@ import { defaultCountry } from "@crm/contract/figures";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrating } from "../../ui/use-is-hydrating.ts";
 import { boxClass, Field } from "../field.tsx";
 import { countries, findDialCode } from "./countries.ts";
 import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
 
-/** The name under which the chosen country stands beside a phone number in the form's data. */
+/** The form field with the chosen country of a phone number. */
 export const countryFieldName = "phoneCountry";
 
 /**
- * A phone number with the country it belongs to, India at first. Typing is free; a number that
- * looks unlikely gets a hint once the field is left, and is accepted.
+ * A phone number with its country, India by default. Any input is accepted; an unlikely number gets
+ * a hint once the field loses the focus.
  */
 export function PhoneField({
   form,
@@ -26,7 +26,7 @@ export function PhoneField({
   error?: string | undefined;
   /** The hint beside a number that looks unlikely. */
   unlikely?: string;
-  /** The hint beside the error when a number is there but does not count as one. */
+  /** The hint beside the error when a number is typed but not valid. */
   wrongLength?: string;
 }) {
   const [country, setCountry] = useState<string>(defaultCountry);
@@ -43,7 +43,9 @@ export function PhoneField({
     setDoubtful(await looksUnlikely(input.current?.value ?? "", code));
   };
 
-  /** A number that brings its own calling code chooses the country, and is not shown with two. */
+  /**
+   * A number with its own calling code selects the country, and the code is removed from the field.
+   */
   const settle = async () => {
     const typed = input.current?.value ?? "";
     const split = await splitCallingCode(typed);
@@ -112,9 +114,9 @@ export function PhoneField({
 const onlyDefault = countries.slice(0, 1);
 
 /**
- * All countries, once the page's script runs. The server's HTML has the default one alone: names
- * and order come from the browser's own tables, which are not the server's.
+ * All countries, once the page is hydrated. The server renders only the default one: names and
+ * order come from the browser's own tables, which may differ from the server's.
  */
 function useCountryChoices() {
-  return useIsHydrated() ? onlyDefault : countries;
+  return useIsHydrating() ? onlyDefault : countries;
 }

@@ -24,12 +24,12 @@ describe("composePhone", () => {
 });
 
 describe("looksUnlikely", () => {
-  it("has no doubt about a good number or none", async () => {
+  it("is false for a likely number or none", async () => {
     expect(await looksUnlikely("98250 12345", "IN")).toBe(false);
     expect(await looksUnlikely("", "IN")).toBe(false);
   });
 
-  it("doubts a number that is too short or of another country", async () => {
+  it("is true for a number that is too short or of another country", async () => {
     expect(await looksUnlikely("98250", "IN")).toBe(true);
     expect(await looksUnlikely("98250 12345", "SG")).toBe(true);
   });
@@ -41,7 +41,7 @@ describe("splitCallingCode", () => {
     ["+44 20 7946 0958", { country: "GB", national: "020 7946 0958" }],
     ["98250 12345", undefined],
     ["+12", undefined],
-  ])("of %s is %j", async (typed, split) => {
+  ])("splits %s into %j", async (typed, split) => {
     expect(await splitCallingCode(typed)).toEqual(split);
     if (split)
       expect(await composePhone(split.national, split.country)).toBe(

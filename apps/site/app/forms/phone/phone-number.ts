@@ -3,17 +3,17 @@ import { defaultCountry } from "@crm/contract/figures";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/min";
 import { findDialCode } from "./countries.ts";
 
-/** The phone library, 29 kB of metadata: fetched once a phone field is there, never before. */
+/** The phone library has 29 kB of metadata: it is loaded only when a phone field is on the page. */
 export const loadPhoneRules = () => import("./phone-rules.ts");
 
-/** What comes later is not waited for: the site's server writes the number as well. Milliseconds. */
+/** A slower library is not awaited: the site's server formats the number as well. Milliseconds. */
 const timeoutMs = 5_000;
 
 /**
- * A typed number as the forms send it: E.164 when it is a likely number of its country, else as
- * typed, with the calling code before it when another country than the default was chosen.
+ * Formats a typed number for sending: E.164 when it is a likely number of its country, otherwise as
+ * typed. The calling code is added when a country other than the default was chosen.
  *
- * @param typed what stands in the field
+ * @param typed the field's value
  * @param country ISO code of the chosen country; a number that starts with a plus has its own
  */
 export async function composePhone(typed: string, country: string): Promise<string> {
@@ -25,8 +25,8 @@ export async function composePhone(typed: string, country: string): Promise<stri
 }
 
 /**
- * A number that was typed or filled in with its calling code, as a country and what stands behind
- * its code; undefined for any other.
+ * Splits a number that was entered with its calling code into country and national number;
+ * undefined for any other.
  *
  * @example splitCallingCode("+44 20 7946 0958") // { country: "GB", national: "020 7946 0958" }
  */
@@ -39,7 +39,7 @@ export async function splitCallingCode(
   return { country: number.country, national: number.formatNational() };
 }
 
-/** Whether a number is worth a second look before it is sent. An empty one is not. */
+/** Whether a number should be checked again before it is sent. False for an empty one. */
 export async function looksUnlikely(typed: string, country: string): Promise<boolean> {
   const text = typed.trim();
   if (text === "") return false;
@@ -52,7 +52,7 @@ async function parseLikely(text: string, country: string): Promise<string | unde
 }
 
 async function parse(text: string, country: string): Promise<PhoneNumber | undefined> {
-  // Without the library, when the connection broke or is too slow, the number goes as it was typed.
+  // Without the library (connection error or too slow) the number is sent as typed.
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const rules = await Promise.race([loadPhoneRules().catch(() => undefined), late]);
   return rules?.parsePhoneNumberFromString(toAsciiDigits(text), country as CountryCode);

@@ -9,7 +9,9 @@ const old = <Found>(value: Found) => ({ ...found(value), isStale: true as const 
 const failed: Answer<never> = { outcome: "failed", status: 404 };
 const error: Answer<never> = { outcome: "error", status: 502 };
 
-/** A blog that notes what it is asked; the first post is in the list, the hidden one in a category. */
+/**
+ * A blog that records its calls; the first post is in the list, the hidden one only in a category.
+ */
 function startBlog(given: Record<string, Answer<unknown>> = {}) {
   const asked: string[] = [];
   const answer = async (key: string, usual: Answer<unknown>) => {
@@ -30,7 +32,7 @@ function startBlog(given: Record<string, Answer<unknown>> = {}) {
 }
 
 describe("loadBlogArticlePage", () => {
-  it("asks by the id that the link has carried", async () => {
+  it("requests the post by the id from the navigation state", async () => {
     const { blog, asked } = startBlog();
     const { page, status } = await loadBlogArticlePage(blog, "b1", "first");
     expect([status, "article" in page, asked[0]]).toEqual([200, true, "10 b1"]);
@@ -69,12 +71,12 @@ describe("loadBlogArticlePage", () => {
     expect(await loadBlogArticlePage(startBlog(given).blog, id, slug)).toEqual(expected);
   });
 
-  it("finds a slug in an old list", async () => {
+  it("finds a slug in a stale list", async () => {
     const { blog } = startBlog({ "9": old([link]) });
     expect((await loadBlogArticlePage(blog, null, "first")).status).toBe(200);
   });
 
-  it("finds by slug what a stale id does not", async () => {
+  it("finds a post by slug when its id is out of date", async () => {
     const { page } = await loadBlogArticlePage(startBlog().blog, "b9", "first");
     expect(page).toHaveProperty("article");
   });

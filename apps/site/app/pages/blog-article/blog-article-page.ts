@@ -5,13 +5,13 @@ import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 
-/** What the page shows: the post with others to read on, or one of the two sentences of section 8. */
+/** The page's data: the post and further posts, or one of the two error messages. */
 export type BlogArticlePage =
   | {
       article: Article;
       /** Undefined when the list could not be loaded. */
       more: ArticleLink[] | undefined;
-      /** Whether readers may say if it helped. */
+      /** Whether the feedback question is shown. */
       isJudged: boolean;
     }
   | { problem: string };
@@ -21,11 +21,11 @@ type Asked = Blog & Pick<Readers, "offersFeedback">;
 export interface BlogArticlePageAnswer {
   page: BlogArticlePage;
   status: number;
-  /** A host has failed a part of the page: it should not be kept. */
+  /** A host has failed a part of the page, so it should not be cached. */
   incomplete: boolean;
 }
 
-/** So many other posts are offered; the list has the rest. */
+/** The most further posts; the list has the rest. */
 const mostOthers = 9;
 
 const notFound = {
@@ -34,7 +34,7 @@ const notFound = {
   incomplete: false,
 };
 
-/** What is said when the host gives no answer. */
+/** The page when the host gives no answer. */
 export const postFailure: BlogArticlePageAnswer = {
   page: { problem: articleMessages.blogError },
   status: 502,
@@ -42,9 +42,9 @@ export const postFailure: BlogArticlePageAnswer = {
 };
 
 /**
- * Gets a post: by the id that the navigation carries, else by looking its slug up (section 2.8).
+ * Loads a post: by the id from the navigation state, otherwise by looking up its slug.
  *
- * @param id what the link has carried
+ * @param id the id from the link's navigation state
  * @param slug the address's last part
  */
 export async function loadBlogArticlePage(
@@ -64,7 +64,7 @@ export async function loadBlogArticlePage(
   return answer.outcome === "found" ? showArticle(blog, answer.found) : postFailure;
 }
 
-/** Looks in the list of all posts, then in each category, where a host may keep more. */
+/** Searches the list of all posts, then each category, where a host may have more posts. */
 async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>> {
   const pick = (articles: readonly ArticleLink[]) => bySlug(articles).get(slug);
   const [listed, categories] = await Promise.all([
@@ -80,7 +80,7 @@ async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>
     if (found) return { outcome: "found", found };
     isSure &&= isConclusive(answer);
   }
-  // Only fresh lists can tell that a post is missing: a failing host may well have it.
+  // Only fresh lists prove that a post is missing: a failing host may have it.
   return isSure ? { outcome: "failed", status: 404 } : { outcome: "error", status: 502 };
 }
 
@@ -91,7 +91,7 @@ async function showArticle(blog: Asked, article: Article): Promise<BlogArticlePa
   return { page: { article, more, isJudged }, status: 200, incomplete: !isFound };
 }
 
-/** Of two posts with one slug the first counts. */
+/** The first of two posts with the same slug is used. */
 const bySlug = oncePerList(
   (articles: readonly ArticleLink[]) =>
     new Map(articles.toReversed().map((article) => [article.slug, article])),
@@ -100,7 +100,7 @@ const byCategory = oncePerList((articles: readonly ArticleLink[]) =>
   Map.groupBy(articles, ({ category }) => category?.name),
 );
 
-/** Others to read: those of the same category first, each in the host's order. */
+/** Further posts: those of the same category first, each group in the host's order. */
 export function pickOthers(
   articles: readonly ArticleLink[],
   { slug, category }: Pick<ArticleLink, "slug" | "category">,

@@ -14,7 +14,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 
-/** A blog post, top to bottom as section 2.8 lists its parts. */
+/** A blog post. */
 export function BlogArticleView({
   article,
   more,

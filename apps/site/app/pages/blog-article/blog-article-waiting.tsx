@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
 
-/** While a post is on its way: it fills the screen, with the title if the link has carried it. */
+/** Shown while a post is loading: it fills the screen, with the title if the link provided it. */
 export function BlogArticleLoading({ title }: { title: string | undefined }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function BlogArticleLoading({ title }: { title: string | undefined }) {
   );
 }
 
-/** Where a post should be and is not. */
+/** Shown in place of a post that can't be loaded. */
 export function BlogArticleProblem({ text }: { text: string }) {
   return (
     <ArticleFrame>

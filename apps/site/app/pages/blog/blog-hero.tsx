@@ -7,7 +7,7 @@ import { TitleSearch } from "../../search/title-search.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 
-/** The blog's head: what it is, and the way to one of its articles. */
+/** The blog's header: what it is about, and the search for articles. */
 export function BlogHero({ term }: { term: string | undefined }) {
   return (
     <Container className="pt-8 pb-12 wide:pt-14 wide:pb-16">

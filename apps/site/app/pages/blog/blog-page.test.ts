@@ -25,7 +25,7 @@ const first: ListState = { sort: "none", page: 1 };
 const slugs = (articles: readonly ArticleLink[]) => articles.map(({ slug }) => slug);
 
 describe("loadBlogPage", () => {
-  it("shows eight posts a page and counts all", async () => {
+  it("shows eight posts per page and counts all posts", async () => {
     const { page, status } = await loadBlogPage(blog, { ...first, page: 3 });
     expect([slugs(page.articles), page.count, page.pages, status]).toEqual([
       ["post-17"],
@@ -36,7 +36,7 @@ describe("loadBlogPage", () => {
     expect((await loadBlogPage(blog, first)).page.articles).toHaveLength(8);
   });
 
-  it("lets a category replace the list", async () => {
+  it("shows a category's posts in place of all posts", async () => {
     const { page } = await loadBlogPage(blog, { ...first, category: "selling" });
     expect([slugs(page.articles), page.categoryName]).toEqual([["post-1", "post-2"], "Selling"]);
   });
@@ -48,7 +48,7 @@ describe("loadBlogPage", () => {
     }
   });
 
-  it("stays empty with status 502, and is not to be kept, when the host fails", async () => {
+  it("is empty with status 502 and not cached when the host fails", async () => {
     const down = { ...blog, listBlogArticles: async () => error };
     for (const page of [1, 2]) {
       const { status, incomplete, page: shown } = await loadBlogPage(down, { ...first, page });
@@ -56,7 +56,7 @@ describe("loadBlogPage", () => {
     }
   });
 
-  it("says only by a fresh list that a page or a title does not exist", async () => {
+  it("says that a page or a title does not exist only when the list is fresh", async () => {
     const old = {
       ...blog,
       listBlogArticles: async () => ({ ...found(posts), isStale: true as const }),
@@ -69,7 +69,7 @@ describe("loadBlogPage", () => {
     expect((await loadBlogPage(blog, { ...first, term: "none" })).page.hasFailed).toBe(false);
   });
 
-  it("tells categories that could not be loaded from a blog without categories", async () => {
+  it("distinguishes categories that could not be loaded from a blog without categories", async () => {
     const sidebar = async (answer: Answer<never>) =>
       (await loadBlogPage({ ...blog, listBlogCategories: async () => answer }, first)).page
         .categories;
@@ -77,7 +77,7 @@ describe("loadBlogPage", () => {
     expect(await sidebar({ outcome: "failed", status: 404 })).toEqual([]);
   });
 
-  it("finds by title, and keeps no search", async () => {
+  it("finds posts by title, and does not cache a search", async () => {
     const { page, incomplete } = await loadBlogPage(blog, { ...first, term: "POST 1" });
     expect([page.count, page.pages, incomplete]).toEqual([9, 2, true]);
   });
@@ -85,7 +85,7 @@ describe("loadBlogPage", () => {
 
 describe("the list's address", () => {
   it.each(["/blog", "/blog?category=a%26b&sort=oldest&page=2", "/blog?q=10%25+off"])(
-    "%s is read and written back",
+    "%s is parsed and written back unchanged",
     (address) => {
       const query = new URL(address, "https://example.com").searchParams;
       expect(listAddress(readListState(query))).toBe(address);
@@ -93,7 +93,7 @@ describe("the list's address", () => {
   );
 
   it.each(["page=0", "page=-1", "page=1e3", "sort=up", "q=+", "category="])(
-    "%s is the first page of all",
+    "%s means the first page of all posts",
     (query) => {
       expect(readListState(new URLSearchParams(query))).toEqual(first);
     },
@@ -111,9 +111,12 @@ describe("pageButtons", () => {
     [5, [1, 2, 3, 4, 5, 6, 7, "gap", 13]],
     [6, [1, "gap", 4, 5, 6, 7, 8, "gap", 13]],
     [13, [1, "gap", 7, 8, 9, 10, 11, 12, 13]],
-  ])("shows of thirteen, at %i, the first, the last and the near ones", (current, buttons) => {
-    expect(pageButtons(13, current)).toEqual(buttons);
-  });
+  ])(
+    "shows the first, the last and the near ones of thirteen pages, at page %i",
+    (current, buttons) => {
+      expect(pageButtons(13, current)).toEqual(buttons);
+    },
+  );
 });
 
 describe("sortArticles", () => {

@@ -9,31 +9,34 @@ import { findTitles } from "../../search/find-titles.ts";
 import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
 
-/** What the list's page shows. */
+/** The data of the list's page. */
 export interface BlogPage {
   /** The posts of this page. */
   articles: ArticleLink[];
-  /** Posts on all pages. */
+  /** Number of posts on all pages. */
   count: number;
   pages: number;
   /** Undefined when they could not be loaded. */
   categories: BlogCategory[] | undefined;
-  /** The chosen category's name; absent when none is chosen, or the host knows no such one. */
+  /** The chosen category's name; absent when none is chosen or the host does not have it. */
   categoryName?: string | undefined;
-  /** Whether the host can search inside articles. */
+  /** Whether the search inside articles is offered. */
   isInsideOffered: boolean;
-  /** There is nothing to show because the host gives no answer; it may have posts. */
+  /** Nothing is shown because the host gives no answer; it may have posts. */
   hasFailed: boolean;
 }
 
 export interface BlogPageAnswer {
   page: BlogPage;
   status: number;
-  /** A host has failed the page: it should not be kept. */
+  /** A host has failed, so the page should not be cached. */
   incomplete: boolean;
 }
 
-/** The list in a state: all posts by call 9, those of a category by call 12, the sidebar by call 11. */
+/**
+ * Loads the list in a given state: all posts by call 9, a category's posts by call 12, the sidebar
+ * by call 11.
+ */
 export async function loadBlogPage(
   blog: Pick<Blog, "listBlogArticles" | "getBlogCategory" | "listBlogCategories"> &
     Pick<Readers, "offersArticleSearch">,
@@ -64,12 +67,12 @@ export async function loadBlogPage(
       hasFailed,
     },
     status: hasFailed ? 502 : isBeyond ? 404 : listed.status,
-    // A search is one reader's: its page is made anew each time.
+    // A search belongs to one reader, so its page is not cached.
     incomplete: !listed.isWhole || hasFailed || sidebar.outcome !== "found" || term !== undefined,
   };
 }
 
-/** What the page becomes when the host does not say whether a category has moved. */
+/** The page when the host does not say whether a category has a redirect. */
 export function failBlogPage({ page }: BlogPageAnswer): BlogPageAnswer {
   return { page: { ...page, hasFailed: true }, status: 502, incomplete: true };
 }
@@ -83,9 +86,9 @@ interface Listed {
   articles: readonly ArticleLink[];
   categoryName?: string;
   status: number;
-  /** Whether what the list lacks does not exist. */
+  /** True when what the list lacks does not exist. */
   isSure: boolean;
-  /** False when the host has no such list, or does not give it. */
+  /** False when the host does not have or return this list. */
   isWhole: boolean;
 }
 

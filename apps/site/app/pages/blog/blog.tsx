@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
-/** A list that can't be had stays empty (section 8), and the page says why. */
+/** A list that can't be loaded is empty, and the page says why. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return awaitBriefly<BlogPage>(
     serverLoader().then(

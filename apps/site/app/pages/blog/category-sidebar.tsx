@@ -6,7 +6,7 @@ import { listFailure } from "../../lists/list-failure.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 
-/** The categories with their numbers of posts. On small screens they are a row that scrolls. */
+/** The categories with their numbers of posts. On small screens they are a scrolling row. */
 export function CategorySidebar({
   categories,
   state: { category, sort },
@@ -58,7 +58,7 @@ function Entry({
     <li className="shrink-0">
       <Link
         to={to}
-        // The browser leaves a focused entry alone where a part of it is in sight already.
+        // The browser does not scroll to a focused entry that is partly visible.
         onFocus={({ currentTarget }) =>
           currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
         }

@@ -2,28 +2,28 @@ import { blogCategoryParameter, blogPath } from "@crm/contract/pages/blog";
 import { readPageNumber, writePageNumber } from "../../lists/page-number.ts";
 import { readTerm, termParameter } from "../../search/term.ts";
 
-/** How the list may be sorted (section 5): as the host has it, or by day of publication. */
+/** The list's orders: the host's own, or by day of publication. */
 export const sorts = ["none", "newest", "oldest"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the list shows, as its address says it. */
+/** The state of the list, as its address describes it. */
 export interface ListState {
   /** Slug of a category; none: all posts. */
   category?: string | undefined;
   sort: Sort;
   /** Counted from 1. */
   page: number;
-  /** What titles are searched for, where the search form was sent. */
+  /** The search term for titles, when the search form was sent. */
   term?: string | undefined;
 }
 
-/** The parameters of the list's address, beside the search's own. */
+/** The query parameters of the list's address, besides the search's own. */
 export const listParameters = {
   category: blogCategoryParameter,
   sort: "sort",
 } as const;
 
-/** The list's head, where links that change the list lead to. */
+/** The id of the list's heading, the target of links that change the list. */
 export const listId = "posts";
 
 export function readListState(query: URLSearchParams): ListState {
@@ -37,8 +37,8 @@ export function readListState(query: URLSearchParams): ListState {
 }
 
 /**
- * The query of the list's address in a state. What is as it is at first is left out, so that each
- * state has one address.
+ * The query of the list's address in a given state. Default values are left out, so that each state
+ * has one address.
  */
 export function listQuery({ category, sort, page, term }: ListState): URLSearchParams {
   const query = new URLSearchParams();

@@ -14,7 +14,7 @@ import { CategorySidebar } from "./category-sidebar.tsx";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 import { SortForm } from "./sort-form.tsx";
 
-/** The categories at the left, the posts of one page at the right. */
+/** The categories at the left, one page of posts at the right. */
 export function PostList({
   page,
   state,
@@ -22,7 +22,7 @@ export function PostList({
 }: {
   page: BlogPage;
   state: ListState;
-  /** The list of this state is on its way; the page is the one before it. */
+  /** The next list is loading; the page still shows the previous one. */
   isLoading: boolean;
 }) {
   const { categories, count, hasFailed } = page;
@@ -51,7 +51,7 @@ export function PostList({
   );
 }
 
-/** The posts of one page with its page buttons, or that there are none. */
+/** One page of posts with its page buttons, or a message that there are none. */
 function Posts({
   page: { articles, pages, hasFailed },
   state,
@@ -96,7 +96,7 @@ function NoPosts({ isSearch, hasFailed }: { isSearch: boolean; hasFailed: boolea
   );
 }
 
-/** Which posts these are: of which category, found by which word, and how many. */
+/** Describes the shown posts: their category, the search term, and how many there are. */
 function Shown({
   page: { count, categoryName, isInsideOffered },
   state,

@@ -7,17 +7,17 @@ import { termParameter } from "../../search/term.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type ListState, listParameters, sorts } from "./list-address.ts";
 
-/** The list's order. A change shows the first page again; without a script a button sends it. */
+/** The list's order. A change shows the first page again; without a script a button submits it. */
 export function SortForm({ state: { category, sort, term } }: { state: ListState }) {
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the scripts arrived counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there
+  // A choice made before hydration counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const control = select.current;
     if (control?.form && control.value !== sort) submit(control.form, { preventScrollReset: true });
   }, []);
-  // After a step back it shows the order of that list; the same element keeps the focus.
+  // After going back it shows that list's order; keeping the same element keeps the focus.
   useEffect(() => {
     if (select.current) select.current.value = sort;
   }, [sort]);

@@ -9,13 +9,13 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { type Announcement, shared } from "./copy.ts";
 
-/** 'Coming Soon!' (section 2.1): what is being made, how it will look, and what works today. */
+/** 'Coming Soon!': what is being made, a preview, and what works today. */
 export function ComingSoon({
   announcement: { topic, text, meanwhile },
   children,
 }: {
   announcement: Announcement;
-  /** The picture beside the words. */
+  /** The picture beside the text. */
   children: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 
 const { product, platforms } = brand;
 
-/** One page of the three that announce something (section 2.1). */
+/** One of the three pages that announce a feature. */
 export interface Announcement {
   page: { title: string; description: string; path: string };
   /** What is coming, above the title. */
@@ -55,8 +55,8 @@ export const integrations: Announcement = {
   },
 };
 
-/** What is said beside the partner program. */
-export const partnerTalk = [
+/** The chat beside the partner program. */
+export const partnerChat = [
   { side: "in", text: "A shop that I build websites for asks which CRM to take." },
   { side: "out", text: `Show her ${product.name}. We help with the rest.` },
   { side: "in", text: "And what is in it for me?" },

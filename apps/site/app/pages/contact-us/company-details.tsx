@@ -7,11 +7,11 @@ import { copy } from "./copy.ts";
 
 const { details } = copy;
 
-/** High enough for a finger, in the room of one line. */
+/** High enough for a finger within one line of text. */
 const linkClass =
   "-my-2 inline-flex min-h-11 items-center rounded-sm font-semibold break-all hover:text-green";
 
-/** Postal address, inquiry phone and support e-mail, on a visiting card. */
+/** Postal address, inquiry phone and support e-mail, designed as a business card. */
 export function CompanyDetails() {
   return (
     <aside aria-labelledby="company-details" className="self-start desk:sticky desk:top-8">

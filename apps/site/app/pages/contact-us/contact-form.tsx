@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { beginMessage } from "../../articles/about-article.ts";
 import { Contacts } from "../../content/contacts.tsx";
-import { tellUnreachable } from "../../dialogs/show-failure-toast.ts";
+import { showUnreachableToast } from "../../dialogs/show-failure-toast.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
 import { MessageField } from "../../forms/message-field.tsx";
@@ -25,14 +25,13 @@ const form = "contact";
 const loadSchema = async () => (await import("./contact-schema.ts")).contactSchema;
 
 /**
- * The 'Send Message' form: messages of section 5, outcomes of sections 4 and 8. Its native method
- * is `dialog`, which does nothing outside a dialog: were it sent before the page's script has
- * arrived, nothing typed would travel or be lost, and the button's click is repeated then.
+ * The 'Send Message' form. Its native method is `dialog`, which does nothing outside a dialog:
+ * submitting it before hydration neither sends nor loses data. The boot script replays the click.
  */
 export function ContactForm() {
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
-  // A new number is an empty phone field, which the form's own reset can't make of it.
+  // A new value remounts the phone field empty, which the form's own reset can't do.
   const [round, setRound] = useState(0);
   const thanks = useThankYou();
   useEffect(prepareToasts, []);
@@ -54,7 +53,7 @@ export function ContactForm() {
       if (answer.outcome === "rejected" || answer.outcome === "refused") {
         void showToast("error", answer.message ?? outcomeMessages.leadFailed);
       }
-      if (answer.outcome === "unreachable") tellUnreachable(answer);
+      if (answer.outcome === "unreachable") showUnreachableToast(answer);
     },
   });
 
@@ -133,7 +132,7 @@ export function ContactForm() {
         {submitting ? formLabels.submitting : formLabels.submit}
       </Button>
       <SendingNote isSlow={isSlow} />
-      {/* Its place is kept, so that nothing moves when the sentence comes and goes. */}
+      {/* Its space is reserved, so that nothing moves when the message appears and disappears. */}
       <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
         {thanks.shown && (
           <span className="inline-block rounded-card rounded-tr-[4px] bg-leaf px-4 py-2.5 font-medium">
@@ -145,7 +144,7 @@ export function ContactForm() {
   );
 }
 
-/** Begins the message of whoever comes from an article, unless something stands there already. */
+/** Fills in the message for a reader who comes from an article, unless the field has text. */
 function useBegunMessage(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   useEffect(() => {
@@ -156,13 +155,13 @@ function useBegunMessage(form: RefObject<HTMLFormElement | null>) {
   }, [form, search]);
 }
 
-/** The thank-you sentence, which comes into sight and goes by itself after a while. */
+/** The thank-you message, which is scrolled into view and disappears after a while. */
 function useThankYou() {
   const [shown, setShown] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The sticky bar may lie over it, and an emptied form is shorter than a filled one.
+  // The sticky bar may cover it, and an emptied form is shorter than a filled one.
   useEffect(() => {
     if (shown) place.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);

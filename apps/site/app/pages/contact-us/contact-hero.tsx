@@ -7,7 +7,7 @@ import { copy } from "./copy.ts";
 
 const { title, lede, action } = copy.hero;
 
-/** 'We're Here for You!' (section 2.5), and under it the two ways to reach a person. */
+/** 'We're Here for You!', with the two ways to reach a person below. */
 export function ContactHero() {
   return (
     <div className="border-y border-line bg-sand">

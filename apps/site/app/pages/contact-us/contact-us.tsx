@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** `/contact-us` (section 2.5): the ways to reach a person, the form, the company. */
+/** `/contact-us`: the ways to reach a person, the form, the company. */
 export default function ContactUs() {
   const { title, lede, withoutScript } = copy.form;
   return (

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 
 const { chat, help } = copy.ways;
 
-/** Sales and support (section 2.5), as the two sides of a talk. */
+/** Sales and support, as the two sides of a conversation. */
 export function ContactWays() {
   return (
     <ul className="grid gap-5">

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 
 const { product, contacts, company } = brand;
 
-/** What the contact page says, top to bottom. */
+/** Texts of the contact page, from top to bottom. */
 export const copy = {
   page: {
     title: "Contact us",

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { paths } from "../../paths.ts";
 
-/** No form of the site opens this page, so it never claims that an inquiry has arrived. */
+/** No form of the site opens this page, so it never says that an inquiry has arrived. */
 export const copy = {
   page: {
     title: "Demo inquiry",
@@ -10,6 +10,6 @@ export const copy = {
   },
   title: "This page confirms demo inquiries.",
   text: "You have opened it by its address, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
-  talk: "Would you rather talk now?",
+  callTitle: "Would you rather talk now?",
   back: "Back to Home",
 } as const;

@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const linkClass =
   "flex min-h-12 items-center gap-3.5 rounded-field text-card font-semibold break-all transition-colors hover:text-green";
 
-/** `/demo-thank-you`: neutral words, since nobody is sent here, and how to reach sales at once. */
+/** `/demo-thank-you`: a neutral text, since no form opens this page, and how to reach sales. */
 export default function DemoThankYou() {
-  const { title, text, talk, back } = copy;
+  const { title, text, callTitle, back } = copy;
   return (
     <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
@@ -33,7 +33,7 @@ export default function DemoThankYou() {
         </ButtonLink>
       </div>
       <Card as="section" className="rounded-panel! rounded-tl-[6px]! p-6! wide:p-9!">
-        <Heading size="section">{talk}</Heading>
+        <Heading size="section">{callTitle}</Heading>
         <p className="mt-2 text-soft">
           {sales.hours}, {sales.promise}
         </p>

@@ -9,7 +9,7 @@ const { product, platforms } = brand;
 const shop = platforms.ecommercePlatform.name;
 const { yearly } = plans;
 
-/** What the landing page for online shops says, top to bottom. */
+/** Texts of the landing page for online shops, from top to bottom. */
 export const copy = {
   page: {
     title: `${product.name} for ${shop}`,
@@ -57,7 +57,7 @@ export const copy = {
     title: "Begin with your next order",
     text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged beside the plan.`,
     prices: "See all prices",
-    talk: [
+    chat: [
       { side: "in", text: "I pack the orders at home. Is that too small?" },
       {
         side: "out",

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** The landing page for online shops (section 2.1), with its four features. */
+/** The landing page for online shops, with its four features. */
 export default function EcommerceLanding() {
   const { app } = usePublicSettings();
   return (
@@ -83,7 +83,7 @@ export default function EcommerceLanding() {
             </div>
           </div>
           <div className="flex flex-col gap-3 wide:gap-4">
-            {closing.talk.map(({ side, text }) => (
+            {closing.chat.map(({ side, text }) => (
               <Bubble key={text} as="p" side={side} className="px-5! py-3.5! text-body!">
                 {text}
               </Bubble>

@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 
 const { picture } = copy;
 
-/** An order at the top, the talk in the middle, the sale at the end, on one thread. */
+/** An order at the top, the conversation in the middle and the sale at the end, on one thread. */
 export function OrderToChat() {
   return (
     <div

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { joinClasses } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 
-/** One feature beside its picture; every second one stands the other way round. */
+/** One feature beside its picture; every second one has its sides swapped. */
 export function ShopFeature({
   feature: { title, text, points },
   flipped = false,

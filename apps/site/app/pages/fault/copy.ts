@@ -1,4 +1,4 @@
-/** What is said when a page can't be shown. */
+/** Texts of the error page. */
 export const copy = {
   failed: {
     title: "This page did not load.",

@@ -5,7 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 
-/** What stands in place of a page that could not be shown. Its links load anew, scripts included. */
+/** Shown in place of a page that failed. Its links do full page loads, including scripts. */
 export function Fault({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { title, text } = isMissing ? copy.missing : copy.failed;

@@ -17,7 +17,7 @@ const category: HelpCategory = {
 };
 const address = { slug: "chats", articleSlug: "first" };
 
-/** A help centre that notes which verb was used. */
+/** A help centre that records its calls. */
 const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
   getHelpCategory: async (): Promise<Answer<HelpCategory>> => ({
     outcome: "found",
@@ -35,7 +35,7 @@ const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
 });
 
 describe("loadArticlePage", () => {
-  it("asks by id when the navigation carries one, else by slug", async () => {
+  it("requests by id when the navigation state has one, otherwise by slug", async () => {
     const used: string[] = [];
     await loadArticlePage(helpCenter(found, used), "a1", address);
     await loadArticlePage(helpCenter(found, used), null, address);
@@ -63,11 +63,11 @@ describe("loadArticlePage", () => {
       { outcome: "error", status: 502 } as const,
       { page: { problem: "Error fetching article" }, status: 502, incomplete: true },
     ],
-  ])("makes a page of %j", async (answer, page) => {
+  ])("turns %j into a page", async (answer, page) => {
     expect(await loadArticlePage(helpCenter(answer), null, address)).toEqual(page);
   });
 
-  it("finds no article without id and slug, and asks nobody", async () => {
+  it("finds no article without id and slug, and calls no host", async () => {
     const used: string[] = [];
     expect(
       await loadArticlePage(helpCenter(found, used), null, { ...address, articleSlug: " " }),
@@ -80,7 +80,7 @@ describe("loadArticlePage", () => {
   });
 });
 
-describe("what stands around an article", () => {
+describe("the context of an article", () => {
   it.each<[string, Answer<HelpCategory>, boolean]>([
     ["lacks the category", { outcome: "failed", status: 404 }, false],
     ["fails", { outcome: "error", status: 502 }, true],
@@ -104,34 +104,37 @@ describe("describeDate", () => {
     ["2024-10-01T06:00:00Z", "2024-10-05T06:00:00Z", "Updated on Oct 05, 2024"],
     ["2024-10-17T06:00:00Z", undefined, "Published on Oct 17, 2024"],
     [undefined, "2024-10-17T06:00:00Z", "Published on Oct 17, 2024"],
-  ])("says of %s and %s: %s", (publishedAt, updatedAt, line) => {
+  ])("describes the dates %s and %s as %s", (publishedAt, updatedAt, line) => {
     const shown = describeDate({ publishedAt, updatedAt });
     expect(`${shown?.label} ${shown?.date}`).toBe(line);
   });
 
-  it("says nothing when no date is known", () => {
+  it("returns nothing when no date is known", () => {
     expect(describeDate({})).toBeUndefined();
   });
 });
 
 describe("navigation state", () => {
-  it("carries what is shown while the article loads, and never its text", () => {
+  it("contains what is shown while the article loads, and never its text", () => {
     const state = articleState(article, "Chats");
     expect(Object.keys(state)).not.toContain("html");
     expect(readArticleState(state)).toEqual(state);
   });
 
-  it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])("%j is none", (state) => {
-    expect(readArticleState(state)).toBeUndefined();
-  });
+  it.each([undefined, null, "title", {}, { title: 7 }, { title: "" }])(
+    "ignores the invalid state %j",
+    (state) => {
+      expect(readArticleState(state)).toBeUndefined();
+    },
+  );
 });
 
-describe("an article asked for below another category", () => {
+describe("an article requested below another category", () => {
   const own = { ...article, category: { name: "Chats", slug: "chats" } };
   const find = (slug: string, articleSlug: string, shown = own) =>
     findOwnAddress(shown, { slug, articleSlug });
 
-  it("leads to its own category, where it is known", () => {
+  it("redirects to its own category, if known", () => {
     expect(find("chats", "first")).toBeUndefined();
     expect(find("other", "first")).toBe("/help-center/chats/first");
     expect(find("Chats", "First")).toBeUndefined();
@@ -139,7 +142,7 @@ describe("an article asked for below another category", () => {
     expect(find("other", "first", unknown)).toBeUndefined();
   });
 
-  it("is redirected by its slug, but never by its id or by an old copy", async () => {
+  it("is redirected by its slug, but never by its id or by a stale copy", async () => {
     const asked = { slug: "other", articleSlug: "first" };
     const load = async (id: string | null, isStale?: true) => {
       const answer: Answer<Article> = { outcome: "found", found: own, ...(isStale && { isStale }) };

@@ -6,26 +6,26 @@ import type { Answer, Article } from "../../backend/articles.ts";
 import { tutorials } from "../../content/tutorials/tutorials.ts";
 import { type Around, findAround } from "./around/around.ts";
 
-/** What the page shows: the article and what stands around it, or a sentence of section 8. */
+/** The page's data: the article and its context, or an error message. */
 export type ArticlePage = ({ article: Article } & Beside) | { problem: string };
 
-/** What comes with an article where it can be had in time. */
+/** What accompanies an article, as far as it is available in time. */
 export interface Beside {
   around: Around;
-  /** Whether readers may say if it helped. */
+  /** Whether the feedback question is shown. */
   isJudged: boolean;
 }
 
 export interface ArticlePageAnswer {
   page: ArticlePage;
   status: number;
-  /** A part of the page could not be had: it should not be kept. */
+  /** A part of the page is missing, so it should not be cached. */
   incomplete: boolean;
-  /** The article's own address, where another one was asked for. */
+  /** The article's own address, when another one was requested. */
   movedTo?: string | undefined;
 }
 
-/** What is said when the host gives no answer. */
+/** The page when the host gives no answer. */
 export const articleFailure: ArticlePageAnswer = {
   page: { problem: articleMessages.error },
   status: 502,
@@ -37,14 +37,14 @@ type Asked = Pick<
   "getHelpArticle" | "getHelpArticleBySlug" | "getHelpCategory" | "offersFeedback"
 >;
 
-/** The text waits no longer than this for what stands around it. Milliseconds. */
+/** The article waits at most this long for its context. Milliseconds. */
 const timeoutMs = 1_500;
 
 /**
- * Gets an article, by id when the navigation carries one, else by the slug of the address; and, at
- * the same time, its category for what stands around it.
+ * Loads an article, by id when the navigation state has one, otherwise by the slug of the address.
+ * In parallel it loads the category, for the article's context.
  *
- * @param id what the link has carried
+ * @param id the id from the link's navigation state
  */
 export async function loadArticlePage(
   backend: Asked,
@@ -68,7 +68,7 @@ export async function loadArticlePage(
     page: { article, around: findAround(article, found, tutorials), isJudged },
     status: 200,
     incomplete: !found && !isLacking,
-    // A link by id leads to its article wherever it is. An old copy may name an old category.
+    // A link by id is correct in any category. A stale copy may have an outdated category.
     movedTo: id || answer.isStale ? undefined : findOwnAddress(article, address),
   };
 }
@@ -80,7 +80,7 @@ function describeProblem(
   return { page: { problem }, status: answer.status, incomplete: answer.status === 502 };
 }
 
-/** An article's own address where it is in another category than asked, or has another slug. */
+/** An article's own address when its category or slug differs from the requested one. */
 export function findOwnAddress(
   { category, slug: ownSlug }: Pick<Article, "category" | "slug">,
   { slug, articleSlug }: { slug: string; articleSlug: string },
@@ -88,6 +88,6 @@ export function findOwnAddress(
   if (category?.slug === undefined) return undefined;
   const own = articlePath(category.slug, ownSlug);
   const asked = articlePath(slug, articleSlug);
-  // Another letter case is the same address: some pages are spelled in their own way.
+  // Letter case does not matter: some pages have their own spelling.
   return own.toLowerCase() === asked.toLowerCase() ? undefined : own;
 }

@@ -15,7 +15,7 @@ import { Related } from "./around/related.tsx";
 import type { Beside } from "./article-page.ts";
 import { StillStuck } from "./still-stuck.tsx";
 
-/** A help article, top to bottom as section 2.7 lists its parts. */
+/** A help article. */
 export function ArticleView({
   article,
   around,

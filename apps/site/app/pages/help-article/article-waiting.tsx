@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
 
-/** While an article is on its way: what the link already knew. */
+/** Shown while an article is loading, with the data from the link. */
 export function ArticleLoading({
   known,
   categorySlug,
@@ -34,7 +34,7 @@ export function ArticleLoading({
   );
 }
 
-/** Where an article should be and is not. */
+/** Shown in place of an article that can't be loaded. */
 export function ArticleProblem({ text }: { text: string }) {
   return (
     <ArticleFrame>

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
-/** Shows at once what the link already knew, and the article when it is there. */
+/** Shows the link's data at once, and the article when it is loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = serverLoader().then(
     (loaded) => loaded.page,

@@ -1,7 +1,7 @@
 import { contactAddress } from "../../articles/about-article.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** For whom the article was not enough: a person, who is told which article it was. */
+/** Contact with a person when the article was not enough; the message names the article. */
 export function StillStuck({ title }: { title: string }) {
   return (
     <aside

@@ -34,7 +34,7 @@ const one = (answer: Answer<HelpCategory>, listed: Answer<HelpCategory[]> = down
 });
 
 describe("a fixed category", () => {
-  it("links a question to the article of its title, wherever the host keeps it", async () => {
+  it("links a question to the article with its title, in any category of the host", async () => {
     const found = [
       category("templates", ["how do I  create one", "Something else"]),
       category("other", ["Why was it rejected?"]),
@@ -56,7 +56,7 @@ describe("a fixed category", () => {
     ["knows no such category", { outcome: "found", found: [] }, false],
     ["says that it failed", { outcome: "failed", status: 404 }, true],
     ["is down", { outcome: "error", status: 502 }, true],
-  ])("stands with its answers when the host %s", async (_, answer, incomplete) => {
+  ])("shows its questions with answers when the host %s", async (_, answer, incomplete) => {
     expect(await loadFixedCategoryPage(list(answer), "templates", fixed)).toEqual({
       page: {
         name: "Templates",
@@ -80,7 +80,7 @@ describe("a category of the host", () => {
     });
   });
 
-  it("is empty when the host says that there is none", async () => {
+  it("is empty when the host says that it does not exist", async () => {
     expect(await loadCategoryPage(one({ outcome: "failed", status: 404 }), "chats")).toEqual({
       page: { questions: [], articles: [], pages: 0 },
       status: 404,
@@ -97,11 +97,11 @@ describe("a category of the host", () => {
   it.each<[string, Answer<HelpCategory[]>]>([
     ["there is no list of all categories", down],
     ["the list of all categories lacks it", { outcome: "found", found: [] }],
-  ])("is said to have failed when the host gives no answer and %s", async (_, listed) => {
+  ])("reports a failure when the host gives no answer and %s", async (_, listed) => {
     expect(await loadCategoryPage(one(down, listed), "chats")).toEqual(failure);
   });
 
-  it("shows the articles that the help home knows while the host gives no answer", async () => {
+  it("shows the articles of the help home while the host gives no answer", async () => {
     const listed: Answer<HelpCategory[]> = { outcome: "found", found: [found], isStale: true };
     expect(await loadCategoryPage(one(down, listed), "chats")).toEqual({
       page: { name: "The chats", questions: [], articles: found.articles, pages: 1 },
@@ -110,7 +110,7 @@ describe("a category of the host", () => {
     });
   });
 
-  it("is not called empty, and has no last page, by an old list", async () => {
+  it("is not reported as empty, and has no last page, when the list is stale", async () => {
     const empty = { ...found, articles: [] };
     for (const [shown, number] of [
       [found, 2],
@@ -134,14 +134,14 @@ describe("a category with more articles than a page shows", () => {
   const ofFixed = (number: number) =>
     loadFixedCategoryPage(list({ outcome: "found", found: [found] }), "templates", fixed, number);
 
-  it("is shown fifty at a time, and has nothing beyond its last page", async () => {
+  it("shows fifty articles per page, and answers 404 beyond the last page", async () => {
     const [first, third, fourth] = await Promise.all([1, 3, 4].map(ofHost));
     expect([first?.page.articles.length, first?.page.pages]).toEqual([50, 3]);
     expect(third?.page.articles.map(({ title }) => title)).toEqual(["Article 99", "Article 100"]);
     expect([fourth?.status, fourth?.page.name]).toEqual([404, "The templates"]);
   });
 
-  it("is not said to end where the list of all categories is old or missing", async () => {
+  it("answers no 404 when the list of all categories is stale or missing", async () => {
     const listed: Answer<HelpCategory[]> = { outcome: "found", found: [found], isStale: true };
     for (const answer of [listed, down]) {
       const beyond = await loadFixedCategoryPage(list(answer), "templates", fixed, 9);
@@ -150,7 +150,7 @@ describe("a category with more articles than a page shows", () => {
     }
   });
 
-  it("has its questions on the first page", async () => {
+  it("shows its questions on the first page only", async () => {
     const [first, third] = await Promise.all([1, 3].map(ofFixed));
     expect([first?.page.questions.length, first?.page.articles[0]?.title]).toEqual([
       2,
@@ -161,7 +161,7 @@ describe("a category with more articles than a page shows", () => {
 });
 
 describe("the five fixed categories", () => {
-  it("all have questions with an answer, no two alike", () => {
+  it("all have unique questions with an answer", () => {
     const titles = fixedCategoryEntries.flatMap(([, { questions }]) =>
       questions.map(({ title }) => title),
     );
@@ -173,7 +173,7 @@ describe("the five fixed categories", () => {
     }
   });
 
-  it("are found by their slugs alone", () => {
+  it("are found by their slugs only", () => {
     expect(findFixedCategory("templates")?.name).toBe("Templates");
     expect(findFixedCategory("constructor")).toBeUndefined();
   });

@@ -14,12 +14,15 @@ import {
   type QuestionEntry,
 } from "./category-content.ts";
 
-/** What the list of all categories may take once the category itself could not be had. Milliseconds. */
+/**
+ * Timeout for the list of all categories after the category itself could not be loaded.
+ * Milliseconds.
+ */
 const listTimeoutMs = 3_000;
 
 /**
- * A category that only the host knows: call 6. While the host gives no answer, the articles that
- * the help home still shows: call 5.
+ * Loads a category of the host by call 6. While the host gives no answer, it shows the articles
+ * that the help home still has from call 5.
  *
  * @param number which page of its articles, counted from 1
  */
@@ -42,8 +45,9 @@ export async function loadCategoryPage(
 }
 
 /**
- * A fixed category: its questions always stand there; the host's articles under its slug join
- * them. Titles are looked up in every category, since a host may keep an article elsewhere: call 5.
+ * Loads a fixed category: its questions are always shown, with the host's articles under its slug.
+ * Articles for the questions are looked up in every category by call 5, since a host may store them
+ * elsewhere.
  *
  * @param number which page of its articles, counted from 1
  */
@@ -65,7 +69,7 @@ export async function loadFixedCategoryPage(
   });
 }
 
-/** Cuts one page out; one beyond the last is not found, where the whole list is known. */
+/** Cuts out one page; a page beyond the last is a 404 when the whole list is known. */
 function showPage(
   about: Pick<CategoryPage, "name" | "description">,
   questions: readonly QuestionEntry[],
@@ -87,16 +91,16 @@ function showPage(
   return { page, status: isEmpty && number > 1 ? 404 : 200, incomplete: !isWhole };
 }
 
-/** A fixed category with what the host has of it. */
+/** A fixed category joined with the host's data. */
 interface Joined {
   /** The host's name for it. */
   own?: string | undefined;
   entries: readonly QuestionEntry[];
-  /** Those that no question leads to. */
+  /** Articles without a question that links to them. */
   articles: readonly ArticleLink[];
 }
 
-/** Kept for each list of the host's, by slug: a page's work must not grow with the list. */
+/** Cached per list and slug: a page's work must not grow with the list. */
 const joinedBySlug = oncePerList(
   (_categories: readonly HelpCategory[]) => new Map<string, Joined>(),
 );
@@ -119,7 +123,7 @@ function linkQuestion(question: Question, categories: readonly HelpCategory[]): 
   return byTitle(categories).get(normalize(question.title)) ?? question;
 }
 
-/** Of several articles with one title the first counts. */
+/** The first of several articles with the same title is used. */
 const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
   const found = new Map<string, QuestionEntry>();
   for (const { name, slug, articles } of categories) {
@@ -132,7 +136,7 @@ const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
   return found;
 });
 
-/** Titles that differ only in case, spaces or the mark at their end are the same. */
+/** Titles are equal when they differ only in case, spaces or final punctuation. */
 function normalize(title: string): string {
   return title
     .toLowerCase()

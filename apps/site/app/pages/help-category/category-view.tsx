@@ -16,7 +16,7 @@ import { categoryPageAddress } from "./category-address.ts";
 import type { CategoryPage } from "./category-content.ts";
 import { QuestionList } from "./question-list.tsx";
 
-/** A category: its questions, where it is a fixed one, and the host's articles. */
+/** A category: the questions of a fixed one, and the host's articles. */
 export function CategoryView({
   page,
   slug,
@@ -25,9 +25,9 @@ export function CategoryView({
 }: {
   page: CategoryPage;
   slug: string;
-  /** The name that the link has carried, for a page that could not be loaded. */
+  /** The name from the link, for a page that could not be loaded. */
   known?: string | undefined;
-  /** Which page of its articles this is. */
+  /** The current page of its articles. */
   number: number;
 }) {
   const { name = known, description, questions, articles, pages, hasFailed } = page;
@@ -80,7 +80,7 @@ export function CategoryView({
   );
 }
 
-/** While a category is on its way: its name, if the link has carried it. */
+/** Shown while a category is loading, with its name if the link provided it. */
 export function CategoryLoading({ name }: { name: string | undefined }) {
   return (
     <CategoryFrame name={name ?? helpCenterName}>

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
-/** Shows the category's name at once where the link has carried it, and the list when it is there. */
+/** Shows the category's name at once if the link provided it, and the list when it is loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = serverLoader().then(
     (loaded) => loaded.page,

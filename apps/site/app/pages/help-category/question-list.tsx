@@ -2,7 +2,9 @@ import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import type { QuestionEntry } from "./category-content.ts";
 
-/** A fixed page's questions: those with an article lead to it, the others open their answer. */
+/**
+ * The questions of a fixed category: those with an article link to it, the others open in place.
+ */
 export function QuestionList({ questions }: { questions: readonly QuestionEntry[] }) {
   return (
     <Accordion>

@@ -6,8 +6,8 @@ import { copy } from "./copy.ts";
 import type { CategoryCard } from "./help-home-page.ts";
 
 /**
- * The categories behind two tabs. The tabs are radio buttons and the style sheet shows what the
- * chosen one stands for, so they work before, and without, a script.
+ * The categories in two tabs. The tabs are radio buttons and CSS shows the chosen panel, so they
+ * work without a script.
  */
 export function BrowseCategories({ cards }: { cards: readonly CategoryCard[] }) {
   const modules = cards.filter(({ type }) => type === "module");

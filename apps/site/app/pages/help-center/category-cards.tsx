@@ -8,8 +8,8 @@ import { copy } from "./copy.ts";
 import type { CardEntry, CategoryCard } from "./help-home-page.ts";
 
 /**
- * A card for each category: its name, a few titles, and the way to all of them. The last one takes
- * what is left of its row.
+ * A card for each category: its name, a few titles, and a link to all of them. The last card fills
+ * the rest of its row.
  */
 export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
   return (

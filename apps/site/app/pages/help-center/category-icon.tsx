@@ -14,7 +14,7 @@ import {
 import type { ComponentType } from "react";
 import type { CategoryCard } from "./help-home-page.ts";
 
-/** The signs that the product's own screens give to these parts. */
+/** The icons that the product's own screens use for these parts. */
 const icons = new Map<string, ComponentType<IconProps>>([
   ["data-management", ContactsIcon],
   ["leads-and-pipelines", PipelineIcon],
@@ -28,7 +28,7 @@ const icons = new Map<string, ComponentType<IconProps>>([
   ["live-chat-and-attributes", ChatIcon],
 ]);
 
-/** The sign of a category; one that editors have added since wears that of its tab. */
+/** The icon of a category; a category that editors have added gets its tab's icon. */
 export function CategoryIcon({ slug, type }: Pick<CategoryCard, "slug" | "type">) {
   const Icon = icons.get(slug) ?? (type === "whatsapp" ? ChatIcon : DashboardIcon);
   return (

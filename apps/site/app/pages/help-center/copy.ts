@@ -2,7 +2,7 @@ import { brand, tutorialPaths } from "@crm/brand";
 
 const { product, platforms } = brand;
 
-/** What the help centre's home says. */
+/** Texts of the help home. */
 export const copy = {
   page: {
     title: "Help Centre",

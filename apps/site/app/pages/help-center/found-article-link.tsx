@@ -3,7 +3,7 @@ import type { Link } from "react-router";
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import type { TitleEntry } from "../../search/title-entry.ts";
 
-/** A link to a help article that a search has found. */
+/** A link to a help article from the search results. */
 export function FoundArticleLink({
   entry: { article, category },
   ...rest

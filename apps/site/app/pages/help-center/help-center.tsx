@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const page = buildHelpHome(categories, posts, fixedCategoryEntries, term);
   const isWhole = categories.outcome === "found" && posts.outcome === "found";
-  // A search is one reader's: its page is made anew each time.
+  // A search belongs to one reader, so its page is not cached.
   return data(
     { ...page, term, isInsideOffered },
     {

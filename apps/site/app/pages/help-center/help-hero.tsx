@@ -7,7 +7,7 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { FoundArticleLink } from "./found-article-link.tsx";
 
-/** The help home's head: a question and its answer, as everything on this site begins. */
+/** The help home's header, with a question and its answer as a chat. */
 export function HelpHero({ term }: { term: string | undefined }) {
   return (
     <Container className="pt-8 pb-14 wide:pt-16 wide:pb-20">
@@ -26,7 +26,7 @@ export function HelpHero({ term }: { term: string | undefined }) {
             )}
           />
         </div>
-        <ChatCard talk={copy.chat} />
+        <ChatCard chat={copy.chat} />
       </div>
     </Container>
   );

@@ -13,7 +13,7 @@ const category = (slug: string, count: number): HelpCategory => {
 const noPosts = { outcome: "found" as const, found: [] };
 const found = (categories: HelpCategory[]) => ({ outcome: "found" as const, found: categories });
 
-it("shows at most three articles a card, the host's categories first", () => {
+it("shows at most three articles per card, and the host's categories first", () => {
   const { cards } = buildHelpHome(found([category("billing", 5)]), noPosts, fixedCategoryEntries);
   expect(cards.map(({ slug }) => slug)).toEqual([
     "billing",
@@ -26,7 +26,7 @@ it("shows at most three articles a card, the host's categories first", () => {
   ]);
 });
 
-it("shows a fixed category once, with the host's articles where it has some", () => {
+it("shows a fixed category once, with the host's articles if it has any", () => {
   const { cards } = buildHelpHome(
     found([category("templates", 1), category("setting", 0)]),
     noPosts,
@@ -39,7 +39,7 @@ it("shows a fixed category once, with the host's articles where it has some", ()
   expect(entries("setting")?.[0]).toHaveProperty("question");
 });
 
-it("calls six articles popular, the first of each category", () => {
+it("shows six popular articles, the first of each category", () => {
   const categories = Array.from({ length: 8 }, (_, index) => category(`c${index}`, index));
   const { popular } = buildHelpHome(found(categories), noPosts, []);
   expect(popular.map(({ article }) => article.slug)).toEqual([
@@ -52,7 +52,7 @@ it("calls six articles popular, the first of each category", () => {
   ]);
 });
 
-it("has no popular articles, and the fixed categories, when the host is down", () => {
+it("shows only the fixed categories and no popular articles when the host is down", () => {
   const { popular, cards } = buildHelpHome(
     { outcome: "error", status: 502 },
     noPosts,
@@ -62,7 +62,7 @@ it("has no popular articles, and the fixed categories, when the host is down", (
   expect(cards).toHaveLength(5);
 });
 
-it("shows the newest posts, and what titles are searched for", () => {
+it("shows the newest posts, and the titles that match a search", () => {
   const post = (slug: string, publishedAt: string) => ({ title: slug, slug, publishedAt });
   const posts = [post("old", "2025-01-01T00:00:00Z"), post("new", "2026-01-01T00:00:00Z")];
   const page = buildHelpHome(
@@ -77,7 +77,7 @@ it("shows the newest posts, and what titles are searched for", () => {
   ]);
 });
 
-it("does not say that a title does not exist when the list of titles is old or missing", () => {
+it("does not say that a title does not exist when the list of titles is stale or missing", () => {
   const list = [category("billing", 2)];
   const search = (answer: Answer<HelpCategory[]>, term: string) =>
     buildHelpHome(answer, noPosts, [], term).searchHasFailed;
@@ -88,7 +88,7 @@ it("does not say that a title does not exist when the list of titles is old or m
   expect(search({ outcome: "error", status: 502 }, "nothing")).toBe(true);
 });
 
-it("tells posts that could not be loaded from a blog without posts", () => {
+it("distinguishes posts that could not be loaded from a blog without posts", () => {
   const latest = (posts: Answer<ArticleLink[]>) => buildHelpHome(found([]), posts, []).latest;
   expect(latest({ outcome: "error", status: 502 })).toBeUndefined();
   expect(latest({ outcome: "failed", status: 404 })).toEqual([]);

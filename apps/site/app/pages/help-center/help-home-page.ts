@@ -7,10 +7,10 @@ import { findTitles } from "../../search/find-titles.ts";
 import type { TitleEntry } from "../../search/title-entry.ts";
 import { listHelpTitles } from "../../search/title-lists.ts";
 
-/** A line on a card: an article, or a question that its category page answers in place. */
+/** A line on a card: an article, or a question that its category page answers. */
 export type CardEntry = { article: ArticleLink } | { question: string };
 
-/** A category as the help home shows it: a few of its articles and the way to all. */
+/** A category on the help home: a few of its articles and a link to all. */
 export interface CategoryCard {
   name: string;
   slug: string;
@@ -29,25 +29,25 @@ export interface HelpHomePage {
   cards: CategoryCard[];
   /** Blog posts of the carousel; undefined when they could not be loaded. */
   latest: ArticleLink[] | undefined;
-  /** The first of what the search has found, where the page was asked for one. */
+  /** The first search results, if the page has a search term. */
   found: TitleEntry[];
-  /** How many it has found in all. */
+  /** Total number of search results. */
   foundCount: number;
   /** Nothing was found in a list that may be incomplete. */
   searchHasFailed: boolean;
 }
 
-/** So many titles are shown; who has more of them looks for something longer. */
+/** The most results shown; for more, a longer term is needed. */
 const mostFound = 100;
 
-/** So many posts stand in the carousel; the blog has them all. */
+/** The most posts in the carousel; the blog has them all. */
 const latestPosts = 9;
 
 /**
- * What the help home shows: the host's categories in its order, then the fixed ones that it lacks,
- * since their pages always exist; the newest of the blog.
+ * The data of the help home: the host's categories in its order, then the fixed ones that it lacks,
+ * since their pages always exist; and the newest blog posts.
  *
- * @param term what titles are searched for
+ * @param term the search term for titles
  */
 export function buildHelpHome(
   answer: Answer<HelpCategory[]>,
@@ -77,7 +77,7 @@ function pickLatest(posts: Answer<ArticleLink[]>): ArticleLink[] | undefined {
   return posts.status === 404 ? [] : undefined;
 }
 
-/** The first of each category's first list, six in all. */
+/** The first article of each category's first list, six in all. */
 function pickPopular(categories: readonly HelpCategory[]): PopularArticle[] {
   return categories
     .flatMap(({ popular, name, slug }) =>

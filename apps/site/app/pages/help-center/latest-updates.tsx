@@ -6,7 +6,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
 
-/** The newest posts of the blog, three in sight. */
+/** The newest posts of the blog, three visible at a time. */
 export function LatestUpdates({ articles }: { articles: readonly ArticleLink[] | undefined }) {
   return (
     <section aria-labelledby="latest" className="border-t border-line bg-sand py-14 wide:py-20">

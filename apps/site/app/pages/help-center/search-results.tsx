@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { FoundArticleLink } from "./found-article-link.tsx";
 
-/** Titles that hold what was searched for: for a search that was sent as a form. */
+/** The titles that match a search sent as a form. */
 export function SearchResults({
   term,
   entries,
@@ -17,9 +17,9 @@ export function SearchResults({
 }: {
   term: string;
   entries: readonly TitleEntry[];
-  /** How many there are in all. */
+  /** Total number of matches. */
   count: number;
-  /** Whether the host can search inside articles. */
+  /** Whether the search inside articles is offered. */
   isInsideOffered: boolean;
   /** Nothing was found in a list that may be incomplete. */
   hasFailed: boolean;

@@ -7,7 +7,7 @@ import { copy } from "./copy.ts";
 
 const { title, text, all, first } = copy.tutorials;
 
-/** The way from questions to the tutorials, with those that most shops need first. */
+/** A link from the questions to the tutorials, with those that most shops need first. */
 export function TutorialsBand() {
   return (
     <section aria-labelledby="tutorials" className="pb-14 wide:pb-20">

@@ -8,10 +8,10 @@ import { NoWrap } from "../../ui/no-wrap.tsx";
 import { Section } from "../../ui/section.tsx";
 import { copy } from "./copy.ts";
 
-const { title, lede, action, talk } = copy.call;
+const { title, lede, action, chat } = copy.call;
 const { salesPhone } = brand.contacts;
 
-/** The book-a-call banner (section 1), the one dark section of the page. */
+/** The book-a-call banner, the one dark section of the page. */
 export function BookACall() {
   return (
     <Section surface="ink" labelledBy="call-title">
@@ -35,7 +35,7 @@ export function BookACall() {
           </div>
         </div>
         <div className="relative flex flex-col gap-3 wide:gap-4">
-          {talk.map(({ side, text }) => (
+          {chat.map(({ side, text }) => (
             <Bubble
               key={text}
               as="p"

@@ -8,7 +8,7 @@ import { templateLimits } from "@crm/whatsapp/templates";
 const { product, platforms } = brand;
 const { monthly, yearly } = plans;
 
-/** What the home page says, top to bottom. */
+/** Texts of the home page, from top to bottom. */
 export const copy = {
   meta: {
     title: `${product.name}: WhatsApp CRM for small businesses in India`,
@@ -75,7 +75,7 @@ export const copy = {
     title: "Book a call. Bring your questions.",
     lede: `We show you ${product.name} and answer what you want to know. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     action: "Book a Demo",
-    talk: [
+    chat: [
       { side: "in", text: "Can I see it before I decide?" },
       { side: "out", text: "Of course. Tell us where to call." },
       { side: "in", text: "I know nothing about software." },

@@ -1,7 +1,7 @@
 import { Container } from "../../ui/container.tsx";
 import { copy } from "./copy.ts";
 
-/** Four figures that a buyer asks for first. */
+/** Four figures that buyers look for first. */
 export function FactsStrip() {
   return (
     <section aria-label="At a glance" className="border-y border-line bg-sand">

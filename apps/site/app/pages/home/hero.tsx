@@ -10,7 +10,7 @@ import "@crm/drawings/hero/hero-stage.css";
 
 const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
 
-/** What it is, the two ways in, and the whole idea in one picture. */
+/** What the product is, the two main actions, and a picture of the idea. */
 export function Hero() {
   const { app } = usePublicSettings();
   return (
@@ -54,7 +54,7 @@ export function Hero() {
   );
 }
 
-/** One stroke of a marigold pen. */
+/** An underline drawn like a marigold pen stroke. */
 function Underline() {
   return (
     <svg

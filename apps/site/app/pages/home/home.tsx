@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** `/`: its sections in the order of section 1. */
+/** `/`, the home page. */
 export default function Home() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useRevealSequence } from "./use-reveal-sequence.ts";
 
 const { title, steps } = copy.how;
 
-/** Five steps that appear one after the other, joined by lines (sections 1, 4 and 9). */
+/** Five steps, connected by lines, that appear one after the other. */
 export function HowItWorks() {
   const list = useRevealSequence();
   return (

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 
 const { badge, title, text, more } = copy.mobileApp;
 
-/** The mobile app (section 1), which is coming soon: the phone looks over the edge. */
+/** The mobile app, which is coming soon: its phone extends over the section's edge. */
 export function MobileApp() {
   return (
     <section aria-labelledby="mobile-title">

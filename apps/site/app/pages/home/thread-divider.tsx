@@ -1,7 +1,10 @@
 import { Thread } from "@crm/drawings/kit/thread";
 import { Container } from "../../ui/container.tsx";
 
-/** Between two sections on the same paper: a talk at the left, a sale at the right, one thread. */
+/**
+ * A divider between two sections of the same colour: a conversation at the left, a sale at the
+ * right, joined by a thread.
+ */
 export function ThreadDivider() {
   return (
     <Container>

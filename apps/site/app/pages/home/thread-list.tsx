@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../ui/classes.ts";
 
-/** Points on a thread, one knot each. */
+/** A list of points on a thread, with one knot for each. */
 export function ThreadList({
   as: Tag = "ul",
   className,
@@ -14,7 +14,7 @@ export function ThreadList({
   return <Tag className={joinClasses("grid", className)}>{children}</Tag>;
 }
 
-/** One point; the thread runs on to the next one. */
+/** One point; the thread continues to the next one. */
 export function ThreadPoint({ children }: { children: ReactNode }) {
   return (
     <li className="group relative pb-4 pl-7 last:pb-0">

@@ -1,22 +1,22 @@
 import { howItWorks } from "@crm/contract/figures";
 import { useEffect, useRef } from "react";
 
-/** How long one step or line takes to appear. */
+/** How long one step or line takes to appear. Milliseconds. */
 const pieceMs = 400;
 
-/** Where a piece comes from: a step rises, a line is drawn from its start. */
+/** The first keyframe of a piece: a step rises, a line is drawn from its start. */
 const beginnings: Record<string, Keyframe> = {
   step: { opacity: 0, translate: "0 16px" },
   line: { clipPath: "inset(0 100% 100% 0)" },
 };
 
 /**
- * Shows the pieces of a list (`data-reveal`) one after the other once half of it is in sight, from
- * the first to the last of the contract's moments.
+ * Shows the pieces of a list (`data-reveal`) one after the other once half of it is visible, at the
+ * contract's timings.
  *
- * Nothing is hidden by the style sheet: the pieces stand there from the start, step back when the
- * visitor begins to scroll, and come in again. Without a script, with reduced motion, in print and
- * for whoever never scrolls they are simply all there.
+ * The style sheet hides nothing: the pieces are visible at first, are hidden when the visitor
+ * begins to scroll, and then appear again. Without a script, with reduced motion, in print or
+ * without scrolling, they are simply visible.
  */
 export function useRevealSequence() {
   const list = useRef<HTMLOListElement>(null);
@@ -52,7 +52,10 @@ export function useRevealSequence() {
   return list;
 }
 
-/** Half of it is in sight, or, where it is taller than the screen, it fills half of the screen. */
+/**
+ * True when half of it is visible, or when an element taller than the screen fills half of the
+ * screen.
+ */
 function isHalfVisible({
   intersectionRatio,
   intersectionRect,

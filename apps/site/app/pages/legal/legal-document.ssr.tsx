@@ -59,7 +59,7 @@ function findText(file: string): WrittenPage {
   return text;
 }
 
-/** The paragraph on the check that this site's settings have chosen. */
+/** The paragraph about the captcha that this site's settings choose. */
 function Captcha() {
   const { captcha } = usePublicSettings();
   return <RobotCheck provider={captcha.provider} />;

@@ -5,7 +5,7 @@ import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
 import LegalDocument from "./legal-document.ssr.tsx";
 
-/** The three legal pages (section 2.9) differ by their path alone. */
+/** The three legal pages share this route module; the path selects the page. */
 export function loader({ url }: Route.LoaderArgs) {
   const page = legalPages.find(({ path }) => path === url.pathname);
   if (!page) throw new Response("There is no such page", { status: 404 });

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const { product, contacts } = brand;
 
-/** The rules for messages that customers of the product send to theirs. */
+/** The rules for messages that the product's users send to their customers. */
 export const copy = {
   page: {
     title: "Platform rules",

@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 
 const categories = Object.keys(conversationPrices) as ConversationCategory[];
 
-/** The four kinds of WhatsApp conversation, each as a message of its kind with its price. */
+/** The four kinds of WhatsApp conversation, each shown as a message with its price. */
 export function ConversationPrices() {
   const { title, lede, kinds, unit, free, today } = copy.conversations;
   return (

@@ -21,7 +21,7 @@ const { product, platforms } = brand;
 const { monthly, yearly, enterprise } = plans;
 const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 
-/** What the pricing page says, top to bottom. */
+/** Texts of the pricing page, from top to bottom. */
 export const copy = {
   page: {
     title: "Pricing",
@@ -32,7 +32,7 @@ export const copy = {
   hero: {
     title: "Pay by the month or by the year",
     lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
-    talk: [
+    chat: [
       { side: "in", text: "What would it cost for my shop?" },
       {
         side: "out",

@@ -5,7 +5,7 @@ import { estimateMonthlyCost, type Usage } from "./monthly-cost.ts";
 
 const { bill } = copy.growth;
 
-/** One month's bill, line by line, with what it comes to. */
+/** One month's bill, line by line, with its total. */
 export function CostBill({ usage }: { usage: Usage }) {
   const cost = estimateMonthlyCost(usage);
   const lines = [

@@ -17,12 +17,12 @@ const ranges = {
 } as const;
 type RangeName = keyof typeof ranges;
 
-/** What is worked out before anybody has moved a slider, and where no script runs. */
+/** The values before anybody has moved a slider, and without a script. */
 const example: Usage = { plan: "monthly", users: 5, marketing: 1_000, utility: 2_000 };
 
 /**
- * The growth plan's intro: what a month would cost. The sliders are plain form controls, so one
- * that was moved before the page's script arrived counts too; without a script the example stands.
+ * Estimates the cost of a month. The sliders are native form controls, so a slider that was moved
+ * before hydration counts too; without a script the example is shown.
  */
 export function CostCalculator() {
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 
 const { extras } = copy;
 
-/** Everything about the bill that is not the plan itself: no fees, extras, limits, refunds. */
+/** Everything about the bill besides the plan itself: no fees, extras, limits, refunds. */
 export function ExtraCharges() {
   return (
     <Section surface="sand" labelledBy="extras">

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { estimateMonthlyCost } from "./monthly-cost.ts";
 
 describe("the cost of a month", () => {
-  test("a plan alone costs its price, and fewer people than included do not make it cheaper", () => {
+  test("is the plan's price, also with fewer users than included", () => {
     const none = { marketing: 0, utility: 0 };
     expect(estimateMonthlyCost({ plan: "monthly", users: 3, ...none }).total).toBe(1299);
     expect(estimateMonthlyCost({ plan: "yearly", users: 1, ...none }).total).toBe(833);
   });
 
-  test("each person beyond the third costs the same on both plans", () => {
+  test("is the same on both plans for each user beyond the third", () => {
     const usage = { users: 5, marketing: 0, utility: 0 };
     expect(estimateMonthlyCost({ plan: "monthly", ...usage })).toMatchObject({
       extraUserCount: 2,
@@ -18,7 +18,7 @@ describe("the cost of a month", () => {
     expect(estimateMonthlyCost({ plan: "yearly", ...usage }).total).toBe(2031);
   });
 
-  test("conversations are rounded to the rupee, so that the parts add up to the total", () => {
+  test("rounds conversations to the rupee, so that the parts add up to the total", () => {
     const cost = estimateMonthlyCost({ plan: "yearly", users: 3, marketing: 333, utility: 333 });
     expect(cost).toMatchObject({ marketing: 293, utility: 42, total: 833 + 293 + 42 });
   });

@@ -1,19 +1,19 @@
 import { plans } from "@crm/contract/pricing/plans";
 import { conversationPrices } from "@crm/whatsapp/prices";
 
-/** The plans that have a price; the third one is agreed on by talking. */
+/** The plans with a fixed price; the third one is individual. */
 export type PricedPlan = "monthly" | "yearly";
 
-/** What a business expects of one month. */
+/** The expected use in one month. */
 export interface Usage {
   plan: PricedPlan;
   users: number;
-  /** WhatsApp conversations that the business begins, by their category. */
+  /** WhatsApp conversations that the business starts, by category. */
   marketing: number;
   utility: number;
 }
 
-/** What that month costs, in whole rupees, part by part. */
+/** The cost of a month, part by part, in whole rupees. */
 export interface MonthlyCost {
   plan: number;
   extraUsers: number;
@@ -24,7 +24,7 @@ export interface MonthlyCost {
 }
 
 /**
- * Adds up one month: the plan, users beyond those included, and WhatsApp conversations.
+ * Adds up the cost of one month: the plan, additional users, and WhatsApp conversations.
  *
  * @example estimateMonthlyCost({ plan: "monthly", users: 4, marketing: 100, utility: 0 }).total // 1986
  */

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { joinClasses } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 
-/** One plan: name, offer, price, what it holds, and the way in. The dark one is the popular one. */
+/** One plan: name, offer, price, contents, and action. The popular plan's card is dark. */
 export function PlanCard({
   name,
   label,
@@ -15,7 +15,7 @@ export function PlanCard({
   children,
 }: {
   name: string;
-  /** Set on the popular plan; it makes the card dark. */
+  /** The label of the popular plan; it makes the card dark. */
   label?: string;
   offer: ReactNode;
   price: string;
@@ -47,7 +47,7 @@ export function PlanCard({
         >
           {price}
         </span>
-        {/* Without a unit the room stays, so that the points of all cards begin on one line. */}
+        {/* Without a unit the space remains, so that the points of all cards begin on one line. */}
         <span className={joinClasses("block desk:min-h-7", dark ? "text-white/85" : "text-soft")}>
           {unit}
         </span>

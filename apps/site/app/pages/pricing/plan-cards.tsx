@@ -11,7 +11,7 @@ import { PlanCard } from "./plan-card.tsx";
 const { planCards } = copy;
 const { monthly, yearly, enterprise, perMonth, instead, tryFree } = planCards;
 
-/** Monthly, Yearly and Enterprise (section 9); Enterprise opens its inquiry. */
+/** Monthly, Yearly and Enterprise; Enterprise opens its inquiry dialog. */
 export function PlanCards() {
   const { app } = usePublicSettings();
   return (

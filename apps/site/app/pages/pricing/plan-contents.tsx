@@ -36,7 +36,9 @@ const icons: Record<(typeof planIncludes)[number], ComponentType<IconProps>> = {
   "marketplace integration": OtherIndustriesIcon,
 };
 
-/** What all plans include, in the specification's order, and an invitation in the last place. */
+/**
+ * What all plans include, in the specification's order, with a call to action in the last place.
+ */
 export function PlanContents() {
   return (
     <Section labelledBy="contents">

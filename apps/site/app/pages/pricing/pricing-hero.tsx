@@ -6,7 +6,7 @@ import { copy } from "./copy.ts";
 
 const { hero } = copy;
 
-/** The price said aloud: a short talk, whose line leads down to the plans. */
+/** The page's header: a short conversation about the price, with a line down to the plans. */
 export function PricingHero() {
   return (
     <Container className="relative grid gap-x-16 gap-y-10 pt-10 pb-12 desk:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desk:items-center desk:pt-16 desk:pb-24">
@@ -17,7 +17,7 @@ export function PricingHero() {
         <Lede className="mt-6 max-w-[27em]!">{hero.lede}</Lede>
       </div>
       <div className="chat-paper flex flex-col gap-2.5 rounded-panel border border-line p-5 wide:p-7">
-        {hero.talk.map(({ side, text }) => (
+        {hero.chat.map(({ side, text }) => (
           <Bubble key={text} as="p" side={side} className="text-small!">
             {text}
           </Bubble>

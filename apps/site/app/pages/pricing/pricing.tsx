@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** `/pricing` (sections 2.4 and 9). */
+/** `/pricing`. */
 export default function Pricing() {
   return (
     <>

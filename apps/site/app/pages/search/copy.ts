@@ -2,7 +2,7 @@ import { brand } from "@crm/brand";
 import { paths } from "../../paths.ts";
 import { searchFailure } from "../../search/search-failure.ts";
 
-/** What the search page says. */
+/** Texts of the search page. */
 export const copy = {
   page: {
     title: "Search",

@@ -7,22 +7,22 @@ import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import type { FoundEntry } from "./found-entry.ts";
 
-/** A title that has a word says less than an index that has read the whole text. */
+/** A match in a title counts less than a match of an index over whole texts. */
 const titleFit = 0.8;
 const excerptFit = 0.5;
-/** What answers much less than the best answer does is left out. */
+/** Results that score far below the best one are left out. */
 const leastShare = 0.6;
 
-/** An entry before it is known what it answers; its words each with a space before it. */
-interface Readied {
+/** An entry prepared for matching; each of its words has a space before it. */
+interface PreparedEntry {
   entry: FoundEntry;
   title: string;
   excerpt: string;
 }
 
 /**
- * Articles whose title or excerpt has words of the query: for hosts that can't search inside.
- * Nothing but a comparison of letters, so that ten thousand titles take a moment.
+ * Finds articles with words of the query in title or excerpt, for hosts without the search inside
+ * articles. It only compares letters, so that ten thousand titles take a moment.
  */
 export function findInLists(
   categories: readonly HelpCategory[],
@@ -64,7 +64,7 @@ function ready(
   kind: "help" | "blog",
   path: string,
   place: string | undefined,
-): Readied {
+): PreparedEntry {
   return {
     entry: { kind, path, id, title, place, excerpt, words: [], fit: 0 },
     title: writeWords(title),
@@ -78,7 +78,10 @@ function writeWords(text: string): string {
     .join("")} `;
 }
 
-/** How a word of the query is found among written words: a short one whole, others also as a beginning. */
+/**
+ * The search text for a word of the query: a short word matches whole words, a longer one also as a
+ * prefix.
+ */
 function writePlace(word: string): string {
   return word.length >= shortestPrefix ? ` ${word}` : ` ${word} `;
 }

@@ -1,23 +1,23 @@
 import { highlightWords } from "@crm/search/highlight-words";
 
-/** Something that answers a search. */
+/** A search result. */
 export interface FoundEntry {
   kind: "help" | "tutorial" | "blog";
   path: string;
-  /** The article's id, for the call by id; tutorials and some hosts have none. */
+  /** The article's id, for the call by id; tutorials and some hosts' articles have none. */
   id?: string | undefined;
   title: string;
-  /** The category that it stands in. */
+  /** The category that contains it. */
   place?: string | undefined;
-  /** The part of it that answers best. */
+  /** The passage that matches best. */
   excerpt: string;
   /** Words of title and excerpt that match. */
   words: string[];
-  /** How much of the search it answers, 0 to 1. */
+  /** How well it matches the query, 0 to 1. */
   fit: number;
 }
 
-/** An entry as the page shows it, its matches cut out: the browser need not know how. */
+/** A result as the page shows it, with its matches split out on the server. */
 export function showEntry({ title, excerpt, words, fit: _, ...entry }: FoundEntry) {
   return {
     ...entry,

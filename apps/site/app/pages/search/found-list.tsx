@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import type { ShownEntry } from "./found-entry.ts";
 
-/** The answers, each with the part that answers best and its matches marked. */
+/** The results, each with the best matching passage and marked matches. */
 export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
   const isCut = entries.length >= lists.searchAnswers;
   return (
@@ -42,7 +42,9 @@ export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
   );
 }
 
-/** Articles are opened by their id, with a clean address; tutorials are pages of their own. */
+/**
+ * Articles are opened by their id, with the slug in the address; tutorials have their own pages.
+ */
 function EntryLink({
   entry: { kind, id, path, title, place },
   children,
@@ -59,10 +61,10 @@ function EntryLink({
       </a>
     );
   }
-  const carried = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
+  const idQuery = id === undefined ? "" : `?${new URLSearchParams({ id })}`;
   const state = { title, categoryName: place };
   return (
-    <Link to={path + carried} mask={path} state={state} className={className}>
+    <Link to={path + idQuery} mask={path} state={state} className={className}>
       {children}
     </Link>
   );

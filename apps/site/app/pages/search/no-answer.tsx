@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
 
-/** Nothing has been found: what to try, and whom to ask. */
+/** Shown when nothing was found: what to try, and how to contact us. */
 export function NoAnswer() {
   return (
     <>
@@ -21,7 +21,7 @@ export function NoAnswer() {
   );
 }
 
-/** The search could not be made. */
+/** Shown when the search could not be made. */
 export function SearchProblem() {
   return (
     <p
@@ -33,7 +33,7 @@ export function SearchProblem() {
   );
 }
 
-/** Where to read on without a search. */
+/** Pages to read without a search. */
 export function Places() {
   return (
     <section aria-labelledby="places">

@@ -4,7 +4,10 @@ import { longestTerm, termParameter } from "../../search/term.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { copy } from "./copy.ts";
 
-/** One box and a button; its address says what was searched, so that it can be sent and reloaded. */
+/**
+ * A search box and a button; the term is in the address, so that the page can be shared and
+ * reloaded.
+ */
 export function SearchForm({ term = "" }: { term: string | undefined }) {
   return (
     <Form role="search" method="get" action={copy.page.path} className="max-w-[38rem]">

@@ -27,7 +27,7 @@ const inside: FoundArticle = {
   fit: 0.6,
 };
 
-/** A host that offers the search inside articles, or does not; it notes what it is told. */
+/** A host with or without the search inside articles; it records what is reported to it. */
 function startHost(articles: FoundArticle[] | undefined, isOffered = articles !== undefined) {
   const missed: string[] = [];
   const found = <Found>(value: Found): Answer<Found> => ({ outcome: "found", found: value });
@@ -45,7 +45,7 @@ function startHost(articles: FoundArticle[] | undefined, isOffered = articles !=
 }
 
 describe("loadSearchPage", () => {
-  it("puts articles and tutorials into one list, the best first", async () => {
+  it("merges articles and tutorials into one list, the best first", async () => {
     const { isInside, found } = await startHost([inside]).search("import contacts");
     expect(isInside).toBe(true);
     expect(found[0]).toMatchObject({ kind: "tutorial" });
@@ -56,7 +56,7 @@ describe("loadSearchPage", () => {
     expect((await last).found[0]?.path).toBe("/blog/columns");
   });
 
-  it("searches titles in front of a host that can't look inside, or fails to", async () => {
+  it("searches titles when the host can't search inside articles, or fails to", async () => {
     for (const host of [startHost(undefined), startHost(undefined, true)]) {
       const { isInside, found } = await host.search("IMPORT");
       expect(isInside).toBe(false);
@@ -69,7 +69,7 @@ describe("loadSearchPage", () => {
     }
   });
 
-  it("gives titles as answers only when they share a word with the query, or begin one", async () => {
+  it("returns titles only when they contain a word of the query, or a word that begins with one", async () => {
     const { search } = startHost(undefined);
     const helpPaths = async (term: string) =>
       (await search(term)).found.filter(({ kind }) => kind === "help").map(({ path }) => path);
@@ -78,7 +78,7 @@ describe("loadSearchPage", () => {
       expect(await helpPaths(term), term).toEqual([]);
   });
 
-  it("counts what found nothing, where the host has looked", async () => {
+  it("reports a search without results when the host has searched", async () => {
     const [looked, titles] = [startHost([]), startHost(undefined)];
     for (const { search } of [looked, titles]) {
       expect((await search("qwertzuiopy")).found).toEqual([]);
@@ -88,7 +88,7 @@ describe("loadSearchPage", () => {
   });
 });
 
-it("a search in which the host could not look everywhere never says that there is nothing", async () => {
+it("never says that there are no results when the host could not search everything", async () => {
   const down: Answer<never> = { outcome: "error", status: 502 };
   const old: Answer<ArticleLink[]> = { outcome: "found", found: [], isStale: true };
   const empty: Answer<HelpCategory[]> = { outcome: "found", found: [] };
@@ -112,7 +112,7 @@ it("a search in which the host could not look everywhere never says that there i
   expect(await search({ offersArticleSearch: async () => true })).toBe(true);
 });
 
-it("every tutorial is found by what stands inside it", () => {
+it("finds every tutorial by its text", () => {
   const [best] = searchTutorials("Closed - Unqualified", 5);
   expect(best?.path).toBe("/manage-pipeline-in-lead-management");
   expect(best?.excerpt).toContain("Unqualified");

@@ -10,11 +10,11 @@ import { type FoundEntry, type ShownEntry, showEntry } from "./found-entry.ts";
 
 export interface SearchPage {
   term: string | undefined;
-  /** Whether articles are searched inside, or only by their titles. */
+  /** Whether articles are searched in their text, or only by their titles. */
   isInside: boolean;
   /** Best first. */
   found: ShownEntry[];
-  /** Nothing was found where not everything could be searched. */
+  /** Nothing was found, and not everything could be searched. */
   hasFailed?: boolean;
 }
 
@@ -28,8 +28,8 @@ type Searched = Pick<
 >;
 
 /**
- * Answers a search from the host's articles and the site's own tutorials. A host that can't search
- * inside articles is asked for their titles instead.
+ * Searches the host's articles and the site's own tutorials. A host without the search inside
+ * articles provides its titles instead.
  */
 export async function loadSearchPage(
   backend: Searched,
@@ -45,14 +45,15 @@ export async function loadSearchPage(
     searchTutorials(term, lists.searchAnswers),
   ];
   const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
-  // Only a host that has looked inside knows that there is nothing. Nobody waits for the count.
+  // Only a host that has searched inside articles proves that there are no results. The report is
+  // not awaited.
   if (found.length === 0 && articles) void backend.countSearchMiss(term);
   const isPartial = titles !== undefined && (isOffered || !titles.isSure);
   const hasFailed = found.length === 0 && isPartial;
   return { term, isInside: articles !== undefined, found: found.map(showEntry), hasFailed };
 }
 
-/** @returns `isSure` when the lists that were searched are all there is */
+/** @returns `isSure` when the searched lists are complete and current */
 async function searchTitles(
   backend: Searched,
   term: string,

@@ -19,14 +19,14 @@ export const headers = passLoaderHeaders;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const term = readTerm(new URL(request.url).searchParams);
   const page = await loadSearchPage(context.get(backendContext), searchTutorials, term);
-  // A search is one reader's: its page is never kept.
+  // A search belongs to one reader, so its page is never cached.
   return data(page, {
     status: page.hasFailed ? 502 : 200,
     headers: term === undefined ? {} : incompletePage,
   });
 }
 
-/** A search that can't be had, also one too many, says so on the page. */
+/** A failed search, or one beyond the rate limit, shows a message on the page. */
 export async function clientLoader({
   serverLoader,
   request,
@@ -42,7 +42,7 @@ export async function clientLoader({
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, preview: "help", noIndex: true });
 
-/** `/search`: one box for help articles, tutorials and blog posts, by what stands inside them. */
+/** `/search`: one search box for help articles, tutorials and blog posts, in their whole text. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { term, isInside, found, hasFailed } = loaderData;
   const isBusy = useNavigation().state === "loading";

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** `/support`: where answers are, when people are there, and what helps them to help. */
+/** `/support`: where to find answers, the support hours, and what to include in a question. */
 export default function Support() {
   return (
     <>

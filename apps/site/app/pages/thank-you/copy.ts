@@ -7,13 +7,13 @@ const { product } = brand;
 interface Words {
   title: string;
   text: string;
-  /** The talk drawn beside it. */
+  /** The chat beside it. */
   chat: readonly { side: "in" | "out"; text: string }[];
 }
 
 const next = `Our sales team works ${hours.sales.text}, with a ${hours.sales.reply}.`;
 
-/** What the page says after each form, and to someone who opened it by its address. */
+/** Texts after each form, and for a visitor who opened the page by its address. */
 export const copy: Record<ThankYouState["confirmed"] | "opened", Words> & {
   page: { title: string; description: string };
   back: string;

@@ -10,7 +10,7 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { NoWrap } from "../../ui/no-wrap.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrating } from "../../ui/use-is-hydrating.ts";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
 
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
 
 export default function ThankYou() {
-  // The server knows no navigation state: loaded again, the page begins with its neutral words.
-  const isHydrated = useIsHydrated();
+  // The server has no navigation state: after a reload, the page shows its neutral text first.
+  const isHydrating = useIsHydrating();
   const { state } = useLocation();
-  const confirmed = isHydrated ? undefined : readConfirmed(state);
+  const confirmed = isHydrating ? undefined : readConfirmed(state);
   const { title, text, chat } = copy[confirmed ?? "opened"];
   return (
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
@@ -41,7 +41,7 @@ export default function ThankYou() {
             <TextLink to={paths.helpCenter}>{copy.help}</TextLink>
           </div>
         </div>
-        <ChatCard talk={chat} padding="p-6 wide:p-8" />
+        <ChatCard chat={chat} padding="p-6 wide:p-8" />
       </div>
     </Container>
   );

@@ -15,7 +15,7 @@ const vue = {
 };
 
 describe("groups of licences", () => {
-  test("what differs only in owner, heading and line breaks is one group", () => {
+  test("put licences that differ only in owner, heading and line breaks into one group", () => {
     const groups = groupByLicence([vue, react]);
     expect(groups).toHaveLength(1);
     expect(groups[0]?.packages).toEqual([
@@ -28,13 +28,13 @@ describe("groups of licences", () => {
     ]);
   });
 
-  test("the shared words keep the notice that has to be kept, and name no owner", () => {
+  test("keep the required notice in the shared text, without an owner", () => {
     const [group] = groupByLicence([react]);
     expect(group?.text).toContain("The above copyright notice stays.");
     expect(group?.text).not.toContain("Somebody");
   });
 
-  test("other words are another group, the larger one first", () => {
+  test("put other texts into another group, the larger group first", () => {
     const other = { ...react, name: "other", licence: "ISC", text: "Do as you like." };
     expect(groupByLicence([other, react, vue]).map(({ licence }) => licence)).toEqual([
       "MIT",

@@ -2,7 +2,7 @@ import type packages from "virtual:third-party-licences";
 
 type Package = (typeof packages)[number];
 
-/** Packages whose licence reads the same, with the words that they share. */
+/** Packages with the same licence text, apart from the owner. */
 export interface LicenceGroup {
   licence: string;
   /** The licence without the lines that name an owner. */
@@ -14,8 +14,8 @@ const ownerLine = /^\s*(?:copyright\s+(?:\(c\)|©|\d|\w+\s+\d)|copyright\s+[A-Z@
 const noOwner = /^\s*copyright\s+(?:notice|holders?|owners?|licen[sc]e|law|and\s)/i;
 
 /**
- * Puts packages together whose licences differ in nothing but the owner, so that the same page of
- * words is not shown a hundred times. The largest group comes first, its packages by name.
+ * Groups packages whose licences differ only in the owner, so that the same text is not shown a
+ * hundred times. The largest group comes first, with its packages sorted by name.
  */
 export function groupByLicence(list: readonly Package[]): LicenceGroup[] {
   const groups = new Map<string, LicenceGroup>();
@@ -42,7 +42,7 @@ function isOwnerLine(line: string): boolean {
   return ownerLine.test(line) && !noOwner.test(line);
 }
 
-/** Headings, line breaks, quotes and list signs make no other licence. */
+/** Headings, line breaks, quotes and list markers do not distinguish licences. */
 function normalize(words: string): string {
   return words
     .toLowerCase()

@@ -7,7 +7,7 @@ import { groupByLicence } from "./licence-groups.ts";
 
 const groups = groupByLicence(packages);
 
-/** Every package that ships, under the licence that it came with. */
+/** Every package that is shipped, under its licence. */
 export default function LicenceList() {
   return (
     <Container className="pt-10 pb-20 wide:pt-16 wide:pb-28">

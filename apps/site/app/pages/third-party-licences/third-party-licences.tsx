@@ -13,17 +13,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** A page that has a loader of its own is rendered by the server first. */
+/** A route with a loader is always rendered by the server first. */
 export function loader() {
   return { html: undefined as string | undefined };
 }
 
-/** The list is long and needs no script: the server alone has it. */
+/** The list is long and needs no script: only the server renders it. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return { html: await fetchServerHtml(url) };
 }
 
-/** `/third-party-licences`: made at build from what really ships, see `vite-licences.ts`. */
+/** `/third-party-licences`: created at build from the shipped packages, see `vite/licences.ts`. */
 export default function ThirdPartyLicences({ loaderData }: Route.ComponentProps) {
   return (
     <ServerHtml html={loaderData.html}>

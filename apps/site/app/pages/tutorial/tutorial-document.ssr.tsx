@@ -19,7 +19,7 @@ import { TextAnchor } from "../../ui/text-link.tsx";
 
 const texts = import.meta.glob<WrittenPage>("../../content/tutorials/*.mdx", { eager: true });
 
-/** A tutorial (sections 2.2 and 2.9): what you get, the steps, the rules, what to read next. */
+/** A tutorial: what you get, the steps, the rules, what to read next. */
 export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
   const { default: Text, headings } = findText(tutorial.file);
   const sections = headings.filter(({ level }) => level === 2);
@@ -56,7 +56,7 @@ export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
   );
 }
 
-/** How long it takes, and how fresh it is. */
+/** How long it takes, and when it was last checked. */
 function Facts({ tutorial: { minutes, checked } }: { tutorial: Tutorial }) {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-fine text-soft">
@@ -74,7 +74,7 @@ function Facts({ tutorial: { minutes, checked } }: { tutorial: Tutorial }) {
   );
 }
 
-/** Whoever comes from a search does not know yet that the steps are done in the product. */
+/** Readers who come from a search may not know that the steps are done in the product. */
 function WhereToBegin() {
   const { app } = usePublicSettings();
   return (

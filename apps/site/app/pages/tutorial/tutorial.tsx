@@ -10,7 +10,7 @@ import type { Route } from "./+types/tutorial.ts";
 import TutorialDocument from "./tutorial-document.ssr.tsx";
 import "../../content/tutorials/tutorial.css";
 
-/** The nineteen tutorials (section 2.2) differ by their path alone. */
+/** The nineteen tutorials share this route module; the path selects the tutorial. */
 export function loader({ url }: Route.LoaderArgs) {
   const tutorial = findTutorialAt(url.pathname);
   if (!tutorial) throw new Response("There is no such tutorial", { status: 404 });

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { paths } from "../../paths.ts";
 
-/** What the overview of the tutorials says. */
+/** Texts of the tutorials' overview. */
 export const copy = {
   page: {
     title: "Tutorials",

@@ -28,7 +28,7 @@ export default function TutorialOverview() {
             </ul>
           </nav>
         </div>
-        <ChatCard talk={copy.chat} />
+        <ChatCard chat={copy.chat} />
       </div>
       {tutorialThemes.map(({ id, title, text, tutorials }) => (
         <section

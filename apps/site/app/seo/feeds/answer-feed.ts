@@ -4,7 +4,10 @@ import type { ArticleLink } from "../../backend/articles.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { incompletePage } from "../../rendering/incomplete-page.ts";
 
-/** Answers with a feed of all posts, or with 502: readers take an empty feed for an empty blog. */
+/**
+ * Answers with a feed of all posts, or with 502: feed readers would take an empty feed for an empty
+ * blog.
+ */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   type: string,

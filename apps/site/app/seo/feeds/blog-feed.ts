@@ -4,7 +4,7 @@ import { copy } from "../../articles/blog/copy.ts";
 import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { ArticleLink } from "../../backend/articles.ts";
 
-/** So many posts are in a feed; a reader has older ones already. */
+/** The most posts in a feed; feed readers store older ones. */
 const mostEntries = 50;
 
 const title = `${brand.product.name} ${copy.name}`;
@@ -18,7 +18,7 @@ interface Entry {
   updated: Date;
 }
 
-/** RSS 2.0 of the newest posts; those without a date are in no feed. */
+/** RSS 2.0 of the newest posts; posts without a date are left out. */
 export function writeRss(siteUrl: string, articles: readonly ArticleLink[]): string {
   const items = pickEntries(siteUrl, articles).map(
     (entry) => `<item>
@@ -41,7 +41,7 @@ ${items.join("\n")}
 `;
 }
 
-/** Atom (RFC 4287) of the same. */
+/** The same posts as Atom (RFC 4287). */
 export function writeAtom(siteUrl: string, articles: readonly ArticleLink[]): string {
   const entries = pickEntries(siteUrl, articles);
   const newest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
@@ -70,7 +70,7 @@ ${items.join("\n")}
 }
 
 function pickEntries(siteUrl: string, articles: readonly ArticleLink[]): Entry[] {
-  // What has no date comes last.
+  // Posts without a date are sorted last.
   return sortArticles(articles, "newest")
     .slice(0, mostEntries)
     .flatMap(({ publishedAt, updatedAt, slug, title, excerpt = "", category }) =>
@@ -87,7 +87,7 @@ function pickEntries(siteUrl: string, articles: readonly ArticleLink[]): Entry[]
     );
 }
 
-/** What XML 1.0 can't hold is left out, the rest is written so that it is text. */
+/** Removes characters that XML 1.0 does not allow, and escapes the rest. */
 function escapeXml(text: string): string {
   const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   return text

@@ -1,6 +1,8 @@
 import { incompletePage } from "../../rendering/incomplete-page.ts";
 
-/** @param isWhole false when a host has failed: an older, whole one is better then */
+/**
+ * @param isWhole false when a host has failed, so that an older, complete one is preferred
+ */
 export function answerSitemap(xml: string, isWhole: boolean): Response {
   return new Response(xml, {
     headers: {

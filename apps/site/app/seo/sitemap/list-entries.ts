@@ -7,20 +7,20 @@ import { isConclusive } from "../../backend/is-conclusive.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 import { paths } from "../../paths.ts";
 
-/** A page that a search engine may show. */
+/** A page for search engines. */
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601 instant of the last change, where it is known. */
+  /** ISO 8601 instant of the last change, if known. */
   changed?: string | undefined;
 }
 
-/** Pages that only make sense after a form. */
+/** Pages that only make sense after a form or search. */
 const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou, paths.search]);
 
-/** So many addresses stand in one part. */
+/** The number of addresses in one part. */
 export const partSize = 1_000;
 
-/** What the sitemap lists; not whole when a host has failed, and sure when nothing else exists. */
+/** The sitemap's entries. Not whole when a host has failed; sure when no other page exists. */
 export async function listEntries(
   build: Pick<ServerBuild, "routes">,
   backend: Pick<Backend, "listHelpCategories" | "listBlogArticles">,
@@ -72,12 +72,12 @@ function changeOf({ updatedAt, publishedAt }: ArticleLink): string | undefined {
   return updatedAt ?? publishedAt;
 }
 
-/** A list has changed when the newest of its articles has. */
+/** A list's last change is that of its newest article. */
 function lastChange(articles: readonly ArticleLink[]): string | undefined {
   return latest(articles.map(changeOf));
 }
 
-/** The latest of instants that are all written alike. */
+/** The latest of several instants in the same format. */
 export function latest(instants: readonly (string | undefined)[]): string | undefined {
   return instants.reduce(
     (last, instant) => (!last || (instant && instant > last) ? instant : last),

@@ -6,7 +6,7 @@ import { answerSitemap } from "./answer-sitemap.ts";
 import { listEntries } from "./list-entries.ts";
 import { writeIndex } from "./write-sitemap.ts";
 
-/** `/sitemap.xml`: where the addresses of all pages that a search engine may show are listed. */
+/** `/sitemap.xml`: the index of the sitemap's parts. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
   const listed = await listEntries(build as ServerBuild, context.get(backendContext));

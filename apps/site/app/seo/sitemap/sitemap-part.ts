@@ -7,7 +7,7 @@ import { answerSitemap } from "./answer-sitemap.ts";
 import { listEntries } from "./list-entries.ts";
 import { pickPart, writePart } from "./write-sitemap.ts";
 
-/** `/sitemaps/1.xml` and the others: a thousand addresses each. */
+/** `/sitemaps/1.xml` and so on: a thousand addresses each. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
   const part = /^([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1];

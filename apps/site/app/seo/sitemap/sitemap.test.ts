@@ -19,14 +19,14 @@ const backend = {
 const site = "https://www.example.com";
 
 describe("the sitemap", () => {
-  it("is an index of parts of a thousand, each with its last change", async () => {
+  it("is an index of parts with a thousand addresses, each with its last change", async () => {
     const { entries, isWhole } = await listEntries({ routes: {} }, backend);
     expect(isWhole).toBe(true);
     const index = writeIndex(site, entries);
     expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
       [1, 2, 3].map((part) => `${site}/sitemaps/${part}.xml`),
     );
-    // The category's page, which stands first, has changed with its newest article.
+    // The category's page, which is listed first, has changed with its newest article.
     expect([...index.matchAll(/<lastmod>([^<]+)/g)].map(([, changed]) => changed)).toEqual([
       "2026-03-01T00:00:00.000Z",
       "2026-03-01T00:00:00.000Z",
@@ -46,7 +46,7 @@ describe("the sitemap", () => {
     expect(addresses.flat()).toContain(`${site}/help-center/chats%20%26%20more/article-1500`);
   });
 
-  it("is not whole when a host has failed", async () => {
+  it("is marked as incomplete when a host has failed", async () => {
     const failing = {
       ...backend,
       listBlogArticles: async () => ({ outcome: "error" as const, status: 502 as const }),

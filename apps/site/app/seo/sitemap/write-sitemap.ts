@@ -4,7 +4,7 @@ import { latest, partSize, type SitemapEntry } from "./list-entries.ts";
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The index: where the parts are, and when something on each has changed. */
+/** The index: the addresses of the parts, and each part's last change. */
 export function writeIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const count = Math.ceil(entries.length / partSize);
   const lines = Array.from({ length: count }, (_, index) => {
@@ -27,7 +27,7 @@ export function pickPart(entries: readonly SitemapEntry[], part: number): readon
   return entries.slice((part - 1) * partSize, part * partSize);
 }
 
-/** Paths are percent-encoded and instants were read as dates: nothing needs escaping. */
+/** Paths are percent-encoded and instants are validated dates, so nothing needs escaping. */
 function describe(siteUrl: string, path: string, changed: string | undefined): string {
   return `<loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}`;
 }

@@ -11,10 +11,10 @@ const grounds: Record<Ground, string> = {
   white: "bg-mint",
 };
 
-/** Drawings with a tick or a rupee, which can't be read in a mirror. */
+/** Drawings with a tick or a rupee sign, which can't be mirrored. */
 const hasSign: ReadonlySet<Motif> = new Set<Motif>(["rupee", "board", "parcel"]);
 
-/** A post's picture; one that has none gets a drawing of what it is about. */
+/** A post's picture; a post without one gets a drawing for its topic. */
 export function ArticleCover({
   article: { image, title, category },
   className,
@@ -43,7 +43,7 @@ export function ArticleCover({
   );
 }
 
-/** A drawing of the blog's, in the middle of its box; its thread runs on to both sides. */
+/** A drawing in the middle of its box; its thread continues to both sides. */
 export function CoverDrawing({
   motif,
   variant,

@@ -1,30 +1,30 @@
-/** What a cover may show, and the words that ask for it. The first that fits a post wins. */
+/** The cover drawings with their keywords. The first that matches a post is used. */
 const motifs = [
   ["lock", /privacy|trust|opt-?in|consent|secure|\bdata\b|lost/i],
   ["parcel", /order|parcel|\bcod\b|store|cart|deliver|stock/i],
   ["broadcast", /broadcast|diwali|festival|campaign|limit|audience/i],
   ["rupee", /₹|\bbill|price|pay|cost|free\b|refund|quot/i],
   ["board", /pipeline|lead|follow|crm\b|stage|excel|deal/i],
-  ["talk", /template|message|chat|repl|answer|whatsapp|button|line/i],
+  ["chat", /template|message|chat|repl|answer|whatsapp|button|line/i],
 ] as const;
 export type Motif = (typeof motifs)[number][0];
 
-/** What a cover is drawn on. */
+/** Background colours of covers. */
 const grounds = ["sand", "leaf", "gold", "deep", "white"] as const;
 export type Ground = (typeof grounds)[number];
 
 export interface Cover {
   motif: Motif;
   ground: Ground;
-  /** Whether the drawing looks the other way. */
+  /** Whether the drawing is mirrored. */
   isMirrored: boolean;
-  /** A few more small differences, 0 to 2. */
+  /** A variant of small details, 0 to 2. */
   variant: number;
 }
 
 /**
- * Chooses the picture of a post that has none: always the same for the same title and category.
- * The title says what is drawn, the category on which colour.
+ * Chooses the drawing of a post without a picture: always the same for the same title and category.
+ * The title decides the drawing, the category the colour.
  */
 export function chooseCover({
   title,
@@ -38,14 +38,14 @@ export function chooseCover({
     motifs.find(([, words]) => words.test(title)) ??
     motifs.find(([, words]) => words.test(category));
   return {
-    motif: named?.[0] ?? motifs[seed % motifs.length]?.[0] ?? "talk",
+    motif: named?.[0] ?? motifs[seed % motifs.length]?.[0] ?? "chat",
     ground: grounds[hash(category) % grounds.length] ?? "sand",
     isMirrored: (seed >>> 8) % 2 === 1,
     variant: (seed >>> 12) % 3,
   };
 }
 
-/** FNV-1a: short, and even enough to spread a handful of names. */
+/** FNV-1a: a short hash that spreads a few names evenly. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {

@@ -9,7 +9,7 @@ const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
-/** A bubble; its sharp corner says who speaks: theirs at the left, ours at the right. */
+/** A bubble; its sharp corner shows the sender: theirs at the left, ours at the right. */
 export function CoverBubble({
   x,
   y,
@@ -25,7 +25,7 @@ export function CoverBubble({
   height: number;
   tone?: Tone;
   isOurs?: boolean;
-  /** Lengths of the lines in it. */
+  /** Lengths of the text lines in it. */
   lines?: readonly number[];
 }) {
   const [a, b] = isOurs ? [14, 4] : [4, 14];
@@ -68,7 +68,7 @@ export function CoverCard({
   );
 }
 
-/** Written lines, the first one stronger. */
+/** Lines of text, the first one stronger. */
 export function CoverLines({
   x,
   y,
@@ -85,7 +85,7 @@ export function CoverLines({
     : ["stroke-ink/75", "stroke-ink/25"];
   return lengths.map((length, index) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never change
       key={index}
       d={`M${x} ${y + index * 13}h${length}`}
       className={index === 0 ? first : next}
@@ -94,12 +94,12 @@ export function CoverLines({
   ));
 }
 
-/** The dotted thread that joins talk and sale. */
+/** The dotted thread that connects conversation and sale. */
 export function CoverThread({ d }: { d: string }) {
   return <path d={d} className="stroke-gold" strokeWidth="3" strokeDasharray="0.1 8" />;
 }
 
-/** A round seal with a sign in it, drawn around 0, 0. */
+/** A round seal with a sign in it, centred on 0, 0. */
 export function CoverSeal({
   x,
   y,

@@ -9,17 +9,17 @@ import {
   signs,
 } from "./cover-parts.tsx";
 
-/** Where the two sides of a talk stand, and how ours looks. */
-const talks = [
+/** Positions of a conversation's two sides, and the look of ours. */
+const chats = [
   { left: 24, right: 140, ours: "mint" },
   { left: 44, right: 104, ours: "deep" },
   { left: 16, right: 164, ours: "gold" },
 ] as const;
 
-/** The drawings by name; `variant` (0 to 2) moves a few lengths and places. */
+/** The drawings by name; `variant` (0 to 2) changes a few lengths and positions. */
 export const motifs: Record<Motif, (variant: number) => ReactNode> = {
-  talk: (variant) => {
-    const { left, right, ours } = talks[variant] ?? talks[0];
+  chat: (variant) => {
+    const { left, right, ours } = chats[variant] ?? chats[0];
     return (
       <>
         <CoverThread d={`M-220 40C-120 40-60 70 ${left} 62`} />

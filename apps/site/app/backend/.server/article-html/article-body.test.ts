@@ -3,14 +3,14 @@ import { prepareBody } from "./article-body.ts";
 
 const show = (html: string) => prepareBody(html, "https://desk.example/").html;
 
-describe("clean-up", () => {
-  it("makes spaces of non-breaking spaces and line breaks, and one of many", () => {
+describe("whitespace clean-up", () => {
+  it("turns non-breaking spaces and line breaks into spaces and collapses runs of spaces", () => {
     expect(show("<p>One&nbsp;two\u00a0three\r\n\tfour    five</p>")).toBe(
       "<p>One two three four five</p>",
     );
   });
 
-  it("leaves pre and code as they are", () => {
+  it("leaves pre and code unchanged", () => {
     expect(show("<p>a  b</p><pre>one\n  two</pre><p>c\n<code>x  y</code>\nd</p>")).toBe(
       "<p>a b</p><pre>one\n  two</pre><p>c <code>x  y</code> d</p>",
     );
@@ -18,14 +18,14 @@ describe("clean-up", () => {
   });
 });
 
-it("says how long its text takes to read", () => {
+it("returns the reading time of the text", () => {
   const minutes = (html: string) => prepareBody(html, "https://desk.example/").minutes;
   expect(minutes("")).toBe(1);
   expect(minutes(`<p>${"<b>one</b> two ".repeat(400)}</p>`)).toBe(4);
 });
 
-describe("the box for what is good to know", () => {
-  it("keeps its class, and nothing else has one", () => {
+describe("the tip box", () => {
+  it("keeps its class, and no other element has a class", () => {
     const box = '<div class="tip"><p>Careful</p></div>';
     expect(show(box)).toBe(box);
     expect(show('<div class="tip table-scroll fixed"><p class="b">x</p></div>')).toBe(
@@ -35,7 +35,7 @@ describe("the box for what is good to know", () => {
 });
 
 describe("headings", () => {
-  it("get ids of their own, and the page's title stays the only first-rank one", () => {
+  it("get unique ids, and the page's title stays the only h1", () => {
     const { html, headings } = prepareBody(
       "<h1>Start &amp; go</h1><h2>शुरू करें</h2><h3>Start &amp; go</h3><h2> </h2><h6>Deep</h6>",
       "https://desk.example/",
@@ -52,7 +52,7 @@ describe("headings", () => {
 });
 
 describe("tables", () => {
-  it("that may be wide can be reached and scrolled by keyboard", () => {
+  it("can be focused and scrolled by keyboard when they may be wide", () => {
     const row = (columns: number) =>
       `<table><tbody><tr>${"<td>x</td>".repeat(columns)}</tr></tbody></table>`;
     expect(show(row(4))).toMatch(/^<div class="table-scroll"[^>]* tabindex="0"><table>/);
@@ -61,7 +61,7 @@ describe("tables", () => {
 });
 
 describe("links and pictures", () => {
-  it("stay here, or open a new tab without telling where from", () => {
+  it("open in the same tab inside the site, and in a new tab without a referrer outside it", () => {
     expect(show('<a href="/help-center/a?x=1#b">in</a>')).toBe(
       '<a href="/help-center/a?x=1#b">in</a>',
     );
@@ -77,14 +77,14 @@ describe("links and pictures", () => {
     );
   });
 
-  it("take pictures without a host from the host that has the article", () => {
+  it("load pictures without a host from the article's host", () => {
     expect(show('<img src="/media/a.webp" alt="A">')).toBe(
       '<img alt="A" loading="lazy" decoding="async" src="https://desk.example/media/a.webp" />',
     );
   });
 });
 
-describe("what could do harm", () => {
+describe("harmful HTML", () => {
   it.each([
     ["<script>alert(1)</script>", ""],
     ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
@@ -124,7 +124,7 @@ describe("what could do harm", () => {
     expect(html).not.toMatch(/<script|<svg|<style|<iframe|onerror|onclick|onload|javascript:/i);
   });
 
-  it("leads nowhere else by an address that looks like one of ours", () => {
+  it("can't link to another site by an address that looks like a path of ours", () => {
     for (const href of ["//evil.test/x", "/\\evil.test/x", "/\t/evil.test/x", "\\\\evil.test"]) {
       const address = /href="([^"]*)"/.exec(show(`<a href="${href}">x</a>`))?.[1];
       if (address?.startsWith("/")) expect(address, href).not.toMatch(/^\/[/\\]/);

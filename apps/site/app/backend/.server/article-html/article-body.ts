@@ -6,10 +6,10 @@ import { writePlainText } from "./plain-text.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 import { wrapWideTables } from "./wide-tables.ts";
 
-/** Words that a reader who follows steps takes in. */
+/** Reading speed of somebody who follows steps. */
 const wordsPerMinute = 200;
 
-/** What a host's HTML is made into. */
+/** A host's HTML, prepared for display. */
 export interface PreparedBody {
   html: string;
   headings: ArticleHeading[];
@@ -17,23 +17,23 @@ export interface PreparedBody {
 }
 
 /**
- * Makes a host's HTML fit to be shown. It takes up to half a second for the largest texts, so pages
- * let the worker thread do it; see `article-thread.ts`.
+ * Prepares a host's HTML for display. The largest texts take up to half a second, so pages use the
+ * worker thread; see `article-thread.ts`.
  *
  * @param content an article's body as the host has it
- * @param mediaBase where addresses of pictures start that name no host
+ * @param mediaBase base URL for picture addresses without a host
  */
 export function prepareBody(content: string, mediaBase: string): PreparedBody {
   const { html, headings } = readHeadings(formatBody(content, mediaBase));
   return { html: wrapWideTables(html), headings, minutes: countMinutes(html) };
 }
 
-/** At most so much is added to a link or a picture: where it opens, when it loads. Characters. */
+/** The most characters that one link or picture gains from its added attributes. */
 const mostAdded = 100;
 
-/** Any host's text is shown with its marks up to the size that our own back office accepts. */
+/** Keeps the markup of any host's text up to the size that our own back office accepts. */
 function formatBody(content: string, mediaBase: string): string {
-  // Only what is shown counts as long: a host may keep whole pictures in its text.
+  // Only shown text counts towards the limit: a host may embed whole pictures as data.
   const most = { ...articleLimits, characters: Number.POSITIVE_INFINITY };
   const size = measureBody(content, most);
   if (findExcess(size, most)) return writePlainText(content);

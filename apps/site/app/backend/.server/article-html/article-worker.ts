@@ -2,7 +2,7 @@ import { answerJobs } from "@crm/server-kit/worker-thread";
 import { prepareBody } from "./article-body.ts";
 import { convertToMarkdown } from "./convert-to-markdown.ts";
 
-/** What the thread for articles can do: work that takes too long beside answering requests. */
+/** The jobs of the article worker: they would block the server's event loop for too long. */
 const jobs = {
   prepareBody: ({ content, mediaBase }: { content: string; mediaBase: string }) =>
     prepareBody(content, mediaBase),

@@ -1,9 +1,9 @@
-/** Parts whose spaces and line breaks mean something. */
+/** Elements in which spaces and line breaks have a meaning. */
 const preformatted = /(<(pre|code)\b[^>]*>[\s\S]*?<\/\2\s*>)/i;
 
 /**
- * The clean-up of section 2.7: non-breaking spaces become spaces, line breaks go (as spaces, else
- * words stick together), runs of space become one. Inside `pre` and `code` everything stays.
+ * Normalizes whitespace: non-breaking spaces and line breaks become spaces, and runs of spaces
+ * become one. The content of `pre` and `code` does not change.
  *
  * @param html a sanitized body: every element is closed, entities are as the sanitizer writes them
  */
@@ -11,7 +11,7 @@ export function cleanHtml(html: string): string {
   return html
     .split(preformatted)
     .map((part, index) => {
-      // The split yields text, a whole element, that element's name, text, …
+      // The split returns text, a whole element, that element's name, text, …
       if (index % 3 === 2) return "";
       return index % 3 === 1 ? part : collapseSpace(part);
     })

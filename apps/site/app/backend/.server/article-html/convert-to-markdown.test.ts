@@ -9,7 +9,7 @@ it("writes headings, lists, tables and marks as Markdown", () => {
   ).toBe("## Steps\n\n- One\n\n**Bold** [x](/x)\n\n| A | B |\n| - | - |\n| c |   |");
 });
 
-it("writes a mark within the same mark once", () => {
+it("writes a mark nested in the same mark once", () => {
   expect(convertToMarkdown("<p><b>a <strong>b <i>c <em>d</em></i></strong></b></p>")).toBe(
     "**a b _c d_**",
   );

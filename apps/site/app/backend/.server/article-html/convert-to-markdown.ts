@@ -17,8 +17,8 @@ const processor = unified()
   .freeze();
 
 /**
- * An article's text as Markdown. It takes up to a second for the largest texts, so the worker thread
- * does it.
+ * Converts an article's text to Markdown. The largest texts take up to a second, so it runs in the
+ * worker thread.
  *
  * @param html a body as `prepareBody` has made it
  */
@@ -26,15 +26,15 @@ export function convertToMarkdown(html: string): string {
   return String(processor.processSync(html)).trim();
 }
 
-/** Marks that say the same, by the first of each. */
+/** Elements with the same Markdown, mapped to one name for each mark. */
 const marks: Record<string, string> = {
   ...{ strong: "strong", b: "strong", em: "em", i: "em" },
   ...{ s: "s", code: "code", kbd: "code" },
 };
 
 /**
- * Bold text within bold text is bold. The time that it takes to write Markdown grows with the cube
- * of the depth of such marks, so that a few hundred characters could take a second.
+ * Unwraps bold text within bold text. Conversion time grows with the cube of the depth of such
+ * marks: a few hundred characters could take a second.
  */
 function unwrapRepeatedMarks() {
   return (tree: Root): void => {
@@ -53,7 +53,10 @@ function unwrap(nodes: readonly RootContent[], around: ReadonlySet<string>): Roo
   });
 }
 
-/** A cell may say that it is as wide as a thousand; each of these would be written. */
+/**
+ * Limits column and row spans: a cell may declare a span of 1,000, and the converter would write
+ * every column.
+ */
 function limitSpans() {
   return (tree: Root): void => {
     const wide: Element[] = [];

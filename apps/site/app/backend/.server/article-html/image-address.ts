@@ -1,4 +1,4 @@
-/** The full address of a picture, or undefined when a browser must not be sent there. */
+/** The full address of a picture, or undefined when a browser must not load it. */
 export function imageAddress(src: string, mediaBase: string): string | undefined {
   if (src.trim() === "" || !URL.canParse(src, mediaBase)) return undefined;
   const url = new URL(src, mediaBase);

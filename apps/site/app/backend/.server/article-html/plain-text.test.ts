@@ -11,18 +11,18 @@ describe("a text within the limits", () => {
     ["500 headings", "<h2>Step</h2>".repeat(500), 500],
     ["20,000 elements", "<b>x</b>".repeat(20_000), 0],
     ["100 levels", nest(98, "<h2><b>Step</b></h2>"), 1],
-  ])("of %s keeps its marks", (_, html, count) => {
+  ])("of %s keeps its markup", (_, html, count) => {
     const body = show(html);
     expect(body.headings).toHaveLength(count);
     expect(body.html).toMatch(/<h2 |<b>/);
   });
 
-  it("may hold pictures as data, which are not shown and do not count", () => {
+  it("may contain pictures as data, which are not shown and do not count", () => {
     const picture = `<img src="data:image/png;base64,${"A".repeat(600_000)}">`;
     expect(show(`<h2>Step</h2>${picture}`).html).toBe('<h2 id="h-step">Step</h2>');
   });
 
-  it("may have more characters once links and pictures have their attributes", () => {
+  it("may have more characters after links and pictures get their attributes", () => {
     const html = '<img src="/a.webp">'.repeat(19_000);
     expect(show(html).html.match(/<img /g)).toHaveLength(19_000);
   });
@@ -42,12 +42,12 @@ describe("a text beyond the limits", () => {
     expect(body.html).toMatch(/^(?:<p>[^<]*<\/p>)+$/);
   });
 
-  it("loses none of its words", () => {
+  it("keeps all its words", () => {
     const html = Array.from({ length: 30_000 }, (_, i) => `<p>word${i}</p>`).join("");
     expect(show(html).html.match(/word\d+/g)).toHaveLength(30_000);
   });
 
-  it("says where it was cut, when even its words are too many", () => {
+  it("is cut with a notice when its words alone exceed the limit", () => {
     const { html } = show(`${"<h2>a</h2>".repeat(501)}<p>${"word ".repeat(100_000)}</p><p>end</p>`);
     expect(html).toMatch(/<p>The rest of this text is too long to be shown here\.<\/p>$/);
     expect(html.length).toBeLessThan(410_000);
@@ -56,7 +56,7 @@ describe("a text beyond the limits", () => {
 });
 
 describe("plain text", () => {
-  it("is paragraphs of what a reader would see, escaped", () => {
+  it("contains the visible text in paragraphs, escaped", () => {
     const html =
       '<h2>One  &amp; <b>two</b></h2><p>a &lt;b&gt;<br>c&nbsp;<a href="/x">d</a></p><ul><li>e<li>f &#x20B9;5</ul>';
     expect(writePlainText(html)).toBe(
@@ -73,11 +73,11 @@ describe("plain text", () => {
     "<noscript><p>alert(1)</p></noscript>",
     '<p title="alert(1)"></p>',
     "<!-- alert(1) -->",
-  ])("leaves out what is no text: %s", (html) => {
+  ])("leaves out content that is not text: %s", (html) => {
     expect(writePlainText(`<p>a</p>${html}<p>b</p>`)).toBe("<p>a</p><p>b</p>");
   });
 
-  it("has no marks but its own, whatever is in the text", () => {
+  it("contains no elements but its own paragraphs, whatever is in the text", () => {
     for (const html of [
       "&lt;script&gt;alert(1)&lt;/script&gt;",
       "<<p>img src=x onerror=alert(1)>",

@@ -2,7 +2,7 @@ import { articleLimits } from "@crm/contract/fields/article-limits";
 import { Tokenizer } from "htmlparser2";
 import { nonTextTags } from "./sanitize-html.ts";
 
-/** Elements within a line; every other one begins a new paragraph. */
+/** Inline elements; every other element begins a new paragraph. */
 const inlineTags = new Set(
   "a abbr b bdi bdo cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
     " ",
@@ -12,8 +12,8 @@ const inlineTags = new Set(
 const cutNote = "The rest of this text is too long to be shown here.";
 
 /**
- * The text of a body that is too large or too deeply nested to be shown with its marks, in paragraphs.
- * It reads the tags one by one and builds no tree, so that no nesting is too deep for it.
+ * Extracts plain paragraphs from a body that is too large or too deeply nested to keep its markup.
+ * It reads the tags one by one and builds no tree, so any depth of nesting works.
  *
  * @param html any HTML, not sanitized
  */
@@ -38,7 +38,7 @@ export function writePlainText(html: string): string {
 function readBlocks(html: string): string[] {
   const blocks: string[] = [];
   let parts: string[] = [];
-  /** The element whose content is no text, and how many of its name are open. */
+  /** The element whose content is skipped, and how many elements of that name are open. */
   let skipped = "";
   let skippedDepth = 0;
   const endBlock = () => {
@@ -91,7 +91,7 @@ function readBlocks(html: string): string[] {
   return blocks;
 }
 
-/** What comes after so many paragraphs follows in one more. */
+/** Joins all paragraphs beyond the limit into one. */
 function joinLast(blocks: readonly string[], most: number): readonly string[] {
   return blocks.length <= most ? blocks : [...blocks.slice(0, most), blocks.slice(most).join(" ")];
 }

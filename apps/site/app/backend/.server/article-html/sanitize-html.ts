@@ -1,24 +1,24 @@
 import sanitize from "sanitize-html";
 import { imageAddress, isWeb } from "./image-address.ts";
 
-/** Stands for this site while an address is taken apart; nothing is ever asked there. */
+/** Base URL for resolving relative addresses; it is never requested. */
 const here = "https://here.invalid";
 
-/** What is inside of these is no text of the article. */
+/** The content of these elements is not part of the article's text. */
 export const nonTextTags = [
   ...["script", "style", "textarea", "option", "noscript", "noembed", "noframes", "iframe"],
   ...["xmp", "plaintext", "template", "svg", "math", "title"],
 ];
 
 /**
- * Lets through what running text needs and nothing else: no script, style, form, frame, svg or
- * math, no attribute that isn't listed, no address but http, https, mailto and tel. Hosts are
- * asked to sanitize on save; this is done again on every render all the same (promise P5).
+ * Removes everything that article text does not need: no scripts, styles, forms, frames, SVG or
+ * MathML, and no unlisted attributes. Addresses may use http, https, mailto and tel only. Hosts
+ * should sanitize on save; the site sanitizes again on every render all the same.
  *
- * Headings are shifted so that the page's title stays the only one of the first rank.
+ * Headings are shifted so that the page's title stays the only h1.
  *
  * @param html an article's body
- * @param mediaBase where addresses of pictures start that name no host
+ * @param mediaBase base URL for picture addresses without a host
  */
 export function sanitizeHtml(html: string, mediaBase: string): string {
   return sanitize(html, {
@@ -36,7 +36,7 @@ export function sanitizeHtml(html: string, mediaBase: string): string {
       th: ["colspan", "rowspan", "scope"],
       td: ["colspan", "rowspan"],
     },
-    // The box for what is good to know; see `ui/prose.css`.
+    // The tip box; see `ui/prose.css`.
     allowedClasses: { div: ["tip"], p: ["tip"] },
     nonTextTags,
     disallowedTagsMode: "discard",
@@ -53,7 +53,7 @@ export function sanitizeHtml(html: string, mediaBase: string): string {
   });
 }
 
-/** A place on this page or a page of this site stays here; everything else opens a new tab. */
+/** Links to this page or this site open in the same tab; all others open a new tab. */
 function linkAttributes(href: string): sanitize.Attributes {
   const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
   if (!url) return {};

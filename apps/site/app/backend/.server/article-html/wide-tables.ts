@@ -1,12 +1,12 @@
 const table = /<table>[\s\S]*?<\/table>/g;
 
-/** A table with this many columns may be wider than a phone. */
+/** A table with this many columns may be wider than a phone's screen. */
 const wideColumns = 3;
 
 /**
- * Puts wide tables into a region that scrolls by itself and can be reached by keyboard.
+ * Wraps wide tables in a scrollable region that can be focused by keyboard.
  *
- * @param html a sanitized body: a table's tag carries no attributes
+ * @param html a sanitized body: its table tags have no attributes
  */
 export function wrapWideTables(html: string): string {
   return html.replaceAll(table, (whole) => {

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => host.stop());
 
 describe("getHelpArticle", () => {
-  it("is call 7 by id and call 8 by slug, reshaped", async () => {
+  it("requests call 7 by id and call 8 by slug, and reshapes the article", async () => {
     host.answers[call7] = { json: { success: true, article } };
     const byId = await backend.getHelpArticle("a1");
     expect(byId).toEqual({
@@ -96,7 +96,7 @@ describe("getHelpArticle", () => {
     expect(await backend.getHelpArticleBySlug("first")).toEqual({ outcome, status });
   });
 
-  it("shows what it had while the host is down", async () => {
+  it("returns the cached article while the host is down", async () => {
     host.answers[call8] = { json: { success: true, article } };
     await backend.getHelpArticleBySlug("first");
     backend.invalidateAnswers();
@@ -105,7 +105,7 @@ describe("getHelpArticle", () => {
     expect(await backend.getHelpArticle("a1")).toMatchObject({ outcome: "found" });
   });
 
-  it("shows after a restart what an earlier run has seen, cleaned by the rules of this one", async () => {
+  it("returns an article stored before a restart, sanitized by the current rules", async () => {
     const folder = mkdtempSync(join(tmpdir(), "answers-"));
     const start = () =>
       createBackend(settings, undefined, createAnswerStore(folder, settings.adminUrl));
@@ -119,7 +119,7 @@ describe("getHelpArticle", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("does not show while the host is down what has left the list that carried it", async () => {
+  it("does not return a cached article that has left its list while the host is down", async () => {
     host.answers[call5] = { json: { success: true, categories: [category] } };
     host.answers[call8] = { json: { success: true, article } };
     await backend.listHelpCategories();
@@ -131,7 +131,7 @@ describe("getHelpArticle", () => {
     expect(await backend.getHelpArticleBySlug("first")).toEqual({ outcome: "error", status: 502 });
   });
 
-  it("believes the host that an article is gone", async () => {
+  it("returns 404 when the host says that an article is gone", async () => {
     host.answers[call8] = { json: { success: true, article } };
     await backend.getHelpArticleBySlug("first");
     host.answers[call8] = { status: 404, json: { success: false } };
@@ -140,8 +140,8 @@ describe("getHelpArticle", () => {
   });
 });
 
-describe("what no address can carry", () => {
-  it.each(["", ".", "..", "\ud800"])("is asked of no host: %j", async (part) => {
+describe("a value that no URL path can contain", () => {
+  it.each(["", ".", "..", "\ud800"])("is requested from no host: %j", async (part) => {
     host.answers["GET /api/article/websit/"] = { json: { success: true, article } };
     const missing = { outcome: "failed", status: 404 };
     expect(await backend.getHelpArticle(part)).toEqual(missing);
@@ -150,7 +150,7 @@ describe("what no address can carry", () => {
     expect(host.calls).toEqual([]);
   });
 
-  it("makes no link, and half a character is shown as unreadable", async () => {
+  it("makes no link, and a lone surrogate is shown as unreadable", async () => {
     const entries = [".", "..", "a\ud800"].map((slug) => ({ title: "Half \udc00", slug }));
     const json = { success: true, categories: [{ ...category, FastArticles: entries }] };
     host.answers[call5] = { json };
@@ -169,7 +169,7 @@ describe("categories", () => {
     popular: { slug: "first" },
   };
 
-  it("come all at once by call 5, with lists merged and empty entries dropped", async () => {
+  it("come all at once by call 5, with merged lists and without empty entries", async () => {
     host.answers[call5] = { json: { success: true, categories: [category, null, {}] } };
     const answer = await backend.listHelpCategories();
     expect(answer).toMatchObject({ outcome: "found", found: [reshaped] });

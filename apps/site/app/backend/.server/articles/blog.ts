@@ -3,7 +3,7 @@ import { getBlogCategory } from "@crm/contract/calls/get-blog-category";
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import type { Answer, Article, ArticleLink, BlogCategory } from "../../articles.ts";
-import { type AskHost, answerKey } from "./ask-host.ts";
+import { answerKey, type QueryHost } from "./query-host.ts";
 import {
   isForeign,
   plainText,
@@ -13,7 +13,7 @@ import {
   reshapePost,
 } from "./reshape.ts";
 
-/** The blog's verbs: calls 9 to 12. */
+/** The blog's requests: calls 9 to 12. */
 export interface Blog {
   listBlogArticles(): Promise<Answer<ArticleLink[]>>;
   getBlogArticle(id: string): Promise<Answer<Article>>;
@@ -21,32 +21,32 @@ export interface Blog {
   getBlogCategory(slug: string): Promise<Answer<{ name: string; articles: ArticleLink[] }>>;
 }
 
-export function createBlog(ask: AskHost, mediaBase: string): Blog {
+export function createBlog(query: QueryHost, mediaBase: string): Blog {
   const reshapePosts = (articles: unknown) =>
     reshapeList(articles, (entry) => reshapePost(entry, mediaBase));
 
   return {
     listBlogArticles: () =>
-      ask(
+      query(
         listBlogArticles,
         {},
         ({ success, articles }) => (success === true ? reshapePosts(articles) : undefined),
-        { leadsTo: listPostKeys },
+        { linkedKeys: listPostKeys },
       ),
 
     getBlogArticle: (id) =>
-      ask(getBlogArticle, { id }, ({ success, article }) =>
+      query(getBlogArticle, { id }, ({ success, article }) =>
         success === true ? reshapeArticle(article, mediaBase) : undefined,
       ),
 
     listBlogCategories: () =>
-      ask(listBlogCategories, {}, ({ success, categories }) =>
+      query(listBlogCategories, {}, ({ success, categories }) =>
         success === true ? reshapeList(categories, reshapeBlogCategory) : undefined,
       ),
 
     getBlogCategory: (slug) =>
-      // The specification reads this one answer under `data`; some hosts put it at the top.
-      ask(getBlogCategory, { slug }, (body) => {
+      // The specification has this one answer under `data`; some hosts put it at the top level.
+      query(getBlogCategory, { slug }, (body) => {
         const { category, articles } = isForeign(body.data) ? body.data : body;
         const name = isForeign(category) ? plainText(category.name) : undefined;
         return name === undefined ? undefined : { name, articles: reshapePosts(articles) };

@@ -3,10 +3,10 @@ import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-sl
 import { getHelpCategory } from "@crm/contract/calls/get-help-category";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import type { Answer, Article, HelpCategory } from "../../articles.ts";
-import { type AskHost, answerKey } from "./ask-host.ts";
+import { answerKey, type QueryHost } from "./query-host.ts";
 import { reshapeArticle, reshapeHelpCategory, reshapeList } from "./reshape.ts";
 
-/** The help centre's verbs: calls 5 to 8. */
+/** The help centre's requests: calls 5 to 8. */
 export interface HelpCenter {
   listHelpCategories(): Promise<Answer<HelpCategory[]>>;
   getHelpCategory(slug: string): Promise<Answer<HelpCategory>>;
@@ -14,29 +14,29 @@ export interface HelpCenter {
   getHelpArticleBySlug(slug: string): Promise<Answer<Article>>;
 }
 
-export function createHelpCenter(ask: AskHost, mediaBase: string): HelpCenter {
+export function createHelpCenter(query: QueryHost, mediaBase: string): HelpCenter {
   const pickArticle = ({ success, article }: Record<string, unknown>) =>
     success === true ? reshapeArticle(article, mediaBase) : undefined;
 
   return {
     listHelpCategories: () =>
-      ask(
+      query(
         listHelpCategories,
         {},
         ({ success, categories }) =>
           success === true ? reshapeList(categories, reshapeHelpCategory) : undefined,
-        { leadsTo: listArticleKeys },
+        { linkedKeys: listArticleKeys },
       ),
 
     getHelpCategory: (slug) =>
-      ask(getHelpCategory, { slug }, ({ category }) => reshapeHelpCategory(category)),
+      query(getHelpCategory, { slug }, ({ category }) => reshapeHelpCategory(category)),
 
     getHelpArticle: (id) =>
-      ask(getHelpArticle, { id }, pickArticle, { alsoAs: ({ slug }) => keyBySlug(slug) }),
+      query(getHelpArticle, { id }, pickArticle, { aliasKey: ({ slug }) => keyBySlug(slug) }),
 
     getHelpArticleBySlug: (slug) =>
-      ask(getHelpArticleBySlug, { articleSlug: slug }, pickArticle, {
-        alsoAs: ({ id }) => (id === undefined ? undefined : keyById(id)),
+      query(getHelpArticleBySlug, { articleSlug: slug }, pickArticle, {
+        aliasKey: ({ id }) => (id === undefined ? undefined : keyById(id)),
       }),
   };
 }

@@ -8,7 +8,7 @@ const notFound = { outcome: "failed", status: 404 };
 it.each([
   ...[".", "..", "%2e", "%2E%2e", "%252e%252e"],
   ...["../leads", "..%2Fleads", "a\\..\\b", "\ud83d", ""],
-])("says that the id or slug %j is not found, and asks no host for it", async (part) => {
+])("reports the id or slug %j as not found without calling a host", async (part) => {
   const host = await startHostStandIn();
   const backend = createBackend(testSettings({ API_URL: host.url, ADMIN_URL: host.url }));
   expect(await backend.getHelpArticle(part)).toEqual(notFound);

@@ -6,12 +6,12 @@ import {
 } from "../../../../testing/host-stand-in.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
 import { type Backend, createBackend } from "../backend.ts";
-import type { Moved } from "./redirects.ts";
+import type { RedirectLookup } from "./redirects.ts";
 
 const offers = { json: { capabilities: ["old-addresses"] } };
 const question = "GET /api/moved?path=%2Fblog%2Fold";
 
-describe("an address at which nothing stands", () => {
+describe("an address without a page", () => {
   let host: HostStandIn;
   let backend: Backend;
   beforeEach(async () => {
@@ -20,17 +20,20 @@ describe("an address at which nothing stands", () => {
   });
   afterEach(() => host.stop());
 
-  /** The site asks a host once what it offers; on a busy machine the answer may come too late for a page. */
-  const see = (address: string, expected: Moved) =>
+  /**
+   * The site reads the host's capabilities once; on a busy machine they may arrive too late for a
+   * page.
+   */
+  const see = (address: string, expected: RedirectLookup) =>
     vi.waitFor(async () => expect(await backend.findRedirect(address)).toEqual(expected), 10_000);
 
-  it("is not asked about at a host that knows of no old addresses", async () => {
+  it("is not looked up at a host without the redirects extension", async () => {
     host.answers[question] = { json: { path: "/blog/new" } };
     await see("/blog/old", { outcome: "notMoved" });
     expect(host.calls.map(({ path }) => path)).toEqual(["/api/capabilities"]);
   });
 
-  it("leads to where the host says that it has moved", async () => {
+  it("redirects to the address that the host returns", async () => {
     Object.assign(host.answers, { "GET /api/capabilities": offers });
     host.answers[question] = { json: { path: "/blog/new" } };
     await see("/blog/old", {
@@ -42,9 +45,9 @@ describe("an address at which nothing stands", () => {
   });
 
   it.each([
-    ["nothing known", { json: { path: null } }],
+    ["no known redirect", { json: { path: null } }],
     ["itself", { json: { path: "/blog/old" } }],
-  ])("leads nowhere when the answer is %s", async (_what, answer) => {
+  ])("is not redirected when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
     await see("/blog/old", { outcome: "notMoved" });
   });
@@ -52,21 +55,21 @@ describe("an address at which nothing stands", () => {
   it.each([
     ["another site", { json: { path: "//evil.example/blog" } }],
     ["a full address", { json: { path: "https://evil.example/" } }],
-    ["half of a character", { json: { path: "/blog/\ud83d" } }],
+    ["a lone surrogate", { json: { path: "/blog/\ud83d" } }],
     ["two lines", { json: { path: "/blog/new\r\nSet-Cookie: a=b" } }],
-    ["a fault", { status: 500, json: {} }],
+    ["a server error", { status: 500, json: {} }],
     ["garbage", answerGarbage],
-  ])("is not called missing when the answer is %s", async (_what, answer) => {
+  ])("is not reported as missing when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
     await see("/blog/old", { outcome: "unknown" });
   });
 
-  it("is not called missing while the host can't be asked what it offers", async () => {
+  it("is not reported as missing while the host's capabilities are unknown", async () => {
     await host.stop();
     await see("/blog/old", { outcome: "unknown" });
   });
 
-  it("is missing at a host that answers every unknown path with 500", async () => {
+  it("is reported as missing at a host that answers every unknown path with 500", async () => {
     host.answers["GET /api/capabilities"] = { status: 500, json: {} };
     await see("/blog/old", { outcome: "notMoved" });
   });

@@ -8,29 +8,29 @@ import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { readJsonAnswer } from "../hosts/read-json-answer.ts";
 
-/** A page that isn't there should not take long to say so. Milliseconds. */
+/** A missing page should be reported quickly. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** Longer addresses are nobody's. */
+/** No page has a longer address. Characters. */
 const maxLength = 500;
 
 /**
- * What is known of an address without a page. `unknown`: the host could not be asked, so nobody can
- * say that the page is missing. A stale redirect is one that the host has not confirmed just now.
+ * The redirect lookup of an address without a page. `unknown`: the host did not answer, so the page
+ * may not be reported as missing. A redirect is stale when the host has not confirmed it just now.
  */
-export type Moved =
+export type RedirectLookup =
   | { outcome: "moved"; path: string; isStale: boolean }
   | { outcome: "notMoved" }
   | { outcome: "unknown" };
 
-/** What the site asks before it says that nothing stands at an address. */
+/** Looks up redirects before the site reports a page as missing. */
 export interface OldAddresses {
   /**
-   * Where a page has moved whose slug was changed at the desk.
+   * Finds the current address of a page whose slug was changed at the desk.
    *
-   * @param address path and query of the page that isn't there
+   * @param address path and query of the missing page
    */
-  findRedirect(address: string): Promise<Moved>;
+  findRedirect(address: string): Promise<RedirectLookup>;
 }
 
 export function createOldAddresses(
@@ -38,14 +38,14 @@ export function createOldAddresses(
   knows: KnowsCapability,
   cache: AnswerCache,
 ): OldAddresses {
-  async function ask(address: string) {
+  async function fetchRedirect(address: string) {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await sendRequest(
       `${apiUrl}${redirectsPath}?${new URLSearchParams({ path: address })}`,
       { headers: { "Content-Type": "application/json" }, signal },
     );
     const answer = redirectAnswer.parse(await readJsonAnswer(response, signal));
-    return { value: answer, print: JSON.stringify(answer), bytes: address.length };
+    return { value: answer, contentHash: JSON.stringify(answer), bytes: address.length };
   }
 
   return {
@@ -55,7 +55,10 @@ export function createOldAddresses(
       if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
       try {
         const key = `${redirectsPath} ${address}`;
-        const { value, isStale } = await cache.read({ key, ask: () => ask(address) });
+        const { value, isStale } = await cache.read({
+          key,
+          fetchAnswer: () => fetchRedirect(address),
+        });
         const { path } = value;
         if (path !== null && path !== address) return { outcome: "moved", path, isStale };
         return { outcome: isStale ? "unknown" : "notMoved" };

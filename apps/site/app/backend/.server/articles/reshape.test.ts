@@ -9,7 +9,7 @@ import {
   reshapeList,
 } from "./reshape.ts";
 
-/** Any JSON, with the fields that are read more often than chance would have them. */
+/** Any JSON, with the fields that are read made more frequent. */
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: "binary" }),
@@ -40,7 +40,7 @@ const category = fc
   .map(([fields, FastArticles, SecondArticles]) => ({ ...fields, FastArticles, SecondArticles }));
 const list = fc.oneof(odd, fc.array(fc.oneof(article, category, odd)));
 
-it("makes something that can be shown and linked of whatever a host sends", async () => {
+it("turns any JSON from a host into shapes that can be shown and linked", async () => {
   await fc.assert(
     fc.asyncProperty(list, async (given) => {
       const categories = reshapeList(given, reshapeHelpCategory);

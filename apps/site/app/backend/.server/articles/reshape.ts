@@ -7,14 +7,15 @@ import { imageAddress } from "../article-html/image-address.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 
 /**
- * What hosts send, made into our small shapes. Hosts differ: `_id` or `id`, nulls, missing lists,
- * dates of any form. What lacks the little that a page needs is dropped, nothing else is refused.
+ * Converts what hosts send into our small shapes. Hosts differ: `_id` or `id`, nulls, missing
+ * lists, dates in any format. Entries without the required fields are skipped; nothing else is
+ * rejected.
  */
 
 type Foreign = Record<string, unknown>;
 
 /**
- * @param mediaBase where addresses of pictures start that name no host
+ * @param mediaBase base URL for picture addresses without a host
  * @throws NoAnswer
  */
 export async function reshapeArticle(
@@ -29,7 +30,7 @@ export async function reshapeArticle(
   return { ...post, imageAlt, description, ...(await prepare(content, mediaBase)) };
 }
 
-/** @throws NoAnswer when the text can't be made fit to be shown in time */
+/** @throws NoAnswer when the text can't be prepared in time */
 async function prepare(content: string, mediaBase: string): Promise<PreparedBody> {
   try {
     return await articleThread.run("prepareBody", { content, mediaBase });
@@ -38,7 +39,7 @@ async function prepare(content: string, mediaBase: string): Promise<PreparedBody
   }
 }
 
-/** An entry of the blog's lists, which show pictures. */
+/** An entry of the blog's lists, which have pictures. */
 export function reshapePost(value: unknown, mediaBase: string): ArticleLink | undefined {
   const link = reshapeArticleLink(value);
   if (!link || !isForeign(value)) return undefined;
@@ -83,7 +84,7 @@ export function reshapeBlogCategory(value: unknown): BlogCategory | undefined {
   return { name, slug, count: typeof value.count === "number" ? value.count : 0 };
 }
 
-/** Every entry that can be reshaped; empty ones are dropped (section 3). */
+/** All entries that can be reshaped; empty ones are skipped. */
 export function reshapeList<Shape>(
   value: unknown,
   reshape: (entry: unknown) => Shape | undefined,
@@ -101,7 +102,10 @@ function reshapeId({ _id, id }: Foreign): string | undefined {
   return typeof given === "number" ? String(given) : reshapeSlug(given);
 }
 
-/** As `Date` writes it; most hosts send that. A list has tens of thousands. */
+/**
+ * The format of `Date.prototype.toISOString`, which most hosts send: a fast path for lists with
+ * tens of thousands of dates.
+ */
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 function reshapeDate(value: unknown): string | undefined {
@@ -113,13 +117,15 @@ function reshapeDate(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** A slug or an id becomes a part of an address, which not every text can. */
+/** A slug or an id becomes part of an address, which not every text can. */
 function reshapeSlug(value: unknown): string | undefined {
   const slug = text(value);
   return slug !== undefined && fitsPath(slug) ? slug : undefined;
 }
 
-/** Text that can be encoded: half of a character, which JSON can hold, counts as unreadable. */
+/**
+ * Text that can be encoded as UTF-8: a lone surrogate, which JSON can contain, becomes unreadable.
+ */
 function text(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   return value.toWellFormed().trim() || undefined;
@@ -127,7 +133,7 @@ function text(value: unknown): string | undefined {
 
 const otherSpace = /\s\s|[^\S ]/;
 
-/** Titles and the like are shown as text, in one line. */
+/** Titles and the like are shown as text on one line. */
 export function plainText(value: unknown): string | undefined {
   const line = text(value);
   return line !== undefined && otherSpace.test(line) ? line.replaceAll(/\s+/g, " ") : line;

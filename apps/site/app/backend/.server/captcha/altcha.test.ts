@@ -7,7 +7,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 const decode = (token: string) => JSON.parse(Buffer.from(token, "base64").toString());
 
 describe("the self-hosted captcha", () => {
-  it("takes a solved challenge of ours, once", async () => {
+  it("accepts a solved challenge of ours once", async () => {
     const check = createAltcha(secret);
     const token = await solveCaptcha(await createAltchaChallenge(secret));
     expect(await check(token, "first")).toBe("verified");
@@ -15,7 +15,7 @@ describe("the self-hosted captcha", () => {
     expect(await check(token, "first")).toBe("verified");
   });
 
-  it("lets one of many at the same time through", async () => {
+  it("accepts one of many simultaneous uses", async () => {
     const check = createAltcha(secret);
     const token = await solveCaptcha(await createAltchaChallenge(secret));
     const owners = Array.from({ length: 10 }, (_, index) => `owner ${index}`);
@@ -23,7 +23,7 @@ describe("the self-hosted captcha", () => {
     expect(verdicts.filter((verdict) => verdict === "verified")).toHaveLength(1);
   });
 
-  it("refuses what was made up, changed, or signed by somebody else", async () => {
+  it("rejects invented, changed or foreign tokens", async () => {
     const check = createAltcha(secret);
     const token = await solveCaptcha(await createAltchaChallenge(secret));
     const { challenge, solution } = decode(token);
@@ -45,7 +45,7 @@ describe("the self-hosted captcha", () => {
     expect(await check(token, "owner")).toBe("verified");
   });
 
-  it("refuses a challenge that is too old", async () => {
+  it("rejects an expired challenge", async () => {
     const check = createAltcha(secret);
     const challenge = await createAltchaChallenge(secret, Date.now() - 24 * 60 * 60_000);
     expect(await check(await solveCaptcha(challenge), "owner")).toBe("bad");

@@ -8,7 +8,7 @@ import { createSingleUse } from "./single-use.ts";
 /**
  * Makes a signed challenge for the self-hosted captcha's widget.
  *
- * @param now epoch milliseconds; the challenge is good for a while from then on
+ * @param now epoch milliseconds; the challenge's lifetime starts here
  */
 export async function createAltchaChallenge(
   secret: string,
@@ -27,8 +27,8 @@ export async function createAltchaChallenge(
 }
 
 /**
- * Checks signature, expiry and single use of a solved challenge. Only the library's core function
- * is used: its helpers against replay are racy.
+ * Checks signature, expiry and single use of a solved challenge. It uses only the library's core
+ * function: the library's own replay protection has race conditions.
  */
 export function createAltcha(secret: string): CheckCaptcha {
   const isFirstUse = createSingleUse(altchaChallenge.expiresMs);
@@ -45,7 +45,7 @@ export function createAltcha(secret: string): CheckCaptcha {
       const isGood = verified && isFirstUse(payload.challenge.parameters.nonce, owner);
       return isGood ? "verified" : "bad";
     } catch {
-      // Nothing here depends on anyone else: what can't be reckoned with was made up.
+      // Verification uses no network, so a token that makes it throw was invented.
       return "bad";
     }
   };

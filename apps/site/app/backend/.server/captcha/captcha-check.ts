@@ -2,17 +2,17 @@ import type { CaptchaKnowledge } from "../leads/submission.ts";
 import type { SiteSettings } from "../settings.ts";
 
 /**
- * What the site has found out about a token. Verified: its provider, or for the self-hosted one its
- * signature, says that it is good. Bad: made up, out of date or used before, so nobody needs to be
- * called. Unasked: it can be asked about only once, and the host that stores the lead does that.
+ * The site's verdict on a token. Verified: its provider, or the signature of a self-hosted one,
+ * confirms it. Bad: invented, expired or used before, so no host is called. Unasked: a token can be
+ * verified only once, and the host that stores the lead does so.
  */
 export type CaptchaVerdict = CaptchaKnowledge | "bad";
 
 /**
- * Judges a token before any host is called.
+ * Checks a token before any host is called.
  *
- * @param owner the submission's idempotency key and content: the very same submission may show a
- *   used token again, since its first answer may have been lost on the way
+ * @param owner the submission's idempotency key and content: the same submission may send a
+ *   used token again, since its first answer may have been lost
  */
 export type CheckCaptcha = (token: string, owner: string) => Promise<CaptchaVerdict>;
 

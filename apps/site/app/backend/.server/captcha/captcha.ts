@@ -3,7 +3,7 @@ import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
 
 /**
- * The check that the settings ask for.
+ * The captcha check that the settings choose.
  *
  * @param timeout how long a provider may take to answer, in milliseconds
  */

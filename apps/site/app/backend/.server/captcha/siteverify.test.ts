@@ -31,7 +31,7 @@ describe.each(providers)("%s", (name) => {
   const check = (timeout?: number) =>
     createCaptchaCheck(settingsOf(name), timeout)("token", "owner");
 
-  it("asks the provider with the secret key and the token", async () => {
+  it("sends the secret key and the token to the provider", async () => {
     provider.answers[path] = { json: { success: true, challenge_ts: "2026-01-01T00:00:00Z" } };
     expect(await check()).toBe("verified");
     const [call] = provider.calls;
@@ -43,20 +43,20 @@ describe.each(providers)("%s", (name) => {
   });
 
   it.each([["invalid-input-response"], ["timeout-or-duplicate"]])(
-    "refuses a token that the provider calls %s",
+    "rejects a token that the provider calls %s",
     async (code) => {
       provider.answers[path] = { json: { success: false, "error-codes": [code] } };
       expect(await check()).toBe("bad");
     },
   );
 
-  it("does not blame the visitor for our keys", async () => {
+  it("does not reject the token when our keys are wrong", async () => {
     const json = { success: false, "error-codes": ["invalid-input-secret"] };
     provider.answers[path] = { json };
     expect(await check()).toBe("unanswered");
   });
 
-  it("has no answer when it answers garbage, encoded, elsewhere, not in time, or is down", async () => {
+  it("reports no answer for garbage, encoding, a redirect, a timeout or a provider that is down", async () => {
     provider.answers[path] = answerGarbage;
     expect(await check()).toBe("unanswered");
     provider.answers[path] = answerEncoded({ success: true });
@@ -69,7 +69,7 @@ describe.each(providers)("%s", (name) => {
     expect(await check()).toBe("unanswered");
   });
 
-  it("is left to the host that stores the lead, unless the site is to ask", async () => {
+  it("leaves verification to the host that stores the lead, unless the settings choose the site", async () => {
     expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe("unasked");
     expect(provider.calls).toEqual([]);
   });

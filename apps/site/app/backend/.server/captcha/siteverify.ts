@@ -5,8 +5,8 @@ import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 
 /**
- * reCAPTCHA v2, Turnstile and hCaptcha, whose verification calls are alike (`CAPTCHA_VERIFY=site`).
- * The providers themselves let each token be asked about only once.
+ * reCAPTCHA v2, Turnstile and hCaptcha, which have similar verification calls
+ * (`CAPTCHA_VERIFY=site`). Each provider verifies a token only once.
  */
 export function createSiteverify(
   provider: Exclude<CaptchaProvider, "altcha">,

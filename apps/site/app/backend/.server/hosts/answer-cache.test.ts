@@ -5,159 +5,164 @@ import {
   answerShownMs,
   createAnswerCache,
 } from "./answer-cache.ts";
-import type { Brought, Question } from "./question.ts";
+import type { AnswerQuery, FetchedAnswer } from "./answer-query.ts";
 
 interface Version {
   version: number;
 }
 
 let time = 0;
-let asked = 0;
+let fetchCount = 0;
 let cache: AnswerCache;
 
 beforeEach(() => {
   time = 1_000;
-  asked = 0;
+  fetchCount = 0;
   cache = createAnswerCache({ now: () => time });
 });
 
-const bring = (version: number, more: Partial<Brought<Version>> = {}): Brought<Version> => ({
+const makeAnswer = (
+  version: number,
+  more: Partial<FetchedAnswer<Version>> = {},
+): FetchedAnswer<Version> => ({
   value: { version },
-  print: String(version),
+  contentHash: String(version),
   bytes: 100,
   ...more,
 });
-const ask = async () => {
-  asked += 1;
-  return bring(asked);
+const fetchNext = async () => {
+  fetchCount += 1;
+  return makeAnswer(fetchCount);
 };
 const fail = async () => {
-  asked += 1;
+  fetchCount += 1;
   throw new Error("down");
 };
-const readAll = (how: Question<Version>["ask"], more: Partial<Question<Version>> = {}) =>
-  cache.read<Version>({ key: "k", ask: how, ...more });
-const read: (...question: Parameters<typeof readAll>) => Promise<Version> = async (...question) =>
-  (await readAll(...question)).value;
+const readAll = (
+  how: AnswerQuery<Version>["fetchAnswer"],
+  more: Partial<AnswerQuery<Version>> = {},
+) => cache.read<Version>({ key: "k", fetchAnswer: how, ...more });
+const read: (...query: Parameters<typeof readAll>) => Promise<Version> = async (...query) =>
+  (await readAll(...query)).value;
 
 describe("an answer", () => {
-  it("is asked for once by all who want it at the same time", async () => {
-    const [a, b] = await Promise.all([read(ask), read(ask)]);
-    expect([a, b, asked]).toEqual([{ version: 1 }, { version: 1 }, 1]);
+  it("is requested once for all simultaneous readers", async () => {
+    const [a, b] = await Promise.all([read(fetchNext), read(fetchNext)]);
+    expect([a, b, fetchCount]).toEqual([{ version: 1 }, { version: 1 }, 1]);
   });
 
-  it("is kept while it is new, given once more while a new one is fetched, and then waited for", async () => {
-    await read(ask);
+  it("is cached while fresh, returned once more while it is refreshed, and then awaited", async () => {
+    await read(fetchNext);
     time += answerFreshMs - 1;
-    expect(await read(ask)).toEqual({ version: 1 });
-    expect(asked).toBe(1);
+    expect(await read(fetchNext)).toEqual({ version: 1 });
+    expect(fetchCount).toBe(1);
     time += 1;
-    expect(await read(ask)).toEqual({ version: 1 });
-    await vi.waitFor(() => expect(asked).toBe(2));
-    expect(await read(ask)).toEqual({ version: 2 });
+    expect(await read(fetchNext)).toEqual({ version: 1 });
+    await vi.waitFor(() => expect(fetchCount).toBe(2));
+    expect(await read(fetchNext)).toEqual({ version: 2 });
     time += answerShownMs;
-    expect(await read(ask)).toEqual({ version: 3 });
+    expect(await read(fetchNext)).toEqual({ version: 3 });
   });
 
-  it("is found under its other name too, without growing younger by that", async () => {
-    await read(async () => ({ ...(await ask()), alsoAs: "slug a" }));
+  it("is found under its alias too, without extending its lifetime", async () => {
+    await read(async () => ({ ...(await fetchNext()), aliasKey: "slug a" }));
     time += answerFreshMs - 1;
-    expect(await read(ask, { key: "slug a" })).toEqual({ version: 1 });
+    expect(await read(fetchNext, { key: "slug a" })).toEqual({ version: 1 });
     time += answerShownMs - answerFreshMs + 1;
-    expect(await read(ask, { key: "slug a" })).toEqual({ version: 2 });
+    expect(await read(fetchNext, { key: "slug a" })).toEqual({ version: 2 });
   });
 
-  it("that has not changed is the very same", async () => {
-    const first = await read(ask);
+  it("keeps the same object when the host's answer has not changed", async () => {
+    const first = await read(fetchNext);
     time += answerShownMs;
-    expect(await read(async (known) => known ?? bring(9))).toBe(first);
+    expect(await read(async (known) => known ?? makeAnswer(9))).toBe(first);
     expect(await read(fail)).toBe(first);
   });
 
-  it("is old at once when content has changed", async () => {
-    await read(ask);
-    cache.drop();
-    expect(await read(ask)).toEqual({ version: 2 });
+  it("is stale at once when content has changed", async () => {
+    await read(fetchNext);
+    cache.invalidate();
+    expect(await read(fetchNext)).toEqual({ version: 2 });
   });
 
-  it("asked for before content changed is not kept as new", async () => {
-    let finish: (brought: Brought<Version>) => void = () => undefined;
+  it("requested before content changed is not cached as fresh", async () => {
+    let finish: (fetched: FetchedAnswer<Version>) => void = () => undefined;
     const early = read(() => new Promise((resolve) => (finish = resolve)));
-    cache.drop();
-    finish(bring(0));
+    cache.invalidate();
+    finish(makeAnswer(0));
     expect(await early).toEqual({ version: 0 });
-    expect(await read(ask)).toEqual({ version: 1 });
+    expect(await read(fetchNext)).toEqual({ version: 1 });
   });
 
-  it("asked for before content changed does not replace a newer one", async () => {
-    let finish: (brought: Brought<Version>) => void = () => undefined;
+  it("requested before content changed does not replace a newer one", async () => {
+    let finish: (fetched: FetchedAnswer<Version>) => void = () => undefined;
     const early = read(() => new Promise((resolve) => (finish = resolve)));
-    cache.drop();
-    await read(ask);
-    finish(bring(0));
+    cache.invalidate();
+    await read(fetchNext);
+    finish(makeAnswer(0));
     await early;
-    expect(await read(ask)).toEqual({ version: 1 });
+    expect(await read(fetchNext)).toEqual({ version: 1 });
   });
 });
 
-describe("when asking fails", () => {
-  it("an old answer is better than none, and the host is left alone for a moment", async () => {
-    await read(ask);
-    cache.drop();
+describe("when a request fails", () => {
+  it("returns the old answer, and does not repeat the request for a moment", async () => {
+    await read(fetchNext);
+    cache.invalidate();
     expect(await read(fail)).toEqual({ version: 1 });
     expect(await read(fail)).toEqual({ version: 1 });
-    expect(asked).toBe(2);
+    expect(fetchCount).toBe(2);
     time += 60_000;
-    expect(await read(ask)).toEqual({ version: 3 });
+    expect(await read(fetchNext)).toEqual({ version: 3 });
   });
 
-  it("without an old answer the failure is the caller's, and the next one asks again", async () => {
+  it("rejects when there is no old answer, and the next read repeats the request", async () => {
     await expect(read(fail)).rejects.toThrow("down");
-    expect(await read(ask)).toEqual({ version: 2 });
+    expect(await read(fetchNext)).toEqual({ version: 2 });
   });
 
-  it("what an earlier run has kept is given, and looked up once", async () => {
-    let recalled = 0;
-    const recall = async () => {
-      recalled += 1;
-      return bring(-recalled);
+  it("returns the answer stored by an earlier run, and looks it up once", async () => {
+    let loadCount = 0;
+    const loadStored = async () => {
+      loadCount += 1;
+      return makeAnswer(-loadCount);
     };
-    expect(await read(fail, { recall })).toEqual({ version: -1 });
-    expect(await read(fail, { recall })).toEqual({ version: -1 });
+    expect(await read(fail, { loadStored })).toEqual({ version: -1 });
+    expect(await read(fail, { loadStored })).toEqual({ version: -1 });
     time += 60_000;
-    expect(await read(ask, { recall })).toEqual({ version: 2 });
+    expect(await read(fetchNext, { loadStored })).toEqual({ version: 2 });
   });
 
-  it("by silence, nobody waits long where there is an old answer", async () => {
+  it("returns an old answer after a short wait when the host does not respond", async () => {
     cache = createAnswerCache({ now: () => time, wait: async () => undefined });
     const silence = () => new Promise<never>(() => undefined);
-    expect(await read(silence, { recall: async () => bring(7) })).toEqual({ version: 7 });
+    expect(await read(silence, { loadStored: async () => makeAnswer(7) })).toEqual({ version: 7 });
   });
 
-  it("an old answer is marked as stale until the host gives a new one", async () => {
-    expect((await readAll(ask)).isStale).toBe(false);
+  it("marks an old answer as stale until the host gives a new one", async () => {
+    expect((await readAll(fetchNext)).isStale).toBe(false);
     time += answerFreshMs;
     expect((await readAll(fail)).isStale).toBe(false);
     time += answerShownMs;
     expect((await readAll(fail)).isStale).toBe(true);
     expect((await readAll(fail)).isStale).toBe(true);
-    cache.drop();
+    cache.invalidate();
     expect((await readAll(fail)).isStale).toBe(true);
     time += 60_000;
-    expect(await readAll(ask)).toEqual({ value: { version: asked }, isStale: false });
+    expect(await readAll(fetchNext)).toEqual({ value: { version: fetchCount }, isStale: false });
   });
 
-  it("an old answer that is given because the host is slow is marked as stale", async () => {
+  it("marks an old answer as stale when the host is slow", async () => {
     cache = createAnswerCache({ now: () => time, wait: async () => undefined });
     const silence = () => new Promise<never>(() => undefined);
-    const recall = async () => bring(7);
-    expect((await readAll(silence, { recall })).isStale).toBe(true);
-    expect((await readAll(silence, { recall })).isStale).toBe(true);
+    const loadStored = async () => makeAnswer(7);
+    expect((await readAll(silence, { loadStored })).isStale).toBe(true);
+    expect((await readAll(silence, { loadStored })).isStale).toBe(true);
   });
 
-  it("what was forgotten is not given", async () => {
-    await read(ask);
-    cache.forget(["k"]);
+  it("does not return a deleted answer", async () => {
+    await read(fetchNext);
+    cache.delete(["k"]);
     await expect(read(fail)).rejects.toThrow("down");
   });
 });
@@ -166,32 +171,32 @@ describe("a list", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  const large = async () => ({ ...(await ask()), bytes: 1_000_000 });
+  const large = async () => ({ ...(await fetchNext()), bytes: 1_000_000 });
 
-  it("is fetched anew as soon as content has changed, before anyone asks", async () => {
-    await read(ask, { isList: true });
-    cache.drop();
-    await vi.waitFor(() => expect(asked).toBe(2));
-    expect(await read(ask, { isList: true })).toEqual({ version: 2 });
+  it("is refreshed as soon as content has changed, before anyone reads it", async () => {
+    await read(fetchNext, { isList: true });
+    cache.invalidate();
+    await vi.waitFor(() => expect(fetchCount).toBe(2));
+    expect(await read(fetchNext, { isList: true })).toEqual({ version: 2 });
   });
 
-  it("that is large is renewed by itself for as long as it is read now and then", async () => {
+  it("is refreshed automatically when it is large, for as long as it is read from time to time", async () => {
     await read(large, { isList: true });
     for (let second = 0; second < 60; second++) {
       time += 1_000;
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    const renewed = asked;
+    const renewed = fetchCount;
     expect(renewed).toBeGreaterThan(5);
     expect(await read(fail, { isList: true })).toEqual({ version: renewed });
     time += 3_600_000;
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(asked).toBe(renewed + 1);
+    expect(fetchCount).toBe(renewed + 1);
   });
 
-  it("that is small is not", async () => {
-    await read(ask, { isList: true });
+  it("is not refreshed automatically when it is small", async () => {
+    await read(fetchNext, { isList: true });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(1);
+    expect(fetchCount).toBe(1);
   });
 });

@@ -1,71 +1,74 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { Brought, Question } from "./question.ts";
+import type { AnswerQuery, FetchedAnswer } from "./answer-query.ts";
 
-/** How long an answer counts as new. Milliseconds. */
+/** How long an answer is fresh. Milliseconds. */
 export const answerFreshMs = 10_000;
 
 /**
- * Until this age an answer is given while a new one is fetched. Together with the page cache's time
- * this stays within the minute after which a change at a host must be seen. Milliseconds.
+ * Until this age a stale answer is returned while a new one is fetched. Together with the page
+ * cache's lifetime, changes at a host stay visible within one minute. Milliseconds.
  */
 export const answerShownMs = 20_000;
 
-/** While a host gives no answer, it is asked for the same thing again after this time. */
+/** The same request is repeated after this time while a host gives no answer. Milliseconds. */
 const retryMs = 5_000;
 
-/** Nobody waits longer than this for a new answer while there is an old one. Milliseconds. */
+/** The longest wait for a new answer when there is an old one. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** A list of so many bytes takes a while to fetch: it is renewed before anyone waits for it. */
+/** A list of this size takes a while to fetch, so it is refreshed before anyone waits for it. */
 const largeBytes = 256 * 1024;
 
-/** When a large list is renewed by itself, and for how long after it was last read. Milliseconds. */
-const renewMs = 8_000;
+/**
+ * When a large list is refreshed automatically, and for how long after it was last read.
+ * Milliseconds.
+ */
+const refreshMs = 8_000;
 const warmMs = 10 * 60_000;
 
 const maxBytes = 96 * 1024 * 1024;
 
-/** What a question is answered with. */
-export interface Reading<Value> {
+/** The result of reading from the cache. */
+export interface CacheResult<Value> {
   value: Value;
   /**
-   * True when a new answer was due and could not be had in time. What a stale list lacks may exist
-   * by now.
+   * True when a new answer was due and did not arrive in time. What a stale list lacks may exist
+   * now.
    */
   isStale: boolean;
 }
 
 export interface AnswerCache {
   /**
-   * The kept answer while it is new, else what `ask` brings; all who want the same thing at the
-   * same time share one question. When `ask` fails, an old answer is better than none.
+   * Returns the cached answer while it is fresh, otherwise fetches a new one. Simultaneous readers
+   * share one request. When the request fails, the old answer is returned as stale.
    */
-  read<Value extends object>(question: Question<Value>): Promise<Reading<Value>>;
-  /** Makes every kept answer old: content has changed at the host. */
-  drop(): void;
-  /** Forgets answers altogether: what they show has been taken off. */
-  forget(keys: Iterable<string>): void;
+  read<Value extends object>(query: AnswerQuery<Value>): Promise<CacheResult<Value>>;
+  /** Makes every cached answer stale: content has changed at the host. */
+  invalidate(): void;
+  /** Deletes answers whose content is unpublished. */
+  delete(keys: Iterable<string>): void;
 }
 
 interface Entry {
-  brought: Brought;
+  fetched: FetchedAnswer;
   freshUntil: number;
   shownUntil: number;
   readAt: number;
-  isDropped: boolean;
+  isInvalidated: boolean;
   isStale: boolean;
 }
 
-/** How long an answer counts as new, and how long it is shown. Milliseconds. */
+/** How long an answer is fresh, and how long it may be shown. Milliseconds. */
 interface Ages {
   freshMs: number;
   shownMs: number;
   isStale?: boolean;
 }
 
-const newAges: Ages = { freshMs: answerFreshMs, shownMs: answerShownMs };
-const droppedAges: Ages = { freshMs: 0, shownMs: 0 };
+const freshAges: Ages = { freshMs: answerFreshMs, shownMs: answerShownMs };
+const invalidatedAges: Ages = { freshMs: 0, shownMs: 0 };
 /** For an old answer of a host that gives no new one. */
 const staleAges: Ages = { freshMs: retryMs, shownMs: retryMs, isStale: true };
 
@@ -81,114 +84,118 @@ export function createAnswerCache({
 }: Options = {}): AnswerCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ brought }) => brought.bytes + 500,
+    sizeCalculation: ({ fetched }) => fetched.bytes + 500,
   });
-  const underWay = new Map<string, Promise<Reading<object>>>();
-  /** Lists that have been read, and when each is renewed by itself. */
-  const lists = new Map<string, { question: Question<object>; timer?: NodeJS.Timeout }>();
-  /** Counts drops: an answer to a question asked before one is not new after it. */
+  const inFlight = new Map<string, Promise<CacheResult<object>>>();
+  /** Lists that have been read, each with the timer of its automatic refresh. */
+  const lists = new Map<string, { query: AnswerQuery<object>; timer?: NodeJS.Timeout }>();
+  /** Counts invalidations: an answer requested before one is not fresh after it. */
   let generation = 0;
 
-  function keep(key: string, brought: Brought, { freshMs, shownMs, isStale = false }: Ages): void {
+  function store(
+    key: string,
+    fetched: FetchedAnswer,
+    { freshMs, shownMs, isStale = false }: Ages,
+  ): void {
     const time = now();
     const readAt = entries.peek(key)?.readAt ?? time;
-    const isDropped = shownMs === 0;
+    const isInvalidated = shownMs === 0;
     entries.set(key, {
-      brought,
+      fetched,
       freshUntil: time + freshMs,
       shownUntil: time + shownMs,
       readAt,
-      isDropped,
+      isInvalidated,
       isStale,
     });
   }
 
-  async function renew(question: Question<object>): Promise<Reading<object>> {
-    const { key } = question;
-    const askedIn = generation;
+  async function refresh(query: AnswerQuery<object>): Promise<CacheResult<object>> {
+    const { key } = query;
+    const startedIn = generation;
     try {
-      const brought = await question.ask(entries.peek(key)?.brought);
-      const isNew = askedIn === generation;
-      for (const name of brought.alsoAs === undefined ? [key] : [key, brought.alsoAs]) {
-        if (isNew) keep(name, brought, newAges);
-        else if (!entries.has(name)) keep(name, brought, droppedAges);
+      const fetched = await query.fetchAnswer(entries.peek(key)?.fetched);
+      const isNew = startedIn === generation;
+      for (const name of fetched.aliasKey === undefined ? [key] : [key, fetched.aliasKey]) {
+        if (isNew) store(name, fetched, freshAges);
+        else if (!entries.has(name)) store(name, fetched, invalidatedAges);
       }
-      return { value: brought.value, isStale: false };
+      return { value: fetched.value, isStale: false };
     } catch (error) {
-      const old = entries.peek(key)?.brought ?? (await question.recall?.());
+      const old = entries.peek(key)?.fetched ?? (await query.loadStored?.());
       if (!old) throw error;
-      keep(key, old, staleAges);
+      store(key, old, staleAges);
       return { value: old.value, isStale: true };
     } finally {
-      if (question.isList) stayWarm(question);
+      if (query.isList) scheduleRefresh(query);
     }
   }
 
-  function stayWarm(question: Question<object>): void {
-    const { key } = question;
+  function scheduleRefresh(query: AnswerQuery<object>): void {
+    const { key } = query;
     clearTimeout(lists.get(key)?.timer);
-    lists.set(key, { question });
+    lists.set(key, { query });
     const entry = entries.peek(key);
-    if (!entry || entry.brought.bytes < largeBytes || now() - entry.readAt > warmMs) return;
-    const timer = setTimeout(() => void share(question).catch(ignore), renewMs).unref();
-    lists.set(key, { question, timer });
+    if (!entry || entry.fetched.bytes < largeBytes || now() - entry.readAt > warmMs) return;
+    const timer = setTimeout(() => void share(query).catch(ignore), refreshMs).unref();
+    lists.set(key, { query, timer });
   }
 
-  function share(question: Question<object>): Promise<Reading<object>> {
-    const begun = underWay.get(question.key);
+  function share(query: AnswerQuery<object>): Promise<CacheResult<object>> {
+    const begun = inFlight.get(query.key);
     if (begun) return begun;
-    const work = renew(question).finally(() => {
-      if (underWay.get(question.key) === work) underWay.delete(question.key);
+    const work = refresh(query).finally(() => {
+      if (inFlight.get(query.key) === work) inFlight.delete(query.key);
     });
-    underWay.set(question.key, work);
+    inFlight.set(query.key, work);
     return work;
   }
 
-  async function read(question: Question<object>): Promise<Reading<object>> {
-    const entry = entries.get(question.key);
+  async function read(query: AnswerQuery<object>): Promise<CacheResult<object>> {
+    const entry = entries.get(query.key);
     const time = now();
     if (entry) entry.readAt = time;
     if (entry && time < entry.freshUntil) return readEntry(entry);
-    const work = share(question);
-    // Whoever comes just after a change waits for it, so that no page is made of what was before.
-    if (entry?.isDropped) return work;
+    const work = share(query);
+    // A reader right after an invalidation waits, so that no page is made from old content.
+    if (entry?.isInvalidated) return work;
     work.catch(ignore);
     if (entry && time < entry.shownUntil) return readEntry(entry);
     const answer = await Promise.race([work, wait(timeoutMs)]);
     if (answer) return answer;
-    const old = entries.peek(question.key)?.brought ?? (await question.recall?.());
+    const old = entries.peek(query.key)?.fetched ?? (await query.loadStored?.());
     if (!old) return work;
-    if (!entries.has(question.key)) keep(question.key, old, staleAges);
+    if (!entries.has(query.key)) store(query.key, old, staleAges);
     return { value: old.value, isStale: true };
   }
 
   return {
-    read: <Value extends object>(question: Question<Value>) =>
-      read(question as unknown as Question<object>) as Promise<Reading<Value>>,
-    drop() {
+    read: <Value extends object>(query: AnswerQuery<Value>) =>
+      read(query as unknown as AnswerQuery<object>) as Promise<CacheResult<Value>>,
+    invalidate() {
       generation += 1;
-      underWay.clear();
+      inFlight.clear();
       for (const entry of entries.values()) {
-        Object.assign(entry, { freshUntil: 0, shownUntil: 0, isDropped: true });
+        Object.assign(entry, { freshUntil: 0, shownUntil: 0, isInvalidated: true });
       }
-      for (const { question } of lists.values()) {
-        const entry = entries.peek(question.key);
-        if (entry && now() - entry.readAt < warmMs) void share(question).catch(ignore);
+      for (const { query } of lists.values()) {
+        const entry = entries.peek(query.key);
+        if (entry && now() - entry.readAt < warmMs) void share(query).catch(ignore);
       }
     },
-    forget(keys) {
+    delete(keys) {
       for (const key of keys) entries.delete(key);
     },
   };
 }
 
-function readEntry({ brought, isStale }: Entry): Reading<object> {
-  return { value: brought.value, isStale };
+function readEntry({ fetched, isStale }: Entry): CacheResult<object> {
+  return { value: fetched.value, isStale };
 }
 
 function unreferencedWait(ms: number): Promise<undefined> {
   return waitFor(ms, undefined, { ref: false });
 }
 
-/** Whoever wants the answer hears of the failure; this one was begun for nobody. */
+/** The readers of the answer handle its failure; a background refresh has no reader. */
 function ignore(): void {}

@@ -18,21 +18,21 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 const answer = (text: string, status = 200) => ({ status, bytes: Buffer.from(text) });
 const files = () => readdirSync(folder).filter((name) => !name.endsWith(".draft"));
-/** Waits until so many files are there and nothing is being written. */
+/** Waits until this many files exist and nothing is being written. */
 const written = (count: number) =>
   vi.waitFor(() => expect([files().length, readdirSync(folder).length]).toEqual([count, count]));
 
-it("finds after a restart what was kept, as it came", async () => {
-  store.keep("8 articleSlug=a", answer('{"success":true}\n\n', 201));
+it("finds stored answers unchanged after a restart", async () => {
+  store.save("8 articleSlug=a", answer('{"success":true}\n\n', 201));
   await written(1);
   const next = createAnswerStore(folder, host);
   expect(await next.find("8 articleSlug=a")).toEqual(answer('{"success":true}\n\n', 201));
   expect(await next.find("8 articleSlug=b")).toBeUndefined();
 });
 
-it("finds at once what is still being written, and the last of several", async () => {
-  store.keep("k", answer("one"));
-  store.keep("k", answer("two"));
+it("finds an answer that is still being written, and the last of several", async () => {
+  store.save("k", answer("one"));
+  store.save("k", answer("two"));
   expect(await store.find("k")).toEqual(answer("two"));
   await written(1);
   await vi.waitFor(async () =>
@@ -40,19 +40,19 @@ it("finds at once what is still being written, and the last of several", async (
   );
 });
 
-it("forgets", async () => {
-  store.keep("k", answer("one"));
-  store.keep("l", answer("two"));
+it("deletes answers", async () => {
+  store.save("k", answer("one"));
+  store.save("l", answer("two"));
   await written(2);
-  store.forget("k");
+  store.delete("k");
   expect(await store.find("k")).toBeUndefined();
   await written(1);
 });
 
-it("has everything on disk once it has settled, as a stop needs it", async () => {
-  for (let index = 0; index < 20; index += 1) store.keep(`k${index}`, answer("kept"));
-  store.forget("k0");
-  store.keep("k1", answer("newer"));
+it("has written everything to disk once it has settled, so that the process can stop", async () => {
+  for (let index = 0; index < 20; index += 1) store.save(`k${index}`, answer("kept"));
+  store.delete("k0");
+  store.save("k1", answer("newer"));
   await store.settle();
   const next = createAnswerStore(folder, host);
   expect(await next.find("k0")).toBeUndefined();
@@ -61,43 +61,43 @@ it("has everything on disk once it has settled, as a stop needs it", async () =>
 });
 
 it("never shows one host's answers as another's", async () => {
-  store.keep("k", answer("one"));
+  store.save("k", answer("one"));
   await written(1);
   expect(await createAnswerStore(folder, "http://other.example").find("k")).toBeUndefined();
 });
 
-it("counts a file that is not whole as none, and clears up after a crash", async () => {
-  store.keep("k", answer("a long answer"));
+it("ignores an incomplete file, and deletes drafts left by a crash", async () => {
+  store.save("k", answer("a long answer"));
   await written(1);
   const [name = ""] = files();
   writeFileSync(join(folder, name), readFileSync(join(folder, name)).subarray(0, -1));
   writeFileSync(join(folder, "x.draft"), "half");
   const next = createAnswerStore(folder, host);
   expect(await next.find("k")).toBeUndefined();
-  next.keep("l", answer("other"));
+  next.save("l", answer("other"));
   await written(2);
 });
 
 it("is readable by its owner only", async () => {
-  store.keep("k", answer("one"));
+  store.save("k", answer("one"));
   await written(1);
   expect(statSync(join(folder, files()[0] ?? "")).mode & 0o077).toBe(0);
 });
 
-it("lets go of the oldest when there is no more room, also of an earlier run's", async () => {
+it("evicts the oldest when the limit is reached, including files of an earlier run", async () => {
   const text = "x".repeat(1_000);
   const small = createAnswerStore(folder, host, 3_500);
-  for (const key of ["a", "b", "c"]) small.keep(key, answer(text));
+  for (const key of ["a", "b", "c"]) small.save(key, answer(text));
   await written(3);
   const next = createAnswerStore(folder, host, 3_500);
-  next.keep("d", answer(text));
+  next.save("d", answer(text));
   await vi.waitFor(async () => expect(await next.find("a")).toBeUndefined());
   await written(3);
   expect(await next.find("d")).toEqual(answer(text));
 });
 
-it("lives on without when nothing can be written", async () => {
+it("keeps working when nothing can be written", async () => {
   writeFileSync(folder, "a file where the folder should be");
-  store.keep("k", answer("one"));
+  store.save("k", answer("one"));
   await vi.waitFor(async () => expect(await store.find("k")).toBeUndefined());
 });

@@ -4,34 +4,33 @@ import { join } from "node:path";
 import { log } from "../log.ts";
 import type { RawAnswer } from "./host-client.ts";
 
-/** Room for some ten thousand articles and their lists. Bytes on disk. */
+/** Room for about ten thousand articles and their lists. Bytes on disk. */
 const defaultMaxBytes = 256 * 1024 * 1024;
 
 /**
- * Keeps hosts' answers in files, so that every page that was ever served can be made again after a
- * restart while the hosts are down (promise P6). What is kept are the answers as they came: a newer
- * build reads and sanitizes them by its own rules, and no page of an older one is ever shown.
+ * Stores hosts' raw answers in files, so that the site can show every page again after a restart
+ * while the hosts are down. Each build reads and sanitizes the answers by its own rules.
  */
 export interface AnswerStore {
   find(key: string): Promise<RawAnswer | undefined>;
-  /** Returns at once; the file is written as soon as those before it are. */
-  keep(key: string, answer: RawAnswer): void;
-  forget(key: string): void;
-  /** Waits until all that was kept and forgotten so far is so on disk. Never throws. */
+  /** Returns at once; the file is written after those before it. */
+  save(key: string, answer: RawAnswer): void;
+  delete(key: string): void;
+  /** Waits until all pending writes and deletions are on disk. Never throws. */
   settle(): Promise<void>;
 }
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const noAnswerStore: AnswerStore = {
   find: async () => undefined,
-  keep: () => undefined,
-  forget: () => undefined,
+  save: () => undefined,
+  delete: () => undefined,
   settle: async () => undefined,
 };
 
-/** The files that there are. */
-interface Shelf {
-  /** By name, those that were written last at the end. Bytes. */
+/** An index of the stored files. */
+interface FileIndex {
+  /** File sizes by name, in the order of writing. Bytes. */
   sizes: Map<string, number>;
   total: number;
 }
@@ -44,47 +43,47 @@ interface Head {
 }
 
 /**
- * @param folder made when there is something to keep
- * @param host whose answers these are: another host's are never found
+ * @param folder created with the first answer
+ * @param host the host of these answers: another host's are never found
  */
 export function createAnswerStore(
   folder: string,
   host: string,
   maxBytes = defaultMaxBytes,
 ): AnswerStore {
-  let shelf: Promise<Shelf> | undefined;
-  /** What is still to be written; null: removed. */
+  let index: Promise<FileIndex> | undefined;
+  /** Pending writes; null: a deletion. */
   const pending = new Map<string, RawAnswer | null>();
   let work: Promise<void> | undefined;
-  let isTroubled = false;
+  let hasFailed = false;
 
   const nameOf = (key: string) => createHash("sha256").update(`${host} ${key}`).digest("hex");
 
   function enqueue(key: string, answer: RawAnswer | null): void {
     pending.set(key, answer);
-    work ??= workOff();
+    work ??= drainQueue();
   }
 
-  async function workOff(): Promise<void> {
+  async function drainQueue(): Promise<void> {
     for (let next = first(pending); next; next = first(pending)) {
       const [key, answer] = next;
       try {
-        shelf ??= readShelf(folder);
-        await write(await shelf, key, answer);
-        isTroubled = false;
+        index ??= readIndex(folder);
+        await write(await index, key, answer);
+        hasFailed = false;
       } catch (error) {
-        // A full disk must not fill the log as well.
-        if (!isTroubled) log.error({ error }, "Answers of the hosts can't be kept on disk");
-        isTroubled = true;
-        shelf = undefined;
+        // Logged once, so that a full disk does not fill the log as well.
+        if (!hasFailed) log.error({ error }, "Answers of the hosts can't be stored on disk");
+        hasFailed = true;
+        index = undefined;
       }
-      // A newer one may have come while this one was written.
+      // A newer answer may have arrived during the write.
       if (pending.get(key) === answer) pending.delete(key);
     }
     work = undefined;
   }
 
-  async function write(files: Shelf, key: string, answer: RawAnswer | null) {
+  async function write(files: FileIndex, key: string, answer: RawAnswer | null) {
     const name = nameOf(key);
     files.total -= files.sizes.get(name) ?? 0;
     files.sizes.delete(name);
@@ -115,8 +114,8 @@ export function createAnswerStore(
         return undefined;
       }
     },
-    keep: (key, answer) => enqueue(key, answer),
-    forget: (key) => enqueue(key, null),
+    save: (key, answer) => enqueue(key, answer),
+    delete: (key) => enqueue(key, null),
     settle: async () => work,
   };
 }
@@ -125,8 +124,8 @@ function first<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
   return map.entries().next().value;
 }
 
-/** What is in the folder, oldest first; what a crash has left half-written is removed. */
-async function readShelf(folder: string): Promise<Shelf> {
+/** Reads the folder, oldest first, and removes files that a crash left incomplete. */
+async function readIndex(folder: string): Promise<FileIndex> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found: { name: string; bytes: number; changed: number }[] = [];
   for (const name of await readdir(folder)) {
@@ -145,7 +144,7 @@ async function readShelf(folder: string): Promise<Shelf> {
   };
 }
 
-/** A file that is not whole, or another question's, counts as none. */
+/** Ignores a file that is incomplete or belongs to another key. */
 function readAnswer(key: string, content: Buffer): RawAnswer | undefined {
   const end = content.indexOf("\n");
   const head = JSON.parse(content.subarray(0, end).toString()) as Head;

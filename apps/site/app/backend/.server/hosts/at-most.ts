@@ -1,6 +1,6 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 
-/** What a promise brings, or undefined when it takes longer. */
+/** Resolves with a promise's value, or with undefined when it takes longer. */
 export async function atMost<Value>(
   promise: Promise<Value>,
   ms: number,

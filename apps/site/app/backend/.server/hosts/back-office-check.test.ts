@@ -9,7 +9,7 @@ import { createBackOfficeCheck } from "./back-office-check.ts";
 describe("whether the back office accepts what the site sends", () => {
   let host: Server;
   let url: string;
-  /** What the host answers to the site's question; null: it does not know the question. */
+  /** The host's answer to the site's check; null: it does not know the check. */
   let answer: { status: number; body: object } | null;
   beforeEach(async () => {
     answer = { status: 200, body: { differing: [] } };
@@ -35,7 +35,7 @@ describe("whether the back office accepts what the site sends", () => {
     return found.problem();
   };
 
-  it("is no question while all is well, or at a host that does not know it", async () => {
+  it("is not a problem while all is well, or at a host without this check", async () => {
     expect(await look()).toBeUndefined();
     answer = null;
     expect(await look()).toBeUndefined();
@@ -50,12 +50,12 @@ describe("whether the back office accepts what the site sends", () => {
       { status: 401, body: { status: false } },
       "The back office does not accept this site's signature; give both the same PUBLISH_SECRET, or the same DATA_DIR, and start both again.",
     ],
-  ])("is answered by %j", async (given, sentence) => {
+  ])("reports %j with one sentence", async (given, sentence) => {
     answer = given;
     expect(await look()).toBe(sentence);
   });
 
-  it("is a matter of the clocks from a minute on, also where the signature is too old", async () => {
+  it("reports clocks that differ by a minute or more, also when the signature is too old", async () => {
     expect(await look(30_000)).toBeUndefined();
     expect(await look(95_000)).toMatch(
       /^The clocks of the site and the back office differ by 9[4-6] seconds; set both from a time server\.$/,
@@ -64,7 +64,7 @@ describe("whether the back office accepts what the site sends", () => {
     expect(await look(-600_000)).toMatch(/clocks .+ differ by (599|600|601) seconds/);
   });
 
-  it("keeps what was found while the host gives no answer, and sees when it is corrected", async () => {
+  it("keeps the last result while the host gives no answer, and clears it when it is corrected", async () => {
     const found = check();
     answer = { status: 200, body: { differing: ["API_KEY"] } };
     await found.look();
@@ -76,7 +76,7 @@ describe("whether the back office accepts what the site sends", () => {
     expect(found.problem()).toBeUndefined();
   });
 
-  it("is told by /readyz, while pages are served and the process counts as healthy", async () => {
+  it("is reported by /readyz, while pages are served and the process is healthy", async () => {
     const settings = testSettings();
     const app = createTestApp(settings, async () => htmlPage("Pricing"), undefined, {
       problem: () => "Why.",

@@ -13,20 +13,20 @@ import type { SiteSettings } from "../settings.ts";
 import { createCapabilities } from "./capabilities.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
-/** The host may take this long. Milliseconds. */
+/** The host's time limit. Milliseconds. */
 const timeoutMs = 4_000;
-/** Asked again after this long, once all is well. Milliseconds. */
+/** Interval of the check while all is well. Milliseconds. */
 const repeatMs = 60_000;
-/** Asked again after this long while something is wrong, or the host gives no answer. */
+/** Interval while there is a problem or the host gives no answer. Milliseconds. */
 const retryMs = 5_000;
 
-/** Watches whether the back office would accept what this site sends. */
+/** Checks whether the back office accepts what this site sends. */
 export interface BackOfficeCheck {
-  /** What is wrong and what to do, in one sentence; undefined while nothing is known to be. */
+  /** The problem and its solution in one sentence; undefined while no problem is known. */
   problem(): string | undefined;
-  /** Asks once. A host that gives no answer, or does not know the question, changes nothing. */
+  /** Checks once. A host that gives no answer, or does not know the check, changes nothing. */
   look(): Promise<void>;
-  /** Asks now and goes on asking. */
+  /** Checks now and then repeatedly. */
   start(): void;
 }
 
@@ -42,13 +42,13 @@ export function createBackOfficeCheck(
   async function look(): Promise<void> {
     answered = false;
     if (!(await has(siteCheckCapability))) return;
-    const found = await askBackOffice(settings, now).catch(() => "no answer" as const);
+    const found = await checkBackOffice(settings, now).catch(() => "no answer" as const);
     if (found === "no answer") return;
     answered = true;
     if (found.problem && found.problem !== problem) {
       log.error({ host: settings.apiUrl }, found.problem);
     } else if (problem && !found.problem) {
-      log.info({ host: settings.apiUrl }, "The site and the back office fit together again.");
+      log.info({ host: settings.apiUrl }, "The site and the back office agree again.");
     }
     problem = found.problem;
   }
@@ -62,24 +62,24 @@ export function createBackOfficeCheck(
   return { problem: () => problem, look, start: repeat };
 }
 
-async function askBackOffice(
+async function checkBackOffice(
   settings: SiteSettings,
   now: () => number,
 ): Promise<{ problem: string | undefined }> {
-  const asked = now();
+  const sentAt = now();
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await sendRequest(settings.apiUrl + siteCheckPath, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       Accept: "application/json",
-      [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, asked),
+      [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, sentAt),
     },
     body: JSON.stringify(describeSettings(settings)),
     signal,
   });
   const body = await readJsonAnswer(response, signal);
-  const difference = Math.abs(Date.parse(response.headers.date ?? "") - asked);
+  const difference = Math.abs(Date.parse(response.headers.date ?? "") - sentAt);
   if (difference > maxClockDifferenceMs) return { problem: describeClocks(difference) };
   if (response.statusCode === 401) return { problem: wrongSignature };
   const { differing } = siteCheckAnswer.parse(body);

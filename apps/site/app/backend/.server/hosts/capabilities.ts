@@ -4,16 +4,16 @@ import { atMost } from "./at-most.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
-/** Nobody should wait long for what is optional. Milliseconds. */
+/** Optional features must not delay anything for long. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** A page waits this long to know whether it may show what is optional. Milliseconds. */
+/** How long a page waits to learn whether it may show an optional feature. Milliseconds. */
 const pageTimeoutMs = 1_000;
 
-/** A host that gave no answer is not asked again for pages before this time. Milliseconds. */
+/** How long pages do not repeat the request after a host gave no answer. Milliseconds. */
 const restMs = 10_000;
 
-/** Tells whether the lead host offers something beyond the twelve calls. */
+/** Whether the lead host offers an extension beyond the twelve calls. */
 export type HasCapability = (name: string) => Promise<boolean>;
 
 /** The same; undefined when the host gives no answer at all. */
@@ -22,36 +22,36 @@ export type KnowsCapability = (name: string) => Promise<boolean | undefined>;
 type Offered = ReadonlySet<string> | undefined;
 
 export interface KnownCapabilities {
-  /** For leads: asks until the host has answered. */
+  /** For leads: repeats the request until the host has answered. */
   has: HasCapability;
-  /** For pages: what is not known soon counts as not offered. */
+  /** For pages: a capability that is not known soon counts as not offered. */
   offers: HasCapability;
-  /** For pages that would say that something is missing. */
+  /** For pages that would report something as missing. */
   knows: KnowsCapability;
 }
 
 /**
- * Asks the host once what it offers; one that does not know the question offers nothing. A host
- * that was down is asked again by whoever comes next: with `CAPTCHA_VERIFY=site` it refuses a lead
- * that the site has not vouched for.
+ * Requests the host's capabilities once; a host without this endpoint offers nothing. After a
+ * failure the next caller repeats the request: with `CAPTCHA_VERIFY=site` the host rejects leads
+ * without the site's signed assertion.
  */
 export function createCapabilities(
   apiUrl: string,
   now: () => number = Date.now,
 ): KnownCapabilities {
-  let asked: Promise<Offered> | undefined;
+  let pending: Promise<Offered> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
-  /** What a question has come to that did not succeed. */
+  /** The fallback after a request that did not succeed. */
   let assumed: Offered;
 
   function fail(offered: Offered): Offered {
-    asked = undefined;
+    pending = undefined;
     failedAt = now();
     assumed = offered;
     return offered;
   }
 
-  async function ask(): Promise<Offered> {
+  async function request(): Promise<Offered> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await sendRequest(apiUrl + capabilitiesPath, {
@@ -61,7 +61,7 @@ export function createCapabilities(
       const { statusCode = 0 } = response;
       if (statusCode >= 500) {
         response.destroy();
-        // Hosts that don't know the question may answer so too: for now it offers nothing.
+        // A host without this endpoint may also answer like this: for now it offers nothing.
         return fail(new Set());
       }
       const answer = capabilities.safeParse(
@@ -74,13 +74,13 @@ export function createCapabilities(
   }
 
   const has: HasCapability = async (name) => {
-    asked ??= ask();
-    return (await asked)?.has(name) ?? false;
+    pending ??= request();
+    return (await pending)?.has(name) ?? false;
   };
   const knows: KnowsCapability = async (name) => {
-    if (!asked && now() - failedAt < restMs) return assumed?.has(name);
-    asked ??= ask();
-    return (await atMost(asked, pageTimeoutMs))?.has(name);
+    if (!pending && now() - failedAt < restMs) return assumed?.has(name);
+    pending ??= request();
+    return (await atMost(pending, pageTimeoutMs))?.has(name);
   };
   return {
     has,
@@ -89,7 +89,7 @@ export function createCapabilities(
   };
 }
 
-/** A host that does not know the question answers with some page; one that breaks off is in trouble. */
+/** A host without this endpoint answers with some page; an interrupted answer is an error. */
 function ignoreOtherBody(error: unknown): undefined {
   if (!(error instanceof NoAnswer)) throw error;
 }

@@ -4,27 +4,30 @@ import type { HostAnswer } from "./host-client.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
 
-/** What is optional is not waited for as long as a call. Milliseconds. */
+/** Optional features have a shorter timeout than the calls. Milliseconds. */
 const timeoutMs = 4_000;
 
 export interface ExtensionRequest {
   query?: Record<string, string>;
-  /** Sent as JSON, by POST; without it the extension is asked by GET. */
+  /** Sent as JSON by POST; without it the request is a GET. */
   body?: object;
-  /** Whose request it is, for the host's limits; absent where a page is made for everybody. */
+  /**
+   * The visitor's address, for the host's rate limits; absent when the page is the same for
+   * everybody.
+   */
   visitor?: string;
 }
 
 /**
- * Asks the lead host for one of the extensions of the contract, signed by the secret that both apps
- * know.
+ * Calls one of the contract's extensions at the lead host, signed with the secret that both apps
+ * share.
  *
  * @param path below {api}
  * @throws NoAnswer
  */
-export type AskExtension = (path: string, request?: ExtensionRequest) => Promise<HostAnswer>;
+export type CallExtension = (path: string, request?: ExtensionRequest) => Promise<HostAnswer>;
 
-export function createExtensionClient(apiUrl: string, publishSecret: string): AskExtension {
+export function createExtensionClient(apiUrl: string, publishSecret: string): CallExtension {
   return async (path, { query = {}, body, visitor } = {}) => {
     const search = new URLSearchParams(query);
     const signal = AbortSignal.timeout(timeoutMs);

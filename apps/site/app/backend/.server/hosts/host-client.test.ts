@@ -26,7 +26,7 @@ const connect = async (answers: Record<string, StandInAnswer>, timeout?: number 
 };
 
 describe("a call", () => {
-  it("GET carries the JSON content type and no body; help calls the tunnel's header too", async () => {
+  it("sends GET with the JSON content type and no body, and the tunnel's header for help calls", async () => {
     const callHost = await connect({});
     await callHost(getHelpArticleBySlug, { parameters: { articleSlug: "a b/ü" } });
     await callHost(listBlogArticles);
@@ -46,7 +46,7 @@ describe("a call", () => {
     expect(blog?.headers).not.toHaveProperty("ngrok-skip-browser-warning");
   });
 
-  it("POST carries JSON and only the headers that the call knows", async () => {
+  it("sends POST with JSON and only the headers that the call defines", async () => {
     const callHost = await connect({});
     await callHost(contactUs, { body: { email: "a@b.example" }, idempotencyKey: "k-1" });
     const [call] = host.calls;
@@ -57,14 +57,14 @@ describe("a call", () => {
     expect(call?.headers).not.toHaveProperty("x-site-assertion");
   });
 
-  it("brings JSON whatever the status says", async () => {
+  it("returns JSON whatever the status is", async () => {
     const path = "GET /api/article/websit/LatestUpdate";
     const callHost = await connect({ [path]: { status: 418, json: { success: false } } });
     expect(await callHost(listBlogArticles)).toEqual({ status: 418, body: { success: false } });
   });
 });
 
-describe("no answer", () => {
+describe("NoAnswer", () => {
   const path = "GET /api/article/websit/LatestUpdate";
 
   it.each<[string, StandInAnswer]>([
@@ -73,7 +73,7 @@ describe("no answer", () => {
     ["a list", { json: [1, 2] }],
     ["null", { json: null }],
     ["a redirect", (response) => response.writeHead(302, { Location: "/elsewhere" }).end()],
-    ["an encoded answer that nobody asked for", answerEncoded({ success: true })],
+    ["an encoded answer that was not requested", answerEncoded({ success: true })],
     ["a broken connection", (response) => response.destroy()],
     [
       "an answer that breaks off",
@@ -88,12 +88,12 @@ describe("no answer", () => {
         response.end(`{"x":"${"x".repeat(maxAnswerBytes)}"}`);
       },
     ],
-  ])("is what %s counts as", async (_, answer) => {
+  ])("is thrown for %s", async (_, answer) => {
     const callHost = await connect({ [path]: answer }, answer === answerNever ? 100 : undefined);
     await expect(callHost(listBlogArticles)).rejects.toThrow(NoAnswer);
   });
 
-  it("is what a host that is down gives", async () => {
+  it("is thrown for a host that is down", async () => {
     const callHost = await connect({});
     await host.stop();
     await expect(callHost(listBlogArticles)).rejects.toThrow(/^Call 9: .*ECONNREFUSED/);

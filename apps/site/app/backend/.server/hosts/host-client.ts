@@ -12,7 +12,7 @@ import { submissionTimings } from "../../../forms/submission-timings.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { maxAnswerBytes, parseAnswer } from "./read-json-answer.ts";
 
-/** How long a host may take to answer in full. Milliseconds. */
+/** Time limit for a host's complete answer. Milliseconds. */
 export type HostTimeouts = Readonly<Record<Call["method"], number>>;
 
 export const hostTimeouts: HostTimeouts = { GET: 10_000, POST: submissionTimings.leadCallMs };
@@ -26,20 +26,20 @@ export interface HostSettings {
 export interface HostRequest {
   parameters?: Record<string, string>;
   body?: object;
-  /** Sent by calls that know it. */
+  /** Sent by the calls that define it. */
   idempotencyKey?: string;
-  /** What the site vouches for, to hosts that can read it. */
+  /** The site's signed assertion, for hosts that can read it. */
   assertion?: string | undefined;
 }
 
 export interface HostAnswer {
   status: number;
   body: Record<string, unknown>;
-  /** When the host wants to be asked again. */
+  /** The host's `Retry-After`, in seconds. */
   retryAfterSeconds?: number | undefined;
 }
 
-/** An answer as it came, not yet looked into. */
+/** An answer's status and bytes, not yet parsed. */
 export interface RawAnswer {
   status: number;
   bytes: Buffer;
@@ -47,14 +47,14 @@ export interface RawAnswer {
 }
 
 /**
- * Sends one call of the contract and reads its answer.
+ * Sends one call of the contract and parses its answer.
  *
  * @throws NoAnswer
  */
 export type CallHost = (call: Call, request?: HostRequest) => Promise<HostAnswer>;
 
 /**
- * Sends one call and brings the answer's bytes, whatever they are.
+ * Sends one call and returns the answer's bytes, unparsed.
  *
  * @throws NoAnswer
  */
@@ -71,13 +71,13 @@ export function createHostClient(send: SendCall): CallHost {
   };
 }
 
-/** Knows where the hosts are and what their calls carry; nothing else in the site does. */
+/** The only place that knows the hosts' addresses and the headers of their calls. */
 export function createSendCall(settings: HostSettings, timeouts = hostTimeouts): SendCall {
   return async (call, request = {}) => {
     const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
     const signal = AbortSignal.timeout(timeouts[call.method]);
     try {
-      // No redirect is followed: it would carry keys and leads to wherever it points.
+      // Redirects are not followed: they would send keys and leads to another address.
       const response = await sendRequest(base + callPath(call, request.parameters), {
         method: call.method,
         headers: headersOf(call, request, settings),

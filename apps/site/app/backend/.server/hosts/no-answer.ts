@@ -1,10 +1,10 @@
 /**
- * An exception in section 4's sense: the host could not be reached, took too long, or sent
- * something that is no answer. The message is for the log.
+ * The host could not be reached, took too long, or sent something that is not an answer. The
+ * message is for the log.
  */
 export class NoAnswer extends Error {
   override readonly name: string = "NoAnswer";
-  /** What the host has said in `Retry-After`. */
+  /** The host's `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, retryAfterSeconds?: number) {
@@ -13,7 +13,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The host did answer, but only that it can't at the moment. */
+/** The host answered that it can't handle the request at the moment. */
 export class HostTrouble extends NoAnswer {
   override readonly name = "HostTrouble";
 }

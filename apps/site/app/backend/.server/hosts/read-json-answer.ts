@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { readPlainBody } from "@crm/server-kit/send-request";
 import { NoAnswer } from "./no-answer.ts";
 
-/** Bytes of the largest answer that is read: a list of ten thousand articles fits several times. */
+/** Size limit of an answer in bytes: several times a list of ten thousand articles. */
 export const maxAnswerBytes = 32 * 1024 * 1024;
 
 /**
- * Reads an answer's body as a JSON object, whatever the status says.
+ * Reads an answer's body as a JSON object, whatever the status.
  *
- * @param signal the request's own
- * @throws NoAnswer when the body is anything but a JSON object
- * @throws Error when it is encoded, too large or breaks off
+ * @param signal the request's signal
+ * @throws NoAnswer when the body is not a JSON object
+ * @throws Error when the body is encoded, too large or interrupted
  */
 export async function readJsonAnswer(
   response: IncomingMessage,
@@ -20,7 +20,7 @@ export async function readJsonAnswer(
   return parseAnswer(response.statusCode ?? 0, bytes);
 }
 
-/** @throws NoAnswer when the bytes are anything but a JSON object */
+/** @throws NoAnswer when the bytes are not a JSON object */
 export function parseAnswer(status: number, bytes: Buffer): Record<string, unknown> {
   let body: unknown;
   try {

@@ -1,24 +1,24 @@
 import type { HostAnswer } from "../hosts/host-client.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 
-/** What a lead call said: true or not, and why. */
+/** A lead call's result, and its reason. */
 export interface LeadAnswer {
   accepted: boolean;
   message?: string;
 }
 
 /**
- * The HTTP errors that are about the submission itself: sent again it gets the same answer. Every
- * other error is about the moment or the settings (401, 403 and 404: a wrong key or path; 408, 429
- * and 5xx: not now), and the submission may be stored all the same.
+ * HTTP errors about the submission itself: a repeat gets the same answer. All other errors concern
+ * the moment or the settings (401, 403 and 404: a wrong key or path; 408, 429 and 5xx: not now).
+ * The submission may have been stored despite them.
  */
 const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Reads a host's verdict: a boolean `status` at the top of the answer or under `data`. True counts
- * only with a 2xx code, false with that or one of the final errors.
+ * Reads a host's result: a boolean `status` at the top level or under `data`. True counts only with
+ * a 2xx code, false with 2xx or one of the final errors.
  *
- * @throws NoAnswer when there is no verdict: the same submission may be sent again with its key
+ * @throws NoAnswer when there is no result: the same submission may be sent again with its key
  */
 export function readLeadAnswer({ status, body, retryAfterSeconds }: HostAnswer): LeadAnswer {
   const holder = [body.data, body].find(hasVerdict);

@@ -15,7 +15,7 @@ import { testSettings } from "../../../../testing/test-settings.ts";
 import { type Backend, createBackend } from "../backend.ts";
 import type { SiteSettings } from "../settings.ts";
 
-/** For hosts that say nothing; long enough for one on loopback that does answer. */
+/** For hosts that don't respond; long enough for a host on loopback that does. */
 const soon = { GET: 2_000, POST: 2_000 };
 const call1 = "POST /lead/add/campaign-1";
 const call2 = "POST /lead/bookDemo_sendMail";
@@ -81,7 +81,7 @@ const leadCalls = () => host.calls.filter(({ method }) => method === "POST");
 const sentTo = (path: string) => leadCalls().filter((call) => `POST ${call.path}` === path);
 
 describe("bookDemo", () => {
-  it("stores the lead, then releases its mail, to the letter of section 7", async () => {
+  it("stores the lead, then releases its mail, exactly as the contract says", async () => {
     expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "booked" });
     const [first, second, ...rest] = leadCalls();
     expect(rest).toEqual([]);
@@ -104,7 +104,7 @@ describe("bookDemo", () => {
     expect(second?.headers).not.toHaveProperty("idempotency-key");
   });
 
-  it("sends what else is known as one field that hosts may ignore", async () => {
+  it("sends the context as one field that hosts may ignore", async () => {
     const context = { page: "/pricing", marketingConsent: false };
     await backend.bookDemo(demo, { ...submission, context });
     expect(JSON.parse(sentTo(call1)[0]?.body ?? "")).toEqual({ ...demo, context });
@@ -124,7 +124,7 @@ describe("bookDemo", () => {
   });
 
   it.each([301, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
-    "has no verdict with HTTP %i, whatever the body says",
+    "has no result with HTTP %i, whatever the body says",
     async (code) => {
       for (const status of [true, false]) {
         host.answers[call1] = { status: code, json: { status, message: "Server error" } };
@@ -140,12 +140,12 @@ describe("bookDemo", () => {
     [200, { status: null }],
     [400, { message: "Bad request" }],
     [400, { status: true }],
-  ])("has no verdict with HTTP %i and %j", async (status, json) => {
+  ])("has no result with HTTP %i and %j", async (status, json) => {
     host.answers[call1] = { status, json };
     expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
   });
 
-  it("brings the host's Retry-After, also where the body is no JSON", async () => {
+  it("returns the host's Retry-After, also when the body is not JSON", async () => {
     for (const [header, seconds] of [
       ["120", 120],
       ["999999", 3_600],
@@ -197,7 +197,7 @@ describe("sendEnterpriseInquiry", () => {
     expect(call?.headers).not.toHaveProperty("apikey");
   });
 
-  it("is rejected or unreachable like a demo", async () => {
+  it("is rejected or unreachable like a demo booking", async () => {
     host.answers[call3] = { json: { status: false } };
     const rejected = await backend.sendEnterpriseInquiry(enterprise, submission);
     host.answers[call3] = answerGarbage;
@@ -217,15 +217,15 @@ describe("sendContactMessage", () => {
     expect(JSON.parse(sentTo(call4)[0]?.body ?? "")).toEqual(contact);
   });
 
-  it("brings the host's sentence", async () => {
+  it("returns the host's sentence", async () => {
     host.answers[call4] = { json: { data: { status: false, message: "Please ring us." } } };
     const outcome = await backend.sendContactMessage(contact, submission);
     expect(outcome).toEqual({ outcome: "rejected", message: "Please ring us." });
   });
 });
 
-describe("vouching", () => {
-  it("is for hosts that can read it: visitor and checked captcha, signed", async () => {
+describe("the signed assertion", () => {
+  it("is sent to hosts that can read it, with the visitor and the checked captcha", async () => {
     host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
     await backend.bookDemo(demo, submission);
     await backend.bookDemo(demo, { ...submission, captcha: "unanswered" as const });
@@ -238,7 +238,7 @@ describe("vouching", () => {
     expect(host.calls.filter(({ path }) => path === "/capabilities")).toHaveLength(1);
   });
 
-  it("begins with the next lead when the host was down at the first", async () => {
+  it("is sent with the next lead when the host was down at the first", async () => {
     host.answers["GET /capabilities"] = { status: 503, json: {} };
     await backend.bookDemo(demo, submission);
     host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
@@ -253,7 +253,7 @@ describe("vouching", () => {
     ["answer it with garbage", answerGarbage],
     ["answer it encoded", answerEncoded({ capabilities: ["site-assertion"] })],
     ["offer something else", { json: { capabilities: ["search"] } }],
-  ])("is not for hosts that %s", async (_, answer) => {
+  ])("is not sent to hosts that %s", async (_, answer) => {
     host.answers["GET /capabilities"] = answer;
     await backend.bookDemo(demo, submission);
     for (const call of leadCalls()) expect(call.headers).not.toHaveProperty("x-site-assertion");

@@ -16,7 +16,7 @@ import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
 import type { Submission } from "./submission.ts";
 
-/** The lead verbs: calls 1 to 4. They never throw for what a host does or fails to do. */
+/** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
   bookDemo(fields: DemoFields, submission: Submission): Promise<DemoOutcome>;
   sendEnterpriseInquiry(
@@ -36,7 +36,7 @@ export function createLeads(
   signAssertion: SignAssertion,
   settings: LeadSettings,
 ): Leads {
-  /** Sends one of calls 1, 3 and 4, which store a submission. */
+  /** Sends call 1, 3 or 4, which store a submission. */
   async function store(
     call: typeof addLead | typeof addEnterprise | typeof contactUs,
     fields: { recaptchaToken: string },
@@ -93,7 +93,7 @@ function rejected({ message }: LeadAnswer): Rejected {
   return message === undefined ? { outcome: "rejected" } : { outcome: "rejected", message };
 }
 
-/** An exception of the call, logged; what the visitor typed is never in its message. */
+/** Logs a failed call; the message never contains what the visitor typed. */
 async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | NoAnswer> {
   try {
     return await call();

@@ -7,8 +7,8 @@ import type { HasCapability } from "../hosts/capabilities.ts";
 import type { Submission } from "./submission.ts";
 
 /**
- * The signed header in which the site vouches for a submission; undefined for hosts that don't
- * read it.
+ * Creates the signed header with the site's assertion about a submission; undefined for hosts that
+ * don't read it.
  */
 export type SignAssertion = (
   submission: Submission,

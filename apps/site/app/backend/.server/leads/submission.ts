@@ -1,18 +1,18 @@
 import type { LeadContext } from "@crm/contract/fields/context";
 
 /**
- * verified: the captcha's provider has accepted the token. unanswered: it was asked and gave no
- * usable answer. unasked: the host that stores the lead asks.
+ * verified: the captcha's provider has accepted the token. unanswered: the provider gave no usable
+ * answer. unasked: the host that stores the lead verifies it.
  */
 export type CaptchaKnowledge = "verified" | "unanswered" | "unasked";
 
-/** What travels with a form's fields. */
+/** Metadata sent with a form's fields. */
 export interface Submission {
-  /** Made when the form was opened, kept on a retry: a host makes one lead of it. */
+  /** Created when the form is opened and reused on a retry, so that a host stores one lead. */
   idempotencyKey: string;
-  /** The visitor's address, by which hosts that know us count their limits. */
+  /** The visitor's address, for the rate limits of hosts that trust this site. */
   visitor: string;
-  /** What the site knows of the captcha's token. */
+  /** The site's knowledge about the captcha's token. */
   captcha: CaptchaKnowledge;
   context: LeadContext;
 }

@@ -33,7 +33,7 @@ afterEach(() => host.stop());
 const open = () => createBackend(testSettings({ API_URL: host.url, ADMIN_URL: host.url }));
 
 describe("the search inside articles", () => {
-  it("asks the host, signed and for nobody in particular", async () => {
+  it("sends the host a signed request without a visitor", async () => {
     expect(await open().searchArticles("a & b")).toEqual([article]);
     const header = String(host.calls.at(-1)?.headers[siteAssertionHeader.toLowerCase()]);
     const [claims = ""] = header.split(".");
@@ -42,7 +42,7 @@ describe("the search inside articles", () => {
   });
 
   it.each([
-    ["refuses", { status: 401, json: { success: false } }],
+    ["rejects the request", { status: 401, json: { success: false } }],
     ["sends garbage", answerGarbage],
     ["sends other fields", { json: { success: true, articles: [{ title: "x" }] } }],
   ] as const)("is nothing when the host %s", async (_, answer) => {
@@ -50,7 +50,7 @@ describe("the search inside articles", () => {
     expect(await open().searchArticles("a & b")).toBeUndefined();
   });
 
-  it("leaves out an article when no address can be made of its slugs", async () => {
+  it("leaves out an article whose slugs make no valid address", async () => {
     const given = [
       ...["\ud83d", "..", "%2E%2e", "a/../b", ""].map((slug) => ({ ...article, slug })),
       { ...article, category: { name: "Data", slug: "a \udc00" } },
@@ -60,7 +60,7 @@ describe("the search inside articles", () => {
     expect(await open().searchArticles("a & b")).toEqual([article]);
   });
 
-  it("asks nothing of a host that offers nothing", async () => {
+  it("sends nothing to a host that offers nothing", async () => {
     host.answers["GET /capabilities"] = { status: 404, json: {} };
     const backend = open();
     expect(await backend.searchArticles("a & b")).toBeUndefined();
@@ -69,7 +69,7 @@ describe("the search inside articles", () => {
   });
 });
 
-it("tells of a search in vain, but never of what may name a person", async () => {
+it("reports a search without results, but never a term that may name a person", async () => {
   const backend = open();
   await backend.countSearchMiss(" Tally? ");
   await backend.countSearchMiss("rekha@parmar.example");
@@ -90,7 +90,7 @@ it.each([
   expect(await open().rateArticle(feedback, "203.0.113.7")).toBe(outcome);
 });
 
-it("does not ask a host that gave no answer again for every page, but does for leads", async () => {
+it("repeats a failed capabilities request for leads, but not for every page", async () => {
   host.answers["GET /capabilities"] = { status: 503, json: {} };
   const clock = vi.fn(() => 0);
   const { has, offers } = createCapabilities(host.url, clock);

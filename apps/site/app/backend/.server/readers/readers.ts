@@ -17,34 +17,38 @@ import {
   searchMissesPath,
 } from "@crm/contract/extensions/search-misses";
 import type { HasCapability } from "../hosts/capabilities.ts";
-import type { AskExtension } from "../hosts/extension-client.ts";
+import type { CallExtension } from "../hosts/extension-client.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 import { log } from "../log.ts";
 
-/** The HTTP errors that are about the answer itself, or about an article that is gone. */
+/** HTTP errors about the answer itself, or about an article that no longer exists. */
 const finalErrors: ReadonlySet<number> = new Set([400, 404, 413, 422]);
 
-/** What became of a reader's answer. */
+/** The result of sending a reader's answer. */
 export type RatingOutcome = "stored" | "refused" | "unreachable";
 
-/** What readers get from a host that offers more than the twelve calls. */
+/** What readers get from a host that offers extensions beyond the twelve calls. */
 export interface Readers {
-  /** Whether pages may show the search inside articles. */
+  /** Whether pages may offer the search inside articles. */
   offersArticleSearch(): Promise<boolean>;
-  /** Whether pages may ask if an article helped. */
+  /** Whether pages may show the feedback question. */
   offersFeedback(): Promise<boolean>;
-  /** Articles by what stands inside them, best first; undefined where that can't be had now. */
+  /**
+   * Articles that match in their text, best first; undefined when the search is not available now.
+   */
   searchArticles(term: string): Promise<FoundArticle[] | undefined>;
-  /** Tells the editors of a search that found nothing. What may name a person is never sent. */
+  /**
+   * Reports a search without results to the editors. Terms that may name a person are never sent.
+   */
   countSearchMiss(term: string): Promise<void>;
-  /** @param visitor the reader's address, by which the host limits; it is not stored */
+  /** @param visitor the reader's address for the host's rate limit; it is not stored */
   rateArticle(feedback: ArticleFeedback, visitor: string): Promise<RatingOutcome>;
 }
 
-export function createReaders(offers: HasCapability, ask: AskExtension): Readers {
+export function createReaders(offers: HasCapability, callExtension: CallExtension): Readers {
   const fail = (error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
-    log.warn({ reason: error.message }, "A host did not answer what is optional");
+    log.warn({ reason: error.message }, "A host did not answer an optional request");
     return undefined;
   };
 
@@ -55,7 +59,7 @@ export function createReaders(offers: HasCapability, ask: AskExtension): Readers
     async searchArticles(term) {
       if (!(await offers(articleSearchCapability))) return undefined;
       const query = { [articleSearchParameter]: term };
-      const answer = await ask(articleSearchPath, { query }).catch(fail);
+      const answer = await callExtension(articleSearchPath, { query }).catch(fail);
       const read = articleSearchAnswer.safeParse(answer?.body);
       return read.success ? read.data.articles : undefined;
     },
@@ -63,13 +67,15 @@ export function createReaders(offers: HasCapability, ask: AskExtension): Readers
     async countSearchMiss(term) {
       const miss = normalizeMiss(term);
       if (miss === undefined || !(await offers(searchMissesCapability))) return;
-      await ask(searchMissesPath, { body: { term: miss } }).catch(fail);
+      await callExtension(searchMissesPath, { body: { term: miss } }).catch(fail);
     },
 
     async rateArticle(feedback, visitor) {
       if (!(await offers(articleFeedbackCapability))) return "refused";
       const known = isIP(visitor) === 0 ? {} : { visitor };
-      const answer = await ask(articleFeedbackPath, { body: feedback, ...known }).catch(fail);
+      const answer = await callExtension(articleFeedbackPath, { body: feedback, ...known }).catch(
+        fail,
+      );
       if (answer && answer.status < 300 && answer.body.status === true) return "stored";
       return answer && finalErrors.has(answer.status) ? "refused" : "unreachable";
     },

@@ -13,7 +13,7 @@ const articles = [
 const category = { slug: "data", articles };
 
 describe("findAround", () => {
-  it("takes the neighbours in the category's order, and none at its ends", () => {
+  it("returns the neighbours in the category's order, and none beyond its ends", () => {
     const slugs = (slug: string) => {
       const { previous, next } = findAround(link(slug), category, []);
       return [previous?.slug, next?.slug];
@@ -23,7 +23,7 @@ describe("findAround", () => {
     expect(slugs("d")).toEqual(["c", undefined]);
   });
 
-  it("calls related what shares its words, in the category or among the tutorials", () => {
+  it("returns pages with shared words as related, from the category and the tutorials", () => {
     const { related } = findAround(link("a", "Import contacts from a sheet"), category, tutorials);
     expect(related.length).toBeLessThanOrEqual(3);
     expect(related).toContainEqual({ kind: "article", article: articles[2] });
@@ -31,9 +31,9 @@ describe("findAround", () => {
     expect(related).not.toContainEqual({ kind: "article", article: articles[3] });
   });
 
-  it("finds nobody for an article that its category does not list, or without a category", () => {
-    const nobody = { previous: undefined, next: undefined };
-    expect(findAround(link("z"), category, [])).toMatchObject(nobody);
-    expect(findAround(link("a"), undefined, [])).toEqual({ ...nobody, related: [] });
+  it("finds nothing for an article that its category does not list, or without a category", () => {
+    const noNeighbours = { previous: undefined, next: undefined };
+    expect(findAround(link("z"), category, [])).toMatchObject(noNeighbours);
+    expect(findAround(link("a"), undefined, [])).toEqual({ ...noNeighbours, related: [] });
   });
 });

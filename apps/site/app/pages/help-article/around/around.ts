@@ -4,31 +4,34 @@ import type { Article, ArticleLink, HelpCategory } from "../../../backend/articl
 import type { Tutorial } from "../../../content/tutorials/tutorial.ts";
 import { oncePerList } from "../../../lists/once-per-list.ts";
 
-/** What stands around an article: those before and after it in its category, and what is like it. */
+/** The context of an article: its neighbours in the category, and related pages. */
 export interface Around {
   previous?: ArticleLink | undefined;
   next?: ArticleLink | undefined;
   related: RelatedLink[];
 }
 
-/** A page that is like this one. */
+/** A related page. */
 export type RelatedLink =
   | { kind: "article"; article: ArticleLink }
   | { kind: "tutorial"; title: string; path: string };
 
-/** So many pages are offered to read on. */
+/** The most related pages. */
 const mostRelated = 3;
 
-/** Of a long category only those near by are compared: editors put like to like. */
+/**
+ * In a long category only the nearest articles are compared: editors place similar ones together.
+ */
 const nearby = 20;
 
-/** A page must share this many telling words to be called related. */
+/** A page must share this many significant words to be related. */
 const leastShared = 2;
 
 /**
- * Finds an article's neighbours. What it costs does not grow with the number of articles.
+ * Finds an article's neighbours and related pages. The cost does not grow with the number of
+ * articles.
  *
- * @param category where the article stands; absent where the host has not said
+ * @param category the article's category; absent when the host did not name it
  */
 export function findAround(
   article: Pick<Article, "slug" | "title" | "description" | "excerpt">,
@@ -42,15 +45,15 @@ export function findAround(
   const others = articles
     .slice(Math.max(0, at - nearby), at + nearby + 1)
     .filter((entry) => ![article.slug, previous?.slug, next?.slug].includes(entry.slug));
-  const own = tellingWords(article.title, article.description, article.excerpt);
+  const own = significantWords(article.title, article.description, article.excerpt);
   const candidates = [
     ...others.map((entry) => ({
-      // Of the same category: one shared word less makes it related.
-      shared: 1 + countShared(own, tellingWords(entry.title, entry.excerpt)),
+      // Within a category one shared word less is enough.
+      shared: 1 + countShared(own, significantWords(entry.title, entry.excerpt)),
       link: { kind: "article", article: entry } as const,
     })),
     ...tutorials.map(({ title, lede, key }) => ({
-      shared: countShared(own, tellingWords(title, lede)),
+      shared: countShared(own, significantWords(title, lede)),
       link: { kind: "tutorial", title, path: tutorialPaths[key] } as const,
     })),
   ];
@@ -66,8 +69,8 @@ const placesOf = oncePerList(
   (articles: readonly ArticleLink[]) => new Map(articles.map(({ slug }, at) => [slug, at])),
 );
 
-/** Words that say what a text is about: the long ones, endings cut. */
-function tellingWords(...texts: (string | undefined)[]): Set<string> {
+/** The significant words of a text: the long ones, without endings. */
+function significantWords(...texts: (string | undefined)[]): Set<string> {
   const words = tokenize(texts.filter(Boolean).join(" ")).map(({ word }) => word);
   return new Set(words.filter((word) => word.length >= 5).map((word) => word.slice(0, 6)));
 }

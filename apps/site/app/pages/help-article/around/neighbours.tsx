@@ -8,7 +8,7 @@ interface Place {
   categoryName: string;
 }
 
-/** The way on through the category: the article before and the one after. */
+/** Links to the previous and the next article of the category. */
 export function Neighbours({
   around: { previous, next },
   place,

@@ -6,7 +6,7 @@ import type { RelatedLink } from "./around.ts";
 const linkClass =
   "text-small leading-snug font-semibold transition-colors group-hover:text-green after:absolute after:inset-0";
 
-/** Pages on like matters: of the same category, or tutorials with pictures. */
+/** Related pages: of the same category, or tutorials with pictures. */
 export function Related({
   links,
   categorySlug,

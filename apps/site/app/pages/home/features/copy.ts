@@ -8,9 +8,9 @@ import { paths } from "../../../paths.ts";
 const { platforms } = brand;
 const { marketplace, cms, ecommercePlatform, ecommercePlugin } = platforms;
 
-/** What stands behind one tab. */
+/** The content of one tab. */
 export interface FeatureCopy {
-  /** On the tab itself: two words at most. */
+  /** The tab's label: two words at most. */
   tab: string;
   title: string;
   text: string;
@@ -31,7 +31,7 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** What the core features say. */
+/** Texts of the core features. */
 export const copy = {
   title: "One place for everything between “Hi” and “Paid”.",
   lede: "Eight tools that share one list of customers. Choose one and look inside.",

@@ -5,7 +5,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";
 import type { FeatureCopy } from "./copy.ts";
 
-/** What stands behind one tab: the words, their points on a thread, and the screen. */
+/** The panel of one tab: the text, its points on a thread, and the screen. */
 export function FeaturePanel({
   feature: { title, text, points, more },
   screen: Screen,

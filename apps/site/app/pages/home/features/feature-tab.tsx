@@ -2,9 +2,8 @@ import type { IconProps } from "@crm/drawings/icons/icon";
 import type { ComponentType } from "react";
 
 /**
- * A tab: a radio button that looks like a bubble. On a narrow screen the tabs are one row to push
- * along, from 914 px up eight columns, or two
- * rows where the reader has made the text large.
+ * A tab: a radio button that looks like a bubble. On a narrow screen the tabs are one scrolling
+ * row. From 914 px up they are eight columns, or two rows when the reader's text is large.
  */
 export function FeatureTab({
   icon: TabIcon,

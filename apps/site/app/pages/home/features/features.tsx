@@ -38,7 +38,7 @@ const looks: Record<FeatureName, { icon: ComponentType<IconProps>; screen: Compo
   team: { icon: TeamIcon, screen: TeamStill },
 };
 
-/** The core features (section 1): eight tabs, each with a few words and its screen. */
+/** The core features: eight tabs, each with a short text and its screen. */
 export function Features() {
   return (
     <Section id="features" surface="sand" labelledBy="features-title">
@@ -49,7 +49,7 @@ export function Features() {
         <Lede className="desk:pb-1.5">{copy.lede}</Lede>
       </div>
       <div className="features mt-8 wide:mt-12">
-        {/* The panels stand outside: Chromium loses what asks a container for its width in a fieldset. */}
+        {/* The panels are outside: container width queries fail inside a fieldset in Chromium. */}
         <fieldset className="min-w-0">
           <legend className="sr-only">{copy.legend}</legend>
           <div className="feature-tabs -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] wide:-mx-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] desk:gap-1.5 desk:overflow-visible desk:px-0">

@@ -1,4 +1,4 @@
-/** What the home page says to each trade: who asks, and the stages that follow. */
+/** Texts for each industry: a customer's question, and the stages that follow. */
 export const copy = {
   title: "Every trade has its own steps. Your pipeline has yours.",
   lede: "You name the stages. Here is how it could look.",

@@ -24,7 +24,7 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
   others: OtherIndustriesIcon,
 };
 
-/** The six industries (section 1): each with a question of its customers and its own pipeline. */
+/** The six industries, each with a customer's question and its own pipeline. */
 export function Industries() {
   return (
     <Section id="industries" surface="sand" labelledBy="industries-title">

@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 const { product } = brand;
 const { yearly } = plans;
 
-/** Why a buyer chooses the product, and what it changes for her (section 1). */
+/** Reasons to choose the product, and its benefits for a buyer. */
 export const copy = {
   why: {
     title: `Why choose ${product.name}?`,

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 
 const { title, watch, price, safety } = copy.why;
 
-/** The three pitch lines of section 1, each on a sheet of its own size. */
+/** The three reasons, each on a card of its own size. */
 export function WhyChoose() {
   return (
     <Section id="why-choose" labelledBy="why-title">
@@ -44,7 +44,8 @@ export function WhyChoose() {
             <p className="mt-3">{safety.text}</p>
             <More {...safety.more} />
           </div>
-          {/* With a width of its own: a still takes its size from around it, not from its drawing. */}
+          {/* It has a width of its own: a still gets its size from its container, not from its
+              drawing. */}
           <div className="w-40 shrink-0 max-broad:hidden">
             <SafetyStill className="w-full" />
           </div>

@@ -1,6 +1,6 @@
 import { trial } from "@crm/contract/pricing/plans";
 
-/** What the home page says of the trial. */
+/** Texts of the home page about the trial. */
 export const copy = {
   title: `Try it for ${trial.days} days. Your card stays in your pocket.`,
   lede: "We ask for no payment details. There is nothing to cancel and nothing to forget.",

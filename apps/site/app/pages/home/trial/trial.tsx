@@ -6,7 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";
 import { copy } from "./copy.ts";
 
-/** The trial (section 1): what is asked, what comes by e-mail, how long it lasts. */
+/** The trial: what is required, what arrives by e-mail, how long it lasts. */
 export function Trial() {
   const { app } = usePublicSettings();
   return (

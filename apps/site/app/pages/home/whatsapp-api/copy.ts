@@ -2,7 +2,7 @@ import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 import { formatTier, tiers } from "@crm/whatsapp/tiers";
 
-/** What the home page says of the WhatsApp Business API. */
+/** Texts of the home page about the WhatsApp Business API. */
 export const copy = {
   title: "The WhatsApp Business API, put to work",
   lede: "It is WhatsApp for a company: many people answer from one number, and messages go out by themselves.",

@@ -20,7 +20,7 @@ const pictures: Record<(typeof items)[number]["name"], ComponentType> = {
   audience: AudienceStill,
 };
 
-/** The WhatsApp API (section 1): an accordion that always selects one of four pictures. */
+/** The WhatsApp API: an accordion that always selects one of four pictures. */
 export function WhatsAppApi() {
   return (
     <section id="whatsapp-api" aria-labelledby="api-title" className="overflow-x-clip">

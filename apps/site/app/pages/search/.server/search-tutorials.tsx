@@ -10,10 +10,10 @@ import type { FoundEntry } from "../found-entry.ts";
 
 const files = import.meta.glob<WrittenPage>("../../../content/tutorials/*.mdx", { eager: true });
 
-/** Pictures and notes on links say nothing that the text beside them does not. */
+/** Pictures and link notes only repeat the text beside them. */
 const elements = { ...tutorialElements, Shot: () => null, a: "a" };
 
-/** The tutorials' texts, made and indexed once, when the site starts. */
+/** The tutorials' texts, rendered and indexed once at startup. */
 const texts = new Map(
   tutorials.map((tutorial) => {
     const page = files[`../../../content/tutorials/${tutorial.file}.mdx`];
@@ -27,7 +27,7 @@ for (const [id, { tutorial, body }] of texts) {
   index.put({ id, title: tutorial.title, summary: tutorial.lede, body });
 }
 
-/** Tutorials that answer a query, best first. */
+/** Tutorials that match a query, best first. */
 export function searchTutorials(query: string, limit: number): FoundEntry[] {
   return index.search(query, limit).flatMap(({ id, fit, words }) => {
     const text = texts.get(id);

@@ -2,57 +2,57 @@ import { createHash } from "node:crypto";
 import { type Call, fitsPath } from "@crm/contract/calls/call";
 import type { Answer } from "../../articles.ts";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
+import type { FetchedAnswer } from "../hosts/answer-query.ts";
 import type { AnswerStore } from "../hosts/answer-store.ts";
 import type { HostAnswer, RawAnswer, SendCall } from "../hosts/host-client.ts";
 import { HostTrouble, NoAnswer } from "../hosts/no-answer.ts";
-import type { Brought } from "../hosts/question.ts";
 import { parseAnswer } from "../hosts/read-json-answer.ts";
 import { log } from "../log.ts";
 
-/** What else is known of a question. */
-export interface About<Found> {
-  /** The key of another question that would have brought the same. */
-  alsoAs?: (found: Found) => string | undefined;
-  /** Of a list: the keys of the answers that it leads to. */
-  leadsTo?: (found: Found) => Iterable<string>;
+/** Cache relations of a request. */
+export interface CacheRelations<Found> {
+  /** The key of another request that would have returned the same answer. */
+  aliasKey?: (found: Found) => string | undefined;
+  /** For a list: the keys of the answers that its entries link to. */
+  linkedKeys?: (found: Found) => Iterable<string>;
 }
 
 /**
- * Asks the admin host for content, through the cache.
+ * Requests content from the admin host, through the cache.
  *
- * @param parameters what the call's path is filled with
- * @param pick reads what was asked for out of the answer's body; undefined when it isn't there
+ * @param parameters values for the call's path
+ * @param pick reads the requested value from the answer's body; undefined when it is missing
  */
-export type AskHost = <Found>(
+export type QueryHost = <Found>(
   call: Call,
   parameters: Record<string, string>,
   pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
-  about?: About<Found>,
+  relations?: CacheRelations<Found>,
 ) => Promise<Answer<Found>>;
 
-export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerStore): AskHost {
+export function createQueryHost(send: SendCall, cache: AnswerCache, store: AnswerStore): QueryHost {
   return async <Found>(
     call: Call,
     parameters: Record<string, string>,
     pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
-    { alsoAs, leadsTo }: About<Found> = {},
+    { aliasKey, linkedKeys }: CacheRelations<Found> = {},
   ): Promise<Answer<Found>> => {
-    // What no path can carry is nothing that a host has.
+    // No host can have a value that does not fit into a path.
     if (!Object.values(parameters).every(fitsPath)) return { outcome: "failed", status: 404 };
     const key = answerKey(call, parameters);
 
-    const make = async ({ status, bytes }: RawAnswer): Promise<Brought<Answer<Found>>> => {
+    const make = async ({ status, bytes }: RawAnswer): Promise<FetchedAnswer<Answer<Found>>> => {
       const body = parseAnswer(status, bytes);
       const found = body.success === false ? undefined : await pick(body);
       return {
         value: readAnswer(call, status, found),
-        alsoAs: found === undefined ? undefined : alsoAs?.(found),
-        print: printOf(status, bytes),
+        aliasKey: found === undefined ? undefined : aliasKey?.(found),
+        contentHash: hashAnswer(status, bytes),
         bytes: bytes.length,
       };
     };
 
-    const recall = async (): Promise<Brought<Answer<Found>> | undefined> => {
+    const loadStored = async (): Promise<FetchedAnswer<Answer<Found>> | undefined> => {
       const raw = await store.find(key);
       try {
         return raw && (await make(raw));
@@ -61,26 +61,26 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
       }
     };
 
-    const ask = async (known: Brought<Answer<Found>> | undefined) => {
+    const fetchAnswer = async (known: FetchedAnswer<Answer<Found>> | undefined) => {
       const raw = await send(call, { parameters });
-      if (known?.print === printOf(raw.status, raw.bytes)) return known;
-      const brought = await make(raw);
-      const isFound = brought.value.outcome === "found";
-      const before = known ?? (leadsTo || !isFound ? await recall() : undefined);
-      if (before && leadsTo) forget(listLost(before.value, brought.value, leadsTo));
-      for (const name of [key, brought.alsoAs ?? before?.alsoAs]) {
+      if (known?.contentHash === hashAnswer(raw.status, raw.bytes)) return known;
+      const fetched = await make(raw);
+      const isFound = fetched.value.outcome === "found";
+      const before = known ?? (linkedKeys || !isFound ? await loadStored() : undefined);
+      if (before && linkedKeys) discard(listRemoved(before.value, fetched.value, linkedKeys));
+      for (const name of [key, fetched.aliasKey ?? before?.aliasKey]) {
         if (name === undefined) continue;
-        if (isFound) store.keep(name, raw);
-        else if (before) store.forget(name);
+        if (isFound) store.save(name, raw);
+        else if (before) store.delete(name);
       }
-      return brought;
+      return fetched;
     };
 
     try {
-      const question = { key, ask, recall, isList: leadsTo !== undefined };
-      const { value, isStale } = await cache.read(question);
+      const query = { key, fetchAnswer, loadStored, isList: linkedKeys !== undefined };
+      const { value, isStale } = await cache.read(query);
       if (!isStale) return value;
-      // What did not exist a while ago may exist by now.
+      // A stale 404 proves nothing: the content may exist now.
       return value.outcome === "found" ? { ...value, isStale } : { outcome: "error", status: 502 };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -90,30 +90,32 @@ export function createAskHost(send: SendCall, cache: AnswerCache, store: AnswerS
     }
   };
 
-  /** What has left a list has been taken off: it is not shown again when the host is down. */
-  function forget(keys: readonly string[]): void {
-    cache.forget(keys);
-    for (const key of keys) store.forget(key);
+  /**
+   * Entries that have left a list are unpublished: they are not shown again when the host is down.
+   */
+  function discard(keys: readonly string[]): void {
+    cache.delete(keys);
+    for (const key of keys) store.delete(key);
   }
 }
 
-/** Under which key an answer is kept. */
+/** The cache key of an answer. */
 export function answerKey(call: Call, parameters: Record<string, string>): string {
   return `${call.number} ${new URLSearchParams(parameters)}`;
 }
 
-function listLost<Found>(
+function listRemoved<Found>(
   before: Answer<Found>,
   after: Answer<Found>,
-  leadsTo: (found: Found) => Iterable<string>,
+  linkedKeys: (found: Found) => Iterable<string>,
 ): string[] {
   if (before.outcome !== "found" || after.outcome !== "found") return [];
-  const still = new Set(leadsTo(after.found));
-  return [...leadsTo(before.found)].filter((key) => !still.has(key));
+  const still = new Set(linkedKeys(after.found));
+  return [...linkedKeys(before.found)].filter((key) => !still.has(key));
 }
 
 /**
- * A host that lacks something is believed, and so are its words when they are "not now".
+ * Reads the outcome of an answer. A 404 counts as a fact; a temporary error of the host does not.
  *
  * @throws HostTrouble
  */
@@ -125,6 +127,6 @@ function readAnswer<Found>(call: Call, status: number, found: Found | undefined)
   return { outcome: "failed", status: 404 };
 }
 
-function printOf(status: number, bytes: Buffer): string {
+function hashAnswer(status: number, bytes: Buffer): string {
   return `${status} ${createHash("sha256").update(bytes).digest("base64")}`;
 }
