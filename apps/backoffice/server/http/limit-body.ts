@@ -15,7 +15,10 @@ export function limitBodyTo(maxBytes: number) {
     if (body && (declared === null || Number(declared) > maxBytes)) {
       const content = await readAtMost(body, maxBytes);
       if (!content)
-        throw new HttpError(413, `The request is too large: at most ${maxBytes / 1024} kB are accepted`);
+        throw new HttpError(
+          413,
+          `The request is too large: at most ${maxBytes / 1024} kB are accepted`,
+        );
       c.req.raw = new Request(c.req.raw, { body: content });
     }
     await next();

@@ -6,7 +6,8 @@ import { HttpError } from "./http-error.ts";
 /** Lets only requests pass that the site has signed; answers 401 to others. */
 export function requireSite(services: Services) {
   return createMiddleware(async (c, next) => {
-    if (!readAssertion(c, services)) throw new HttpError(401, "Only the site may send this request");
+    if (!readAssertion(c, services))
+      throw new HttpError(401, "Only the site may send this request");
     await next();
   });
 }

@@ -74,7 +74,7 @@ describe("the limit of a route", () => {
     office = await openTestOffice(createSqliteFile);
     const path = `${apiPath}${leadCapture.path}?company_id=any`;
     const guess = () => office.request(path, jsonPost({}, { apiKey: "guess" }));
-    for (let sent = 0; sent < rateLimits.leadCaptureRefused.requests; sent += 1) {
+    for (let sent = 0; sent < rateLimits.leadCaptureRejected.requests; sent += 1) {
       expect((await guess()).status).toBe(401);
     }
     expect((await guess()).status).toBe(429);

@@ -87,8 +87,13 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
       ...{ section: "blog", category_id: category, slug: "draft", published_at: null },
     });
     const html = `${filler}${list(3, (number) => link(["/blog/draft", "/help-center/old/known", "/help-center/data/known#h-two"][number] ?? ""))}`;
-    const { moved, broken, unpublished } = await resolveLinks(db, html, siteUrl, office.clock.now);
-    expect([...moved]).toEqual([["/help-center/old/known", "/help-center/data/known"]]);
+    const { redirects, broken, unpublished } = await resolveLinks(
+      db,
+      html,
+      siteUrl,
+      office.clock.now,
+    );
+    expect([...redirects]).toEqual([["/help-center/old/known", "/help-center/data/known"]]);
     expect(broken).toHaveLength(251);
     expect(broken.at(-1)).toBe("/help-center/data/known#h-two");
     expect(unpublished).toEqual(["/blog/draft"]);

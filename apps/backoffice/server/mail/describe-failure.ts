@@ -18,7 +18,10 @@ interface SmtpError extends Error {
 export function describeFailure(error: unknown): Failure {
   const { command, responseCode = 0, response, message } = toError(error);
   if (responseCode === 0) {
-    return { sentence: toOneLine(`The mail server can't be reached: ${message}`), isPermanent: false };
+    return {
+      sentence: toOneLine(`The mail server can't be reached: ${message}`),
+      isPermanent: false,
+    };
   }
   const isPermanent =
     responseCode >= 500 &&

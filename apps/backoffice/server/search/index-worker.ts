@@ -37,12 +37,10 @@ const jobs = {
     }
   },
   search({ query, limit }: { query: string; limit: number }): FoundText[] {
-    return index
-      .search(query, limit)
-      .map((found) => ({
-        ...found,
-        excerpt: createExcerpt(bodies.get(found.id) ?? "", found.words),
-      }));
+    return index.search(query, limit).map((found) => ({
+      ...found,
+      excerpt: createExcerpt(bodies.get(found.id) ?? "", found.words),
+    }));
   },
 };
 export type IndexJobs = typeof jobs;
