@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
-import { findMovedLinks, resolveLinks } from "./resolve-links.ts";
+import { findOutdatedLinks, resolveLinks } from "./resolve-links.ts";
 
 const siteUrl = "http://localhost:3000";
 
@@ -50,7 +50,7 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
     });
     expect(broken).toBe(1_000);
     expect(queries).toBeLessThanOrEqual(20);
-    expect(await countQueries(db, (counted) => findMovedLinks(counted, html, siteUrl))).toBe(20);
+    expect(await countQueries(db, (counted) => findOutdatedLinks(counted, html, siteUrl))).toBe(20);
   });
 
   it("to headings of one article read its text once, and their own text not from the database", async () => {

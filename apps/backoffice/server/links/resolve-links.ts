@@ -32,7 +32,7 @@ export async function resolveLinks(
 ): Promise<ResolvedLinks> {
   const resolved: ResolvedLinks = { redirects: new Map(), broken: [], unpublished: [] };
   let headingIds: Set<string> | undefined;
-  const hasOwn = (anchor: string) => {
+  const hasHeading = (anchor: string) => {
     headingIds ??= listHeadingIds(html);
     return headingIds.has(anchor);
   };
@@ -40,7 +40,7 @@ export async function resolveLinks(
   for await (const links of locateLinks(db, html, siteUrl)) {
     for (const link of links) {
       const { href, page } = link;
-      if (!(await exists(link, hasOwn, readAnchors))) resolved.broken.push(href);
+      if (!(await exists(link, hasHeading, readAnchors))) resolved.broken.push(href);
       else if (page && !isPublished(page, shownFrom)) resolved.unpublished.push(href);
     }
     addRedirects(resolved.redirects, links);
@@ -79,14 +79,14 @@ function isOutdated({ address }: LocatedLink, page: FoundPage): boolean {
 /** Whether the page exists, and its anchor: those of articles and of the home page are known. */
 async function exists(
   { address, page }: LocatedLink,
-  hasOwn: (anchor: string) => boolean,
+  hasHeading: (anchor: string) => boolean,
   readAnchors: ReadAnchors,
 ): Promise<boolean> {
   switch (address.kind) {
     case "unknown":
       return false;
     case "anchor":
-      return address.anchor === "" || hasOwn(address.anchor);
+      return address.anchor === "" || hasHeading(address.anchor);
     case "fixed":
       return (
         address.path !== sitePaths.home ||

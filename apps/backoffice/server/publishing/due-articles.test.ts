@@ -27,11 +27,11 @@ const schedule = (slug: string, inMs: number) =>
 it("tells the site of a scheduled article when its time has come, once", async () => {
   const due = open();
   await schedule("later", 60_000);
-  await due.look();
+  await due.check();
   expect(told).toEqual([]);
   office.clock.now += 60_000;
-  await due.look();
-  await due.look();
+  await due.check();
+  await due.check();
   expect(told).toHaveLength(1);
   expect(told[0]).toEqual(
     expect.arrayContaining(["/help-center/templates", "/help-center/templates/later"]),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice, testTime } from "../testing/test-office.ts";
-import { mostMisses } from "./search-misses.ts";
+import { maxMisses } from "./search-misses.ts";
 
 const day = 86_400_000;
 
@@ -111,14 +111,14 @@ describeOnEachDatabase("search", (createDatabase) => {
   });
 
   it("keeps a limited number: the rarest and oldest goes", async () => {
-    const rows = Array.from({ length: mostMisses }, (_, i) => ({
+    const rows = Array.from({ length: maxMisses }, (_, i) => ({
       term: `term ${i}`,
       count: i === 0 ? 2 : 1,
       last_at: i,
     }));
     await office.services.db.insertInto("search_misses").values(rows).execute();
     await miss("newest");
-    expect(await office.count("search_misses")).toBe(mostMisses);
+    expect(await office.count("search_misses")).toBe(maxMisses);
     const terms = await office.services.db
       .selectFrom("search_misses")
       .select("term")
