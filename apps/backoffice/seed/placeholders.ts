@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 
-/** What the seed's texts say instead of names and contacts, which stand in the brand alone. */
+/** Placeholders for names and contacts in the seed's texts; the brand package has the values. */
 export const placeholders: Readonly<Record<string, string>> = {
   product: brand.product.name,
   marketplace: brand.platforms.marketplace.name,
@@ -13,7 +13,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   inquiryPhone: brand.contacts.inquiryPhone,
 };
 
-/** Fills in names and contacts; `{{1}}` and its like belong to message templates and stay. */
+/** Fills in names and contacts; `{{1}}` etc. belong to message templates and do not change. */
 export function fillPlaceholders(text: string): string {
   return text.replace(/\{\{([a-zA-Z]+)\}\}/g, (whole, name: string) => placeholders[name] ?? whole);
 }

@@ -71,7 +71,7 @@ describe("npm run backup", { timeout: 120_000 }, () => {
     const taken = join(folder, "taken.sqlite");
     writeFileSync(taken, "an older backup");
     for (const [target, env, sentence] of [
-      [taken, {}, `${taken} is there already; name a new file.`],
+      [taken, {}, `${taken} already exists; choose another file name.`],
       [
         join(folder, "no/such/folder"),
         {},

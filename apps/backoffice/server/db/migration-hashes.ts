@@ -13,8 +13,8 @@ import type { Database } from "./schema.ts";
 export type Migrations = Record<string, Migration>;
 
 /**
- * The content hash of a migration: of the SQL that it runs on an empty database, so that a comment
- * may be corrected later and a column may not.
+ * The content hash of a migration: of the SQL that it runs on an empty database. Comments may change
+ * later, columns may not.
  */
 export async function hashMigration(migration: Migration): Promise<string> {
   const statements: unknown[] = [];
@@ -52,9 +52,9 @@ class RecordingDriver extends DummyDriver {
 }
 
 /**
- * Compares what this database has applied with the migrations as they are now.
+ * Compares the migrations that this database has applied with the current ones.
  *
- * @throws Error with one sentence when one was edited, or is not known here
+ * @throws Error with one sentence when one was edited, or is unknown
  */
 export async function checkAppliedMigrations(
   db: Kysely<Database>,
@@ -82,7 +82,7 @@ export async function checkAppliedMigrations(
   }
 }
 
-/** Remembers the hashes of applied migrations. One from before hashes were kept is taken as it is. */
+/** Stores the hashes of applied migrations, also of those applied before hashes existed. */
 export async function storeHashes(db: Kysely<Database>, migrations: Migrations): Promise<void> {
   for (const [name, migration] of Object.entries(migrations)) {
     await db
