@@ -52,10 +52,10 @@ function restoreBesideLog(dataDir: string, backUp: (file: DatabaseSync, to: stri
   copyFileSync(path.join(dataDir, "log"), `${live}-wal`);
 }
 
-const damaged = /backoffice\.sqlite is damaged \(.+\); put a backup in its place and move .+-wal/;
+const damaged = /backoffice\.sqlite is damaged \(.+\); restore a backup and move .+-wal/;
 const otherLog = /backoffice\.sqlite-wal was not written for .+ move .+-wal and .+-shm away/;
 const lost =
-  /backoffice\.sqlite is (?:missing|empty), but .+ are left of .+; put a backup back.+ move .+ away/;
+  /backoffice\.sqlite is (?:missing|empty), but .+ are left from .+; restore a backup.+ move .+ away/;
 
 export const damages: readonly Damage[] = [
   {
@@ -150,6 +150,6 @@ export const damages: readonly Damage[] = [
   {
     name: "a damaged installation.json",
     spoil: (dir) => writeFileSync(path.join(dir, "installation.json"), "{"),
-    says: /installation\.json is damaged; put it back.+or delete it/,
+    says: /installation\.json is damaged; restore it.+or delete it/,
   },
 ];

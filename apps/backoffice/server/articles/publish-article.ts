@@ -40,7 +40,7 @@ export async function scheduleArticle(
   at: number,
 ): Promise<void> {
   if (!(at > services.now())) {
-    throw new HttpError(400, "Please choose a time that is still to come", {
+    throw new HttpError(400, "Please choose a time in the future", {
       field: "publishedAt",
     });
   }

@@ -110,7 +110,7 @@ async function findPlace(trx: Transaction<Database>, id: string): Promise<Place>
 function createConflict(): HttpError {
   return new HttpError(
     409,
-    "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
+    "Somebody else changed this article after you opened it. Copy your text, reload the page and paste it again.",
   );
 }
 

@@ -7,9 +7,9 @@ const { characters, headings, elements, depth } = articleLimits;
 /** What an editor can do about a text that exceeds a limit. */
 const sentences: Record<BodyMeasure, string> = {
   characters: `Please keep this under ${characters} characters`,
-  headings: `Please use at most ${headings} headings, or make several articles of this one`,
-  elements: `Please make several articles of this one: it has more than ${elements} paragraphs, list items, cells and other elements`,
-  depth: `Please put lists, quotes and tables less deeply into each other: at most ${depth} levels are accepted`,
+  headings: `Please use at most ${headings} headings, or split this article`,
+  elements: `Please split this article: it has more than ${elements} paragraphs, list items, cells and other elements`,
+  depth: `Please nest lists, quotes and tables less deeply: at most ${depth} levels are accepted`,
 };
 
 /**

@@ -38,7 +38,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
     for (const path of calls) {
       const { status, body } = await get(path, cookie);
       expect([path, status, body.reason]).toEqual([path, 403, "password-change-required"]);
-      expect(body.message).toMatch(/^Please choose a password of your own first/);
+      expect(body.message).toMatch(/^Please choose your own password first/);
     }
     expect((await post("/outbox/any/send", {}, cookie)).body.reason).toBe(
       "password-change-required",

@@ -9,7 +9,7 @@ import { generatePassword } from "./people.ts";
 const common =
   "This password is easy to guess: many people use it, or one like it. Three or four unrelated words are better";
 const own =
-  "Please choose a password that is not made of your email, your name or the product's name";
+  "Please choose a password that does not consist of your email, your name or the product's name";
 const person = { email: "rekha.parmar@desk.example", name: "Rekha Parmar" };
 
 describe("a password that is easy to guess", () => {

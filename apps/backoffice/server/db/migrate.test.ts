@@ -41,7 +41,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
     try {
       const changed = { ...migrations, "2026-11-21-picture-alt": edited };
       await expect(migrate(office.services.db, changed)).rejects.toThrow(
-        "The migration 2026-11-21-picture-alt was edited after this database applied it; put apps/backoffice/server/db/migrations/2026-11-21-picture-alt.ts back as it was released, and add a new migration for the change.",
+        "The migration 2026-11-21-picture-alt was edited after this database applied it; restore apps/backoffice/server/db/migrations/2026-11-21-picture-alt.ts as it was released, and add a new migration for the change.",
       );
     } finally {
       await office.close();
@@ -53,7 +53,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
     const { "2026-11-22-installation": _, ...older } = migrations;
     try {
       await expect(migrate(office.services.db, older)).rejects.toThrow(
-        "The database was used by a newer version, whose migration 2026-11-22-installation is not known here",
+        "The database was used by a newer version, whose migration 2026-11-22-installation is unknown to this version",
       );
     } finally {
       await office.close();

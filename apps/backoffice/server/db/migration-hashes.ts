@@ -67,7 +67,7 @@ export async function checkAppliedMigrations(
     const unknown = applied.find(({ name }) => !(name in migrations));
     if (unknown) {
       throw new Error(
-        `The database was used by a newer version, whose migration ${unknown.name} is not known here; start that version, or put back the backup from before the upgrade.`,
+        `The database was used by a newer version, whose migration ${unknown.name} is unknown to this version; start that version, or restore the backup from before the upgrade.`,
       );
     }
   }
@@ -76,7 +76,7 @@ export async function checkAppliedMigrations(
     const migration = migrations[name];
     if (migration && (await hashMigration(migration)) !== hash) {
       throw new Error(
-        `The migration ${name} was edited after this database applied it; put apps/backoffice/server/db/migrations/${name}.ts back as it was released, and add a new migration for the change.`,
+        `The migration ${name} was edited after this database applied it; restore apps/backoffice/server/db/migrations/${name}.ts as it was released, and add a new migration for the change.`,
       );
     }
   }

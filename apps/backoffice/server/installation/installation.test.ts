@@ -127,7 +127,7 @@ describe("a SQLite installation", () => {
     await stop();
     rmSync(file());
     await expect(start()).rejects.toThrow(
-      `The database ${file()} is missing, but installation.json, demo-company.json, media in ${dataDir()} are left of one that was set up before; put a backup back, or correct DATABASE_URL, or move installation.json, demo-company.json, media away to begin anew with sample content and a new administrator.`,
+      `The database ${file()} is missing, but installation.json, demo-company.json, media in ${dataDir()} are left from an earlier database; restore a backup, or correct DATABASE_URL, or move installation.json, demo-company.json, media away to start again with sample content and a new administrator.`,
     );
     expect(existsSync(file())).toBe(false);
     for (const left of ["installation.json", "demo-company.json", "media"]) {

@@ -68,7 +68,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
       attempts: 0,
       sentAt: null,
       lastError:
-        "Another mail to this address went out in the last 24 hours, or is still waiting to be sent.",
+        "Another mail to this address was sent in the last 24 hours, or is waiting to be sent.",
     });
     const lead = await desk.ask("sales", "GET", `/leads/${mail.leadId}`);
     const states = lead.body.mails.map((one: Record<string, string>) => [one.kind, one.state]);
@@ -95,7 +95,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     expect(days).toEqual([1, 2, 3, 3, 3, 3, 3, 4, 5]);
     const { body } = await desk.ask("sales", "GET", "/outbox?state=suppressed");
     expect(body.data[0].lastError).toBe(
-      "Three mails to this address went out in the last seven days.",
+      "Three mails to this address were sent in the last seven days.",
     );
   });
 

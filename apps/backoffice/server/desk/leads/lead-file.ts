@@ -12,11 +12,11 @@ const columns: Column[] = [
   ["Phone", ({ phone }) => phone?.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2") ?? null],
   ["Company", ({ companyName }) => companyName],
   ["Company size", ({ companySize }) => companySize],
-  ["About", ({ choice }) => choice],
+  ["About them", ({ choice }) => choice],
   ["Message", ({ message }) => message],
   ["Source", ({ source }) => source],
-  ["Review", ({ review }) => review],
-  ["Product news", ({ context }) => readConsent(context?.marketingConsent)],
+  ["To check", ({ review }) => review],
+  ["News by mail", ({ context }) => readConsent(context?.marketingConsent)],
 ];
 
 /** Writes leads as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
