@@ -115,12 +115,12 @@ export const damages: readonly Damage[] = [
         dir,
         "update migration_hashes set hash = 'before' where name = '2026-11-21-picture-alt'",
       ),
-    says: /migration 2026-11-21-picture-alt was edited.+put .+picture-alt\.ts back/,
+    says: /migration 2026-11-21-picture-alt was edited.+restore .+picture-alt\.ts/,
   },
   {
     name: "a database that a newer version has used",
     spoil: (dir) => change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
-    says: /newer version, whose migration 2099-01-01-later .+start that version, or put back/,
+    says: /newer version, whose migration 2099-01-01-later .+start that version, or restore/,
   },
   {
     name: "secrets.json that says null",
