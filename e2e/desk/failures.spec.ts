@@ -5,7 +5,7 @@ import { countWarnings } from "../fixtures/unsaved-warnings.ts";
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "a role that no longer opens the page": (route) =>
-    route.fulfill({ status: 403, json: { message: "Your role does not open this" } }),
+    route.fulfill({ status: 403, json: { message: "Your role has no access to this" } }),
   "a server error": (route) => route.fulfill({ status: 500, body: "" }),
   "an answer that is not JSON": (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the WLAN</p>" }),

@@ -49,7 +49,7 @@ test("a person with a generated password must choose their own before the desk o
   await change("password1234");
   await expect(page.getByRole("alert")).toContainText("This password is easy to guess");
   await change(email.repeat(2));
-  await expect(page.getByRole("alert")).toContainText("not made of your email");
+  await expect(page.getByRole("alert")).toContainText("does not consist of your email");
   await change(password);
   await expect(page.getByRole("alert")).toContainText("another password than the current one");
 

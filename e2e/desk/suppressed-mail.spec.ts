@@ -28,7 +28,7 @@ test("a second booking on the same day sends no second confirmation, and the des
   await expect(row.getByText("Suppressed")).toBeVisible();
   await row.getByRole("link").click();
   await expect(page.getByText("nobody can flood a stranger's mailbox")).toBeVisible();
-  await expect(page.getByText("went out in the last 24 hours")).toBeVisible();
+  await expect(page.getByText("was sent in the last 24 hours")).toBeVisible();
 
   await page.getByRole("button", { name: "Send now" }).click();
   const question = page.getByRole("dialog");

@@ -1,4 +1,4 @@
-/** A category as the seed states it; the database gives it an id and its times. */
+/** A category of the seed; the database adds its id and its times. */
 export interface SeedCategory {
   name: string;
   slug: string;
@@ -8,7 +8,7 @@ export interface SeedCategory {
   position: number;
 }
 
-/** Help categories; the five fixed ones of section 2.1 are among them. */
+/** Help categories, with the five fixed ones. */
 export const helpCategories: readonly SeedCategory[] = [
   { name: "Getting started", slug: "getting-started", type: "module", position: 1 },
   { name: "Data management", slug: "data-management", type: "module", position: 2 },

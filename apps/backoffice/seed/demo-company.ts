@@ -5,10 +5,10 @@ import type { Transaction } from "kysely";
 import type { Database } from "../server/db/schema.ts";
 import { createCompanyKey } from "../server/lead-api/company-keys.ts";
 
-/** Holds the id and the only copy of the key of the first company, readable by its owner alone. */
+/** Contains the id and the only copy of the key of the first company; only its owner can read it. */
 export const demoCompanyFile = "demo-company.json";
 
-/** A company with one active workflow and a key of its own, to try the customers' lead API with. */
+/** Creates a company with one active workflow and a key, for trying the customers' lead API. */
 export async function seedDemoCompany(
   trx: Transaction<Database>,
   dataDir: string,

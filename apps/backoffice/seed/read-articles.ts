@@ -7,10 +7,10 @@ import type { Picture } from "../server/media/store-picture.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { pictureTag, type SeedPictures } from "./read-pictures.ts";
 
-/** Days of the seed's frontmatter start at ten in the morning in India. */
+/** Dates in the seed's frontmatter mean ten in the morning in India. */
 const day = z.iso.date().transform((date) => Date.parse(`${date}T10:00:00+05:30`));
 
-/** How a text names one of the seed's pictures: `![What it shows](picture:name)`. */
+/** A reference to one of the seed's pictures: `![What it shows](picture:name)`. */
 const pictureAddress = /^picture:(.+)$/;
 
 const frontmatter = z.strictObject({
@@ -35,8 +35,7 @@ export type SeedArticle = z.output<typeof frontmatter> & { content: string };
 /**
  * Reads the Markdown files of a section.
  *
- * @throws Error that names the file whose frontmatter is not as it should be, or whose picture is
- *   not there
+ * @throws Error that names the file with invalid frontmatter or a missing picture
  */
 export function readSeedArticles(section: "help" | "blog", pictures: SeedPictures): SeedArticle[] {
   const folder = join(import.meta.dirname, section);
@@ -48,7 +47,7 @@ export function readSeedArticles(section: "help" | "blog", pictures: SeedPicture
     );
 }
 
-/** Takes a seed file apart: the fields of its frontmatter as text, and its Markdown. */
+/** Splits a seed file into the fields of its frontmatter, as text, and its Markdown. */
 export function splitSeedFile(text: string): { fields: Record<string, string>; body: string } {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const lines = head.split("\n").map((line) => line.split(/:\s+(.*)/, 2));
@@ -76,14 +75,14 @@ function writeHtml(markdown: string, find: (name: string) => Picture): string {
   const marked = new Marked({
     async: false,
     renderer: {
-      // A picture on its own is no paragraph; the desk's editor would leave an empty one beside it.
+      // A picture is not in a paragraph; the desk's editor would add an empty paragraph beside it.
       paragraph({ tokens }) {
         const [only, ...rest] = tokens;
         return only?.type === "image" && rest.length === 0 && this.parser.parseInline(tokens);
       },
       image({ href, text }) {
         const [, name] = pictureAddress.exec(href) ?? [];
-        // Any other address is written as usual.
+        // The default renderer handles other addresses.
         return name !== undefined && pictureTag(find(name), text);
       },
     },

@@ -6,10 +6,10 @@ import { namePicture, type Picture } from "../server/media/store-picture.ts";
 
 const folder = join(import.meta.dirname, "pictures");
 
-/** The seed's pictures have two pixels for each CSS pixel, both ways. */
+/** The seed's pictures have two pixels for each CSS pixel in both directions. */
 const density = 2;
 
-/** The seed's pictures by the name that its texts use: the file's, without its ending. */
+/** The seed's pictures by the name that its texts use: the file name without its extension. */
 export type SeedPictures = ReadonlyMap<string, Picture>;
 
 export async function readSeedPictures(): Promise<SeedPictures> {
@@ -23,7 +23,7 @@ export async function readSeedPictures(): Promise<SeedPictures> {
   return pictures;
 }
 
-/** The tag of a picture within an article's text. */
+/** The HTML tag of a picture in an article's text. */
 export function pictureTag(picture: Picture, alt: string): string {
   const { width, height } = shownSize(picture, density);
   const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -56,7 +56,7 @@ describeOnEachDatabase("the seed", (createDatabase) => {
     expect(body.article).toMatchObject({ title: first?.title, excerpt: first?.excerpt });
   });
 
-  it("leaves a company whose key works, in a file of its owner's", async () => {
+  it("creates a company with a valid key, in a file that only its owner can read", async () => {
     await seed();
     const path = join(office.services.settings.dataDir, demoCompanyFile);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -68,7 +68,7 @@ describeOnEachDatabase("the seed", (createDatabase) => {
     expect(answer).toMatchObject({ status: 200, body: { status: true } });
   });
 
-  it("keeps nothing when it fails", async () => {
+  it("stores nothing when it fails", async () => {
     await office.services.db
       .insertInto("categories")
       .values({

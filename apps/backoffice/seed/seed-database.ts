@@ -17,10 +17,10 @@ interface SeedSettings {
 }
 
 /**
- * Fills a database that has never been started with: sample content, the demo campaign and a
- * company for the customers' lead API, all or nothing.
+ * Fills a new database in one transaction: sample content, the demo campaign and a company for the
+ * customers' lead API.
  *
- * @returns whether it was one
+ * @returns whether the database was new
  */
 export async function seedDatabase(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function seedDatabase(
   now: number,
 ): Promise<boolean> {
   if (await hasStarted(db)) return false;
-  // Before the transaction: within one, nothing else may be waited for.
+  // This comes first, because a transaction must only wait for the database.
   const pictures = await readSeedPictures();
   for (const picture of pictures.values()) await storePicture(dataDir, picture);
   return db.transaction().execute(async (trx) => {

@@ -53,7 +53,7 @@ function findShared(pick: (entry: Entry) => string[], among = entries): string[]
 
 const inSection = (section: Section) => entries.filter((entry) => entry.section === section);
 
-/** Prose without table rows and code, whose cells may well repeat. */
+/** Prose without table rows and code, which may repeat. */
 const prose = (body: string) => body.replace(/```[\s\S]*?```/g, "").replace(/^\|.*$/gm, "");
 
 describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file, entry) => {
@@ -71,7 +71,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     expect(Number(fields.position)).toBeGreaterThan(0);
   });
 
-  it("has values that YAML and a plain reader take alike", () => {
+  it("has values that YAML and a simple parser read the same way", () => {
     for (const value of Object.values(fields)) {
       expect(value).not.toMatch(/: | #|^["'{[&*!|>%@`-]/);
     }
@@ -108,7 +108,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     }
   });
 
-  it("links only to articles that are here", () => {
+  it("links only to existing articles", () => {
     const known = new Set(entries.map(pathOf));
     for (const [, target = ""] of body.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/g)) {
       expect(known, target).toContain(target);
@@ -128,19 +128,19 @@ describe("the seed's pictures", () => {
     })),
   ]);
 
-  it("stand in every article", () => {
+  it("are in every article", () => {
     const without = entries.filter(({ file }) => !shown.some((picture) => picture.file === file));
     expect(without.map(({ file }) => file)).toEqual([]);
   });
 
-  it("are there, and say in words what to look at", () => {
+  it("exist, and have alternative texts", () => {
     for (const { file, name, alt } of shown) {
       expect(existsSync(join(folder, `${name}.webp`)), `${name} in ${file}`).toBe(true);
       expect(alt.length, `words for ${name} in ${file}`).toBeGreaterThanOrEqual(20);
     }
   });
 
-  it("are all used, and light", () => {
+  it("are all used, and small", () => {
     for (const file of readdirSync(folder)) {
       expect(file).toMatch(/^[a-z0-9]+(?:--?[a-z0-9]+)*\.webp$/);
       expect(shown.map(({ name }) => `${name}.webp`)).toContain(file);
@@ -148,7 +148,7 @@ describe("the seed's pictures", () => {
     }
   });
 
-  it("are all that texts show", () => {
+  it("are the only pictures in texts", () => {
     const others = entries.filter(({ body }) => /!\[[^\]]*\]\((?!picture:)/.test(body));
     expect(others.map(({ file }) => file)).toEqual([]);
   });

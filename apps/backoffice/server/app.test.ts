@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createSqliteFile } from "./testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "./testing/test-office.ts";
 
-describe("the front door", () => {
+describe("the back office", () => {
   let office: TestOffice;
   beforeEach(async () => {
     office = await openTestOffice(createSqliteFile);
@@ -15,7 +15,7 @@ describe("the front door", () => {
     expect(await office.request(healthPath)).toMatchObject({ status: 200, body: { ok: true } });
   });
 
-  it("says what it offers beyond the twelve calls", async () => {
+  it("lists its capabilities beyond the twelve calls", async () => {
     const { status, body } = await office.request("/api/capabilities");
     expect(status).toBe(200);
     expect(capabilities.parse(body).capabilities).toEqual([
@@ -40,7 +40,7 @@ describe("the front door", () => {
   );
 
   it.each([healthPath, "/api/nothing", "/api/contactUs", "/api/capabilities"])(
-    "puts its security headers on %s",
+    "sets its security headers on %s",
     async (path) => {
       const { headers } = await office.request(path);
       expect(headers.get("Content-Type")).toContain("application/json");
@@ -55,7 +55,7 @@ describe("the front door", () => {
     },
   );
 
-  it("promises HTTPS on every answer, but only where it has HTTPS", async () => {
+  it("sends Strict-Transport-Security on every answer, but only with HTTPS", async () => {
     const paths = [healthPath, "/api/nothing", "/admin"];
     for (const path of paths) {
       const { headers } = await office.request(path);
@@ -73,7 +73,7 @@ describe("the front door", () => {
     }
   });
 
-  it("answers a fault with JSON that gives nothing away, and logs it", async () => {
+  it("answers an internal error with JSON without details, and logs it", async () => {
     await office.services.db.schema.dropTable("articles").execute();
     const answer = await office.request("/api/article/websit/LatestUpdate");
     expect(answer).toMatchObject({ status: 500, body: { status: false, success: false } });

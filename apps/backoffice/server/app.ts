@@ -21,9 +21,9 @@ import type { Services } from "./services.ts";
 import { createSiteCheck } from "./site-check.ts";
 
 /**
- * The whole back office as one function of a request; tests call it with `app.request(…)`.
+ * Creates the Hono app of the whole back office; tests call it with `app.request(…)`.
  *
- * @param lastCall aborted when the back office stops and requests that still wait must be answered
+ * @param lastCall aborted when the back office stops and must answer the remaining requests
  */
 export function createApp(
   services: Services,

@@ -10,7 +10,7 @@ import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
 
-/** What this host offers the site beyond the twelve calls. */
+/** The capabilities that this host offers the site in addition to the twelve calls. */
 const offered: Capabilities = {
   capabilities: [
     publishEventsCapability,

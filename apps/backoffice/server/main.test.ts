@@ -39,7 +39,7 @@ describe("the back office as a process", () => {
     return { child, told, ready, ended: once(child, "exit") };
   };
 
-  it("starts, keeps its files to itself, stops when told, and starts again over the same data", async () => {
+  it("starts with private files, stops on a signal, and starts again with the same data", async () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const { child, ready, ended } = start();
       await ready();
@@ -60,14 +60,14 @@ describe("the back office as a process", () => {
     ],
     [{ DATABASE_URL: "file:/dev/null/x" }, "/dev/null"],
     [{ DATABASE_URL: "postgres://127.0.0.1:9/x" }, "ECONNREFUSED"],
-  ])("says in one line why it does not start with %j", async (env, reason) => {
+  ])("explains in one line why it does not start with %j", async (env, reason) => {
     const { told, ended } = start(env);
     expect(await ended).toEqual([1, null]);
     expect(told.text.trim()).toContain(reason);
     expect(told.text.trim().split("\n")).toHaveLength(1);
   });
 
-  it("says that its port is taken", async () => {
+  it("reports that its port is in use", async () => {
     const other = createServer().listen(port, "127.0.0.1");
     await once(other, "listening");
     const { told, ended } = start();
@@ -76,7 +76,7 @@ describe("the back office as a process", () => {
     other.close();
   });
 
-  it("answers a megabyte with 413, and outlives whoever goes away in the middle", async () => {
+  it("answers 413 to a megabyte, and survives interrupted requests", async () => {
     const { told, ready } = start();
     await ready();
     const url = `http://127.0.0.1:${port}/api/contactUs`;

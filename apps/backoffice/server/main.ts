@@ -16,9 +16,9 @@ import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
-/** Starts the back office; whoever starts it reads that it is ready from its log. */
+/** Starts the back office; the log shows when it is ready. */
 async function main(): Promise<void> {
-  // The database, its log and whatever else is written here hold personal data.
+  // The database and the other files contain personal data.
   process.umask(0o077);
   const settings = readBackofficeSettings(process.env);
   const services = await openInstallation(settings);
@@ -26,15 +26,15 @@ async function main(): Promise<void> {
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },
-      "The sample content is in place; the sample company's key for the lead API stands in this file",
+      "The sample content is in place; the sample company's key for the lead API is in this file",
     );
   }
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
   await recordInstallation(services, { isServing: true });
   await deleteExpiredKeys(db, now());
-  const forgetting = setInterval(() => {
+  const cleanUp = setInterval(() => {
     deleteExpiredKeys(db, now()).catch((error) =>
-      log.error({ err: error }, "can't forget old keys"),
+      log.error({ err: error }, "can't delete expired keys"),
     );
     deleteUnusedPictures(services).then(
       (pictures) => pictures.length > 0 && log.info({ pictures }, "unused pictures deleted"),
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }, 60 * 60_000);
 
   const administrator = await createFirstAdministrator(services.auth, now());
-  // The one time that the password can be read; see auth/reset-password.ts for a new one.
+  // The password is shown only once; auth/reset-password.ts creates a new one.
   if (administrator) {
     console.info(`Administrator: ${administrator.email} / ${administrator.password}`);
   }
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     fetch: createApp(services, lastCall.signal).fetch,
     hostname: settings.host,
     port: settings.port,
-    // Nobody needs longer to send what is at most a small form or an article.
+    // Long enough for the largest request, an article.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
   });
   server.on("error", stop);
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     log,
     lastCall,
     stopWorkers: () => {
-      clearInterval(forgetting);
+      clearInterval(cleanUp);
       return Promise.all([outbox.stop(), dueArticles.stop()]);
     },
     async close() {
@@ -83,11 +83,11 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
 }
 
-/** A start that fails says why in one sentence. */
+/** Prints why the start failed, in one sentence. */
 function stop(error: unknown): never {
-  // A name with several addresses fails with one error for each, and none of its own to tell.
-  const told = error instanceof AggregateError ? error.errors[0] : error;
-  console.error(told instanceof Error ? told.message : told);
+  // A host name with several addresses fails with one error for each.
+  const reason = error instanceof AggregateError ? error.errors[0] : error;
+  console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);
 }
 

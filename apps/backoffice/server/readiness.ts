@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "./db/database-unavailable.ts";
 import { findSqlitePath } from "./db/open-database.ts";
 import type { Services } from "./services.ts";
 
-/** Says whether the database answers. */
+/** Reports whether the database answers. */
 export function answerReadiness({ db, settings }: Services): Handler {
   const path = findSqlitePath(settings.databaseUrl);
   const message = path

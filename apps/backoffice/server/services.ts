@@ -15,13 +15,13 @@ import { createNotifySites, type NotifySites } from "./publishing/notify-sites.t
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
 
-/** What handlers and rules work with. Made once per process, and once per test. */
+/** The dependencies of handlers, created once per process and once per test. */
 export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
   log: Logger;
-  /** Epoch milliseconds; tests turn it instead of waiting. */
+  /** Epoch milliseconds; tests set it instead of waiting. */
   now: () => number;
   auth: Auth;
   passwordAttempts: PasswordAttempts;
@@ -35,9 +35,9 @@ export interface Services {
 }
 
 /**
- * Opens what the settings name.
+ * Creates the services for the settings.
  *
- * @param parts given by tests in place of the real clock and log
+ * @param parts a clock and a log for tests
  */
 export function createServices(
   settings: Settings,

@@ -15,7 +15,7 @@ describe("the settings", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("work as they come, with the secrets that both apps share", () => {
+  it("have working defaults, with the secrets that both apps share", () => {
     const secrets = loadSecrets(folder);
     expect(read()).toMatchObject({
       host: "127.0.0.1",
@@ -35,7 +35,7 @@ describe("the settings", () => {
     });
   });
 
-  it("take what is set, and empty as unset", () => {
+  it("use set values, and treat empty ones as unset", () => {
     const given = read({
       BACKOFFICE_PORT: " 4321 ",
       BACKOFFICE_URL: "https://desk.example.com/",
@@ -77,7 +77,7 @@ describe("the settings", () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`));
   });
 
-  it("want the provider's key where this host verifies", () => {
+  it("need the provider's key when this host verifies", () => {
     const turnstile = { CAPTCHA_PROVIDER: "turnstile" };
     expect(() => read(turnstile)).toThrow(/^The setting CAPTCHA_SECRET_KEY must be set/);
     expect(read({ ...turnstile, CAPTCHA_SECRET_KEY: "key" }).captcha).toMatchObject({

@@ -49,7 +49,7 @@ const variables = z.object({
   LOG_LEVEL: settingFields.logLevel,
 });
 
-/** What the back office is told by its environment, with the generated secrets filled in. */
+/** The back office's settings from its environment, with the generated secrets. */
 export interface Settings {
   host: string;
   port: number;
@@ -76,9 +76,9 @@ export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } 
 );
 
 /**
- * Reads the settings once, at boot.
+ * Reads the settings once, at the start.
  *
- * @throws Error with one sentence that names the wrong variable
+ * @throws Error with one sentence that names the invalid variable
  */
 export function readBackofficeSettings(env: Record<string, string | undefined>): Settings {
   const given = readSettings(variables, env);
@@ -106,9 +106,9 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
 }
 
 /**
- * Reads only where the data is, without the secrets that serving needs.
+ * Reads only the location of the data, without the secrets.
  *
- * @throws Error with one sentence that names the wrong variable
+ * @throws Error with one sentence that names the invalid variable
  */
 export function readDatabaseSettings(
   env: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createSqliteFile } from "./testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "./testing/test-office.ts";
 
-describe("the site's question whether both have the same settings", () => {
+describe("the check whether site and back office have the same settings", () => {
   let office: TestOffice;
   beforeEach(async () => {
     office = await openTestOffice(createSqliteFile);
@@ -29,11 +29,11 @@ describe("the site's question whether both have the same settings", () => {
     return office.request("/api/site-check", jsonPost({ hashes, demoCampaignId }, headers));
   };
 
-  it("is answered with nothing when they are the same", async () => {
+  it("returns nothing when they are the same", async () => {
     expect(await ask()).toMatchObject({ status: 200, body: { differing: [] } });
   });
 
-  it("is answered with the names of those that differ, and no values", async () => {
+  it("returns the names of those that differ, and no values", async () => {
     const answer = await ask({
       API_KEY: "another key of the site",
       CAPTCHA_SECRET: "another captcha secret",
@@ -42,7 +42,7 @@ describe("the site's question whether both have the same settings", () => {
     expect(answer.body).toEqual({ differing: ["API_KEY", "CAPTCHA_SECRET", "DEMO_CAMPAIGN_ID"] });
   });
 
-  it("is answered 401 when the signatures differ, and to everyone else", async () => {
+  it("answers 401 when the signatures differ, and to everyone else", async () => {
     expect((await ask({}, "a secret of another installation")).status).toBe(401);
     expect((await office.request("/api/site-check", jsonPost({}))).status).toBe(401);
     expect((await office.request("/api/site-check")).status).toBe(405);

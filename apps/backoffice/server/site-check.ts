@@ -14,7 +14,7 @@ import { isActiveCampaign } from "./leads/demo-campaign.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
-/** Tells the site which of its settings differ from those here. */
+/** Reports to the site which of its settings differ from those of the back office. */
 export function createSiteCheck(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${siteCheckPath}`;
   const app = new Hono<AppEnv>();

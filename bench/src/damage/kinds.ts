@@ -52,10 +52,10 @@ function restoreBesideLog(dataDir: string, backUp: (file: DatabaseSync, to: stri
   copyFileSync(path.join(dataDir, "log"), `${live}-wal`);
 }
 
-const damaged = /backoffice\.sqlite is damaged \(.+\); put a backup in its place and move .+-wal/;
+const damaged = /backoffice\.sqlite is damaged \(.+\); restore a backup and move .+-wal/;
 const otherLog = /backoffice\.sqlite-wal was not written for .+ move .+-wal and .+-shm away/;
 const lost =
-  /backoffice\.sqlite is (?:missing|empty), but .+ are left of .+; put a backup back.+ move .+ away/;
+  /backoffice\.sqlite is (?:missing|empty), but .+ are left from .+; restore a backup.+ move .+ away/;
 
 export const damages: readonly Damage[] = [
   {
@@ -115,13 +115,13 @@ export const damages: readonly Damage[] = [
         dir,
         "update migration_hashes set hash = 'before' where name = '2026-11-21-picture-alt'",
       ),
-    error: /migration 2026-11-21-picture-alt was edited.+put .+picture-alt\.ts back/,
+    error: /migration 2026-11-21-picture-alt was edited.+restore .+picture-alt\.ts/,
   },
   {
     name: "a database that a newer version has used",
     damage: (dir) =>
       change(dir, "insert into kysely_migration values ('2099-01-01-later', '2099')"),
-    error: /newer version, whose migration 2099-01-01-later .+start that version, or put back/,
+    error: /newer version, whose migration 2099-01-01-later .+start that version, or restore/,
   },
   {
     name: "a secrets.json that contains null",
@@ -151,6 +151,6 @@ export const damages: readonly Damage[] = [
   {
     name: "a damaged installation.json",
     damage: (dir) => writeFileSync(path.join(dir, "installation.json"), "{"),
-    error: /installation\.json is damaged; put it back.+or delete it/,
+    error: /installation\.json is damaged; restore it.+or delete it/,
   },
 ];

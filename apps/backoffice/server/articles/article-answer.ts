@@ -1,13 +1,13 @@
 import type { Article, ArticleSummary } from "@crm/contract/calls/article";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 
-/** What lists read of an article: everything but its body. */
+/** The columns of an article that lists read: all but its body. */
 export type SummaryRow = Omit<ArticleRow, "image_alt" | "content" | "revision" | "is_oversized"> & {
   category_name: CategoryRow["name"];
   category_slug: CategoryRow["slug"];
 };
 
-/** An article as lists answer it (section 3), under both names that callers know its id by. */
+/** An article as lists return it. It has its id under both names that callers use. */
 export function toArticleSummary(row: SummaryRow): ArticleSummary {
   return {
     _id: row.id,
@@ -18,7 +18,7 @@ export function toArticleSummary(row: SummaryRow): ArticleSummary {
     excerpt: row.excerpt,
     metaDescription: row.meta_description,
     publishedAt: toIso(row.published_at),
-    // Nobody could read it before; else a scheduled article would show an older "Updated on".
+    // Otherwise a scheduled article would show an "Updated on" date before its publication.
     updatedAt: toIso(Math.max(row.updated_at, row.published_at ?? 0)),
     createdAt: toIso(row.created_at),
     category: { name: row.category_name, slug: row.category_slug },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { slugField } from "../slugs/slug-field.ts";
 
 /** Longest accepted values. Characters. */
-const most = {
+const maxLengths = {
   title: 200,
   image: 500,
   imageAlt: 300,
@@ -20,29 +20,29 @@ const optional = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** What an editor may set of an article. Its sentences are shown beside the fields. */
+/** The fields of an article that an editor sets. Its messages are shown beside the fields. */
 export const articleInput = z.object({
   section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
   categoryId: z
     .string({ error: "Please choose a category" })
     .check(notEmpty("Please choose a category")),
-  /** Help only: which of the category's four lists carries it. */
+  /** Help only: which of the category's four lists contains it. */
   list: z.enum(articleLists, { error: "Please choose one of the four lists" }).nullish(),
-  /** Its place in that list; a new article comes last. */
+  /** Its place in that list; a new article is last. */
   position: z.int("Please give a whole number").min(0).max(1_000_000).optional(),
   title: z
     .string({ error: "Please give a title" })
     .trim()
-    .check(notEmpty("Please give a title"), maxCharacters(most.title)),
+    .check(notEmpty("Please give a title"), maxCharacters(maxLengths.title)),
   slug: slugField,
-  image: optional(most.image).refine(
+  image: optional(maxLengths.image).refine(
     isImageAddress,
     "Please give an address that starts with https:// or /",
   ),
-  imageAlt: optional(most.imageAlt),
-  excerpt: optional(most.excerpt),
-  metaDescription: optional(most.metaDescription),
-  /** Its size is checked by `admitBody`. */
+  imageAlt: optional(maxLengths.imageAlt),
+  excerpt: optional(maxLengths.excerpt),
+  metaDescription: optional(maxLengths.metaDescription),
+  /** `validateBody` checks its size. */
   content: z.string({ error: "Please write something" }),
 });
 export type ArticleInput = z.output<typeof articleInput>;

@@ -10,7 +10,7 @@ import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import type { ArticleRow } from "../db/schema.ts";
 
-/** What of an article decides where it is seen. */
+/** The columns of an article that determine its address. */
 export type ArticlePlace = Pick<ArticleRow, "section" | "slug"> & { categorySlug: string };
 
 /** An article's address on the site. */
@@ -20,18 +20,18 @@ export function articlePath({ section, slug, categorySlug }: ArticlePlace): stri
 
 const always = [helpCenterPath, sitemapPath, siteFiles.llms];
 
-/** The site's pages that show something of a section as a whole. */
+/** The site's pages that show content of a whole section. */
 export function pathsShowingSection(section: ArticleRow["section"]): string[] {
   return section === "help"
-    ? // A fixed category's page links to whichever article answers its questions.
+    ? // The pages of the fixed categories link to articles of all categories.
       [...always, titleIndexPaths.helpCenter, ...fixedCategorySlugs.map(categoryPath)]
     : [...always, titleIndexPaths.blog, blogPath, blogFeedPaths.rss, blogFeedPaths.atom];
 }
 
 /**
- * The site's pages that show something of an article.
+ * The site's pages that show a part of an article.
  *
- * @param neighbours the articles whose pages show others beside their own
+ * @param neighbours the articles whose pages list this article
  */
 export function pathsShowing(place: ArticlePlace, neighbours: readonly ArticlePlace[]): string[] {
   return [

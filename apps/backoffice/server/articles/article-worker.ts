@@ -3,7 +3,7 @@ import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { answerJobs } from "@crm/server-kit/worker-thread";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 
-/** What the thread for articles can do: work that takes too long beside answering requests. */
+/** The jobs of the worker thread: they would block the answers to requests for too long. */
 const jobs = {
   checkBody: ({ content, stored }: { content: string; stored?: string | undefined }): CheckedBody =>
     checkBody(content, stored),

@@ -6,23 +6,22 @@ import {
 import { findExcess, measureBody } from "@crm/server-kit/article-size";
 import { sanitizeContent } from "./sanitize-content.ts";
 
-/** A text that may be saved, or the first measure by which it is too large. */
+/** A text that may be saved, or the first limit that it exceeds. */
 export type CheckedBody = { html: string; isOversized: boolean } | { excess: BodyMeasure };
 
 /**
- * Sanitizes an article's text, unless it is larger than accepted. It takes up to a third of a second
- * for the largest texts, so requests let the worker thread do it.
+ * Sanitizes an article's text, unless it exceeds a limit. The largest texts take up to a third of a
+ * second, so requests use the worker thread.
  *
  * @param content the text as an editor sends it
- * @param stored the text of today, where that may be larger than the limits: such a text may be
- *   changed as long as it gets no larger
+ * @param stored the current text, if it may exceed the limits: such a text may change, but not grow
  */
 export function checkBody(content: string, stored?: string): CheckedBody {
   const most = stored === undefined ? articleLimits : raiseLimits(measureBody(stored));
   const excess = findExcess(measureBody(content, most), most);
   if (excess) return { excess };
   const html = sanitizeContent(content);
-  // Signs that have to be escaped make a text longer.
+  // Escaping makes a text longer.
   if (html.length > most.characters) return { excess: "characters" };
   return {
     html,

@@ -11,8 +11,8 @@ import { NodeSqliteDialect } from "../db/sqlite.ts";
 import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-articles.ts";
 
 /*
- * How the database finds articles, by its own plan: one article without a look at the others, lists
- * without bodies. Ten thousand articles would show the same by time, on a quiet machine only.
+ * Checks the query plans: one article is found without reading others, and lists read no bodies.
+ * Measuring times with ten thousand articles would need an idle machine.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "plans-"));
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the database does for the last query of a finder, a step a line. */
+/** The query plan of the last query of a finder, one step per line. */
 async function explain(find: () => Promise<unknown>): Promise<{ sql: string; steps: string[] }> {
   asked.length = 0;
   await find();
@@ -76,14 +76,14 @@ describe("lists", () => {
   it.each([
     ["help", () => findHelpSummaries(db, 1, "c")],
     ["blog", () => findBlogSummaries(db, 1, "c")],
-  ])("of one %s category look at no other's articles", async (_, find) => {
+  ])("of one %s category read no articles of other categories", async (_, find) => {
     const { steps } = await explain(find);
     expect(steps).toContainEqual(
       expect.stringMatching(/^SEARCH articles USING INDEX articles_by_category \(category_id=\?/),
     );
   });
 
-  it("count posts without reading one", async () => {
+  it("count posts without reading their rows", async () => {
     const { steps } = await explain(() => listBlogCategories(db, 1));
     expect(steps).toContainEqual(
       expect.stringMatching(/^SEARCH articles USING COVERING INDEX articles_by_category/),

@@ -19,7 +19,7 @@ const summaryColumns = [
   "categories.slug as category_slug",
 ] as const;
 
-/** Articles of a section that are out by now; a scheduled one is out once its time has come. */
+/** Published articles of a section, with scheduled ones whose time has come. */
 function selectPublished(db: Kysely<Database>, section: ArticleRow["section"], now: number) {
   return db
     .selectFrom("articles")
@@ -28,7 +28,7 @@ function selectPublished(db: Kysely<Database>, section: ArticleRow["section"], n
     .where("articles.published_at", "<=", now);
 }
 
-/** Help articles as their categories list them, without bodies. */
+/** Help articles in the order of their lists, without bodies. */
 export function findHelpSummaries(db: Kysely<Database>, now: number, categoryId?: string) {
   return selectPublished(db, "help", now)
     .select(summaryColumns)

@@ -1,12 +1,12 @@
 import type { Services } from "../services.ts";
 import { articleThread } from "./article-thread.ts";
 
-/** So many texts are read at a time, so that nobody waits for all of them. */
+/** How many texts are read at a time, so that other requests do not wait for all of them. */
 const batchSize = 10;
 
 /**
- * Notes which articles are larger than the limits for texts, where that is not known: they were
- * saved before there were limits, or put into the database from outside. Editors are told which.
+ * Stores which articles exceed the limits, for articles that were not measured yet: those from before
+ * the limits, and those imported into the database. The desk shows this to editors.
  */
 export async function findOversized({ db }: Pick<Services, "db">): Promise<void> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function findOversized({ db }: Pick<Services, "db">): Promise<void>
       await db
         .updateTable("articles")
         .set({ is_oversized })
-        // An editor may have saved another text meanwhile.
+        // An editor may have saved another text in the meantime.
         .where("id", "=", id)
         .where("is_oversized", "is", null)
         .execute();

@@ -7,9 +7,9 @@ import { findStalePaths } from "./stale-paths.ts";
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
 /**
- * Publishes an article now; one that is out already keeps its date.
+ * Publishes an article now; a published one does not change its date.
  *
- * @throws HttpError 404 when there is none, 400 when its text links to what readers can't open
+ * @throws HttpError 404 when there is none, 400 when its text links to a page that readers can't open
  */
 export async function publishArticle(services: ArticleServices, id: string): Promise<void> {
   const now = services.now();
@@ -19,7 +19,7 @@ export async function publishArticle(services: ArticleServices, id: string): Pro
 }
 
 /**
- * Takes an article off the site; it is a draft again.
+ * Unpublishes an article; it is a draft again.
  *
  * @throws HttpError 404 when there is none
  */
@@ -28,11 +28,11 @@ export async function unpublishArticle(services: ArticleServices, id: string): P
 }
 
 /**
- * Lets an article come out at a time; until then it is not on the site.
+ * Schedules the publication of an article; until then it is not on the site.
  *
  * @param at epoch milliseconds
  * @throws HttpError 404 when there is none, 400 when the time has passed, or when its text links to
- *   what readers can't open by then
+ *   a page that readers can't open at that time
  */
 export async function scheduleArticle(
   services: ArticleServices,
@@ -40,7 +40,7 @@ export async function scheduleArticle(
   at: number,
 ): Promise<void> {
   if (!(at > services.now())) {
-    throw new HttpError(400, "Please choose a time that is still to come", {
+    throw new HttpError(400, "Please choose a time in the future", {
       field: "publishedAt",
     });
   }

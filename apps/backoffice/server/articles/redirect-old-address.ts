@@ -4,34 +4,34 @@ import { rewriteLinks, updateLinks } from "../links/update-links.ts";
 import { deleteOldSlug, saveOldSlug } from "../slugs/old-slugs.ts";
 import { findOwnPaths } from "./stale-paths.ts";
 
-/** What decides an article's address, and since when it counts. */
+/** The columns that determine an article's address, and when it is published. */
 export type Place = Pick<ArticleRow, "section" | "slug" | "category_id" | "published_at">;
 
 /**
- * After a change of an article: where readers know its old address, that one leads on and other
- * articles' links come along; a slug that it has taken from another leads on no more.
+ * Updates redirects and links after a change of an article. The old address of a published article
+ * becomes a redirect, and links in other articles change. A redirect from the new slug is deleted.
  *
- * @returns the pages of the articles whose links came along
+ * @returns the pages of the articles whose links changed
  */
 export async function redirectOldAddress(
   trx: Transaction<Database>,
   id: string,
-  was: Place,
-  is: Omit<Place, "published_at">,
+  before: Place,
+  after: Omit<Place, "published_at">,
   now: number,
   siteUrl: string,
 ): Promise<string[]> {
-  if (was.published_at === null) return [];
-  const hasNewSlug = was.slug !== is.slug || was.section !== is.section;
-  if (hasNewSlug && was.published_at <= now) {
-    await saveOldSlug(trx, { ...was, kind: "article" }, id, now);
+  if (before.published_at === null) return [];
+  const hasNewSlug = before.slug !== after.slug || before.section !== after.section;
+  if (hasNewSlug && before.published_at <= now) {
+    await saveOldSlug(trx, { ...before, kind: "article" }, id, now);
   }
-  await deleteOldSlug(trx, { ...is, kind: "article" });
-  if (!hasNewSlug && was.category_id === is.category_id) return [];
-  return findOwnPaths(trx, await rewriteLinks(trx, was.slug, siteUrl), now);
+  await deleteOldSlug(trx, { ...after, kind: "article" });
+  if (!hasNewSlug && before.category_id === after.category_id) return [];
+  return findOwnPaths(trx, await rewriteLinks(trx, before.slug, siteUrl), now);
 }
 
-/** Puts the links of an article's text right; see `updateLinks`. */
+/** Replaces outdated links in an article's text; see `updateLinks`. */
 export async function writeLinks(
   trx: Transaction<Database>,
   id: string,

@@ -2,7 +2,7 @@ import { readPictureSize } from "@crm/contract/extensions/media";
 import sanitizeHtml from "sanitize-html";
 import { shownSize } from "../media/shown-size.ts";
 
-/** What running text needs, and what the desk's editor and Markdown make. */
+/** The elements of plain text, of the desk's editor and of Markdown. */
 const tags = [
   ...["p", "br", "hr", "blockquote", "div", "span"],
   ...["h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd"],
@@ -11,8 +11,8 @@ const tags = [
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
 
-/** Elements whose content is no text of the article and goes with them. */
-const dropped = [
+/** Elements that are removed with their content. */
+const removedTags = [
   ...["script", "style", "noscript", "template", "title", "iframe", "object", "embed"],
   ...["svg", "math", "xmp", "textarea", "option", "select", "button"],
 ];
@@ -21,9 +21,9 @@ const linkProtocols = ["http:", "https:", "mailto:", "tel:"];
 const imageProtocols = ["http:", "https:"];
 
 /**
- * Lets through what an article may hold and nothing else: no script, style, form, frame, svg or
- * math, no attribute that isn't listed, no address but http, https, mailto, tel, a path of this
- * site or a place on the page. The title is the page's only first heading, so headings start at h2.
+ * Removes everything that an article may not contain: scripts, styles, forms, frames, svg, math and
+ * unlisted attributes. Allowed addresses are http, https, mailto, tel, paths of this site and
+ * anchors. Headings start at h2, because the title is the page's only h1.
  */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, {
@@ -36,7 +36,7 @@ export function sanitizeContent(html: string): string {
       td: ["colspan", "rowspan"],
     },
     allowedClasses: { div: ["tip"], p: ["tip"] },
-    nonTextTags: dropped,
+    nonTextTags: removedTags,
     disallowedTagsMode: "discard",
     enforceHtmlBoundary: false,
     allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -45,15 +45,15 @@ export function sanitizeContent(html: string): string {
       h1: "h2",
       h5: "h4",
       h6: "h4",
-      a: (tagName, attribs) => ({ tagName, attribs: keepUrl(attribs, "href", linkProtocols) }),
-      img: (tagName, attribs) => ({ tagName, attribs: keepPicture(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: filterUrl(attribs, "href", linkProtocols) }),
+      img: (tagName, attribs) => ({ tagName, attribs: filterPicture(attribs) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
 }
 
-/** Judges an address as a browser reads it, tabs and line breaks within it taken out. */
-function keepUrl(
+/** Checks an address as a browser parses it, without tabs and line breaks. */
+function filterUrl(
   attributes: Record<string, string>,
   name: string,
   protocols: readonly string[],
@@ -61,16 +61,16 @@ function keepUrl(
   const { [name]: given = "", ...others } = attributes;
   const url = given.replace(/[\t\n\r]/g, "").trim();
   const ofThisSite = name === "href" ? /^(?:#|\/(?![/\\]))/ : /^\/(?![/\\])/;
-  const kept =
+  const isAllowed =
     ofThisSite.test(url) || (URL.canParse(url) && protocols.includes(new URL(url).protocol));
-  return kept ? { [name]: url, ...others } : others;
+  return isAllowed ? { [name]: url, ...others } : others;
 }
 
-/** A picture of ours without its size gets it, so that the text does not move when it comes. */
-function keepPicture(attributes: Record<string, string>): Record<string, string> {
-  const kept = keepUrl(attributes, "src", imageProtocols);
-  const size = kept.src === undefined ? undefined : readPictureSize(kept.src);
-  if (!size || (kept.width && kept.height)) return kept;
+/** Adds the size to our own pictures, so that the text does not move when one loads. */
+function filterPicture(attributes: Record<string, string>): Record<string, string> {
+  const filtered = filterUrl(attributes, "src", imageProtocols);
+  const size = filtered.src === undefined ? undefined : readPictureSize(filtered.src);
+  if (!size || (filtered.width && filtered.height)) return filtered;
   const { width, height } = shownSize(size);
-  return { ...kept, width: String(width), height: String(height) };
+  return { ...filtered, width: String(width), height: String(height) };
 }

@@ -41,7 +41,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
   const onSite = async (articleSlug: string) =>
     (await office.request(callPath(getHelpArticleBySlug, { articleSlug }))).status === 200;
 
-  it("is saved by one of two who had the same version open", async () => {
+  it("is saved only once when two editors had the same version open", async () => {
     const id = await createArticle(services, input());
     const opened = 1;
     const saved = await Promise.allSettled(
@@ -53,7 +53,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
   });
 
-  it("begins as a draft, sanitized, last in its list, and tells nobody", async () => {
+  it("starts as a sanitized draft, last in its list, and notifies no site", async () => {
     const first = await createArticle(services, input({ slug: "first" }));
     const second = await createArticle(services, input());
     expect(await read(first)).toMatchObject({ position: 1 });
@@ -68,7 +68,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     expect(told).toEqual([]);
   });
 
-  it("is published, keeps its day when published again, and is taken off", async () => {
+  it("is published, keeps its date when published again, and is unpublished", async () => {
     const id = await createArticle(services, input());
     await publishArticle(services, id);
     expect(await onSite("import-contacts")).toBe(true);
@@ -87,7 +87,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     for (const paths of told) expect(paths).toEqual(expect.arrayContaining(pages));
   });
 
-  it("is scheduled, and out once its time has come", async () => {
+  it("is scheduled, and published at its time", async () => {
     const id = await createArticle(services, input());
     await scheduleArticle(services, id, office.clock.now + 1_000);
     expect(await onSite("import-contacts")).toBe(false);
@@ -101,7 +101,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     }
   });
 
-  it("changed while it is out, makes its old and new pages stale", async () => {
+  it("makes its old and new pages stale when it changes while published", async () => {
     const id = await createArticle(services, input());
     await publishArticle(services, id);
     told = [];
@@ -118,7 +118,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     );
   });
 
-  it("of the blog makes every post's page stale, for each shows others", async () => {
+  it("of the blog makes every post's page stale, because each lists others", async () => {
     await insertArticle(office, { section: "blog", category_id: news, slug: "older" });
     const id = await createArticle(
       services,
@@ -131,7 +131,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     );
   });
 
-  it("can't take another one's slug, but the same one in the other section", async () => {
+  it("can't have the slug of another article, except one of the other section", async () => {
     await createArticle(services, input({ slug: "taken" }));
     const id = await createArticle(services, input());
     const refused = { status: 409, field: "slug", message: expect.stringContaining("slug") };
@@ -177,7 +177,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     [{ list: "FourthArticles" }, "list"],
     [{ section: "news" }, "section"],
     [{ content: undefined }, "content"],
-  ])("with %j is answered by a sentence at the field", (given, field) => {
+  ])("with %j is rejected with a message for the field", (given, field) => {
     const result = articleInput.safeParse({ ...input(), ...given });
     expect(result.error?.issues).toMatchObject([
       { path: [field], message: expect.stringMatching(/^Please /) },

@@ -4,27 +4,27 @@ import type { ArticleRow, Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { admitBody } from "./admit-body.ts";
 import type { ArticleInput } from "./article-input.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { findStalePaths } from "./stale-paths.ts";
+import { validateBody } from "./validate-body.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
 /**
- * Writes a new article, as a draft.
+ * Creates a draft.
  *
  * @returns its id
- * @throws HttpError with the field when its category is unknown, its slug taken, its text larger than
- *   accepted, or a link of its text leads nowhere
+ * @throws HttpError with the field when its category is unknown, its slug is taken, its text exceeds
+ *   a limit or has a broken link
  */
 export async function createArticle(
   { db, now, settings }: ArticleServices,
   input: ArticleInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
-  const body = await admitBody(input.content);
-  await refuseTakenSlug(
+  const body = await validateBody(input.content);
+  await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
       const columns = await toColumns(trx, input, body);
       const position = input.position ?? (await nextPosition(trx, columns));
@@ -46,13 +46,11 @@ export async function createArticle(
 }
 
 /**
- * Changes an article. When the address of one that is out changes, the old one leads on, and links
- * in other articles come along.
+ * Changes an article. When the address of a published one changes, the old address becomes a redirect
+ * and links in other articles change.
  *
- * @param opened the revision that the editor had before her, so that nobody overwrites another's
- *   work unseen
- * @throws HttpError 404 when there is none, 409 when it was changed since, or with the field that is
- *   wrong
+ * @param opened the revision that the editor opened, so that no editor overwrites another's work
+ * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateArticle(
   { db, now, settings, notifySites }: ArticleServices,
@@ -60,10 +58,10 @@ export async function updateArticle(
   input: ArticleInput,
   opened?: number,
 ): Promise<void> {
-  const body = await admitBody(input.content, await findLargeText(db, id));
-  const stale = await refuseTakenSlug(
+  const body = await validateBody(input.content, await findLargeText(db, id));
+  const stale = await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
-      const was = await findPlace(trx, id);
+      const place = await findPlace(trx, id);
       const before = await findStalePaths(trx, id, now());
       const columns = await toColumns(trx, input, body);
       const order = input.position === undefined ? {} : { position: input.position };
@@ -78,17 +76,17 @@ export async function updateArticle(
         .where("id", "=", id)
         .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw changedSince();
-      const along = await redirectOldAddress(trx, id, was, columns, now(), settings.siteUrl);
-      const shownFrom = was.published_at && Math.max(was.published_at, now());
+      if (numUpdatedRows === 0n) throw createConflict();
+      const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
+      const shownFrom = place.published_at && Math.max(place.published_at, now());
       await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
-      return [...before, ...along, ...(await findStalePaths(trx, id, now()))];
+      return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
     }),
   );
   if (stale.length > 0) notifySites(stale);
 }
 
-/** The text of an article that is, or may be, larger than the limits. */
+/** The text of an article that exceeds the limits or was not measured yet. */
 async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("articles")
@@ -109,10 +107,10 @@ async function findPlace(trx: Transaction<Database>, id: string): Promise<Place>
   return place;
 }
 
-function changedSince(): HttpError {
+function createConflict(): HttpError {
   return new HttpError(
     409,
-    "Somebody else changed this article after you opened it. Copy your text, reload the page and put it in again.",
+    "Somebody else changed this article after you opened it. Copy your text, reload the page and paste it again.",
   );
 }
 
@@ -159,7 +157,7 @@ async function nextPosition(db: Kysely<Database>, { category_id, list }: Columns
   return Number(last ?? 0) + 1;
 }
 
-async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   pathsShowingSection,
 } from "./article-paths.ts";
 
-/** The site's pages that show an article by now; none for a draft, or one still to come. */
+/** The site's pages that show a published article; none for a draft or a scheduled one. */
 export async function findStalePaths(
   db: Kysely<Database>,
   id: string,
@@ -22,7 +22,7 @@ export async function findStalePaths(
   return pathsShowing(place, await findNeighbours(db, place.section, place.category_id, now));
 }
 
-/** The site's pages that show a category: its own, its articles', and those of its section. */
+/** The site's pages that show a category: its page, its articles' pages and its section's pages. */
 export async function findCategoryStalePaths(
   db: Kysely<Database>,
   { id, section, slug }: Pick<CategoryRow, "id" | "section" | "slug">,
@@ -35,7 +35,7 @@ export async function findCategoryStalePaths(
   ];
 }
 
-/** The pages of these articles themselves, of those that are out. */
+/** The own pages of the published ones of these articles. */
 export async function findOwnPaths(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export async function findOwnPaths(
   return (await selectPlaces(db, now).where("articles.id", "in", ids).execute()).map(articlePath);
 }
 
-/** Help articles name others of their category, and posts any others. */
+/** Help articles list others of their category; posts list any other posts. */
 function findNeighbours(
   db: Kysely<Database>,
   section: CategoryRow["section"],

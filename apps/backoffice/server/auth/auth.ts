@@ -13,10 +13,10 @@ const day = 24 * 60 * 60;
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * People, passwords and sessions. Its own HTTP routes are not mounted: the few that the desk needs
- * stand in `sign-in.ts`, so that no other can be reached.
+ * People, passwords and sessions. The HTTP routes of better-auth are not mounted: `sign-in.ts` has
+ * the few that the desk needs.
  *
- * Never call it inside a transaction: on SQLite it waits for the lock which that one holds.
+ * Never call it inside a transaction: on SQLite it would wait for the lock of that transaction.
  */
 export function createAuth(
   settings: Pick<Settings, "authSecret" | "backofficeUrl">,
@@ -43,7 +43,7 @@ export function createAuth(
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
-      // It would put its own prefix before ours; the attributes below make the cookie secure.
+      // This option would add another prefix; the attributes below make the cookie secure.
       useSecureCookies: false,
       cookiePrefix: "__Host-desk",
       defaultCookieAttributes: { secure: true, sameSite: "strict", path: "/", httpOnly: true },
@@ -52,7 +52,7 @@ export function createAuth(
   return { ...auth, api: guardApi(auth.api) };
 }
 
-/** Each call fails when its database does, where better-auth would answer as if nobody signed in. */
+/** Throws when the database fails; better-auth would answer as if nobody were signed in. */
 function guardApi<Api extends object>(api: Api): Api {
   return new Proxy(api, {
     get(target, name, receiver) {
@@ -63,7 +63,7 @@ function guardApi<Api extends object>(api: Api): Api {
   });
 }
 
-/** Creates or completes the tables that better-auth keeps. */
+/** Creates or updates the tables of better-auth. */
 export async function migrateAuth(auth: Auth): Promise<void> {
   const { runMigrations } = await getMigrations(auth.options);
   await runMigrations();

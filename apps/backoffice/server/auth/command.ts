@@ -6,9 +6,9 @@ import { readBackofficeSettings } from "../settings.ts";
 import type { Auth } from "./auth.ts";
 
 /**
- * Runs a command on people with the settings of this environment; says failures in one sentence.
+ * Runs a command on people with the settings of this environment; prints an error as one sentence.
  *
- * @param usage the command as it is typed, for who mistyped it
+ * @param usage how to type the command, shown with an error
  */
 export async function runPeopleCommand(
   usage: string,
@@ -17,7 +17,7 @@ export async function runPeopleCommand(
   const [email = "", ...rest] = process.argv.slice(2);
   if (!emailPattern.test(email)) {
     return fail(
-      `${email ? `${email} is no email address` : "An email address is missing"}. Usage: ${usage}`,
+      `${email ? `${email} is not an email address` : "An email address is missing"}. Usage: ${usage}`,
     );
   }
   process.umask(0o077);

@@ -1,6 +1,6 @@
 import type { Auth } from "./auth.ts";
 
-/** Ends the session that a browser's cookie names, if it names one: its new one replaces it. */
+/** Ends the session of a browser's cookie, if there is one, because a new session replaces it. */
 export async function endPresentedSession(auth: Auth, headers: Headers): Promise<void> {
   if (!headers.has("Cookie")) return;
   const presented = await auth.api.getSession({ headers, query: { disableRefresh: true } });

@@ -8,11 +8,11 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
   let office: TestOffice;
   afterEach(() => office.close());
 
-  it("is made once, with a password of its own, and may do everything", async () => {
+  it("is created once, with a generated password, and may do everything", async () => {
     office = await openTestOffice(createDatabase);
     const { auth } = office.services;
     await migrateAuth(auth);
-    // A second start finds its tables.
+    // At a second start the tables exist.
     await migrateAuth(auth);
     const made = await createFirstAdministrator(auth, office.clock.now);
     expect(made?.password).toMatch(/^(?:[a-z2-9]{5}-){3}[a-z2-9]{5}$/);

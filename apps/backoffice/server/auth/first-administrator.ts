@@ -3,8 +3,8 @@ import type { Auth } from "./auth.ts";
 import { addPerson, countPeople } from "./people.ts";
 
 /**
- * Makes the first administrator where there are no people yet. The password is given back once, for
- * the console, has to be changed at the first sign-in, and can be replaced with `reset-password.ts`.
+ * Creates the first administrator when there are no people yet. The returned password is printed on
+ * the console, must be changed at the first sign-in, and can be replaced with `reset-password.ts`.
  */
 export async function createFirstAdministrator(
   auth: Auth,

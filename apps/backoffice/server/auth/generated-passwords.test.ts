@@ -26,7 +26,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
   const change = (currentPassword: string, next: string, cookie: string) =>
     post("/password", { currentPassword, newPassword: next }, cookie);
 
-  it("opens nothing at the desk until it is changed, and everything of the role after that", async () => {
+  it("gives no access to the desk until it is changed, and the role's access after that", async () => {
     const signedIn = await signIn(generated);
     expect([signedIn.status, signedIn.body]).toEqual([200, { ok: true }]);
     const cookie = readCookie(signedIn);
@@ -38,7 +38,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
     for (const path of calls) {
       const { status, body } = await get(path, cookie);
       expect([path, status, body.reason]).toEqual([path, 403, "password-change-required"]);
-      expect(body.message).toMatch(/^Please choose a password of your own first/);
+      expect(body.message).toMatch(/^Please choose your own password first/);
     }
     expect((await post("/outbox/any/send", {}, cookie)).body.reason).toBe(
       "password-change-required",
@@ -65,7 +65,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
     expect((await get("/today", cookie)).status).toBe(403);
   });
 
-  it("expires after seven days, and says which command makes a new one only to who knows it", async () => {
+  it("expires after seven days, and names the command for a new one only after the right password", async () => {
     const opened = readCookie(await signIn(generated));
     desk.clock.now += 7 * day;
     expect((await signIn(generated)).status).toBe(200);
@@ -91,7 +91,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
     expect((await get("/session", changed)).body.session.mustChangePassword).toBe(false);
   });
 
-  it("leaves no session behind when it has expired", async () => {
+  it("creates no session when it has expired", async () => {
     const { internalAdapter } = await desk.services.auth.$context;
     const found = await internalAdapter.findUserByEmail(email);
     desk.clock.now += 8 * day;
@@ -99,7 +99,7 @@ describeOnEachDatabase("a generated password", (createDatabase) => {
     expect(await internalAdapter.listSessions(found?.user.id ?? "")).toEqual([]);
   });
 
-  it("given out anew has to be changed again", async () => {
+  it("must be changed again after a reset", async () => {
     const cookie = readCookie(await signIn(generated));
     await change(generated, newPassword, cookie);
     const renewed = await resetPassword(desk.services.auth, email, desk.clock.now);

@@ -3,22 +3,22 @@ import { HttpError } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import type { DeskEnv } from "./require-person.ts";
 
-/** A generated password can be used for this long. */
+/** How long a generated password is valid. */
 export const generatedPasswordDays = 7;
 
-/** What the desk's calls answer until a generated password is changed; the desk reads the reason. */
+/** The error of the desk's calls until a generated password is changed; the desk reads `reason`. */
 export class PasswordChangeRequired extends HttpError {
   readonly reason: "password-change-required" = "password-change-required";
 
   constructor() {
     super(
       403,
-      "Please choose a password of your own first: in the menu behind your name, or by loading this page again.",
+      "Please choose your own password first: in the menu with your name, or by reloading this page.",
     );
   }
 }
 
-/** Lets people through who have chosen their password themselves; 403 for the others. */
+/** Lets people pass who have chosen their own password; answers 403 to others. */
 export const requireOwnPassword = createMiddleware<DeskEnv>(async (c, next) => {
   if (c.get("person").passwordGeneratedAt !== null) throw new PasswordChangeRequired();
   return next();
@@ -29,15 +29,15 @@ export function isExpired(generatedAt: number | null | undefined, now: number): 
   return Boolean(generatedAt && now - generatedAt > generatedPasswordDays * 24 * 60 * 60_000);
 }
 
-/** Only for who knows the password: it tells that the account exists. */
-export function createExpiry(status: 401 | 403, email: string): HttpError {
+/** Only for a caller who knows the password, because it reveals that the account exists. */
+export function createExpiryError(status: 401 | 403, email: string): HttpError {
   return new HttpError(
     status,
     `This generated password expired after ${generatedPasswordDays} days. For a new one, run on the server: npm run reset-password -- ${email}`,
   );
 }
 
-/** Notes that a person has chosen a password of their own. */
+/** Stores that a person has chosen their own password. */
 export async function markPasswordAsOwn(auth: Auth, personId: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
   await internalAdapter.updateUser(personId, { passwordGeneratedAt: null });

@@ -20,11 +20,11 @@ describe("trying passwords", () => {
         all.length,
       ]),
     );
-  /** Sixty addresses try one account at the same time. */
+  /** Sixty addresses try one account at once. */
   const attack = (email: string) =>
     Promise.all(Array.from({ length: 60 }, (_, count) => guess(email, `198.51.100.${count}`)));
 
-  it("sixty wrong ones on one account from sixty addresses are stopped, whether it exists or not", async () => {
+  it("rejects sixty wrong passwords for one account from sixty addresses, whether it exists or not", async () => {
     for (const email of [emailOf("editor"), "nobody@desk.example"]) {
       const answers = await attack(email);
       expect(countStatuses(answers)).toEqual({ 401: 30, 429: 30 });
@@ -42,17 +42,17 @@ describe("trying passwords", () => {
     }
   }, 60_000);
 
-  it("an attack keeps nobody out where they have signed in before, and no other account", async () => {
+  it("does not lock out people at addresses where they have signed in before, nor other accounts", async () => {
     const { editor, sales } = desk.passwords;
     expect((await signIn(emailOf("editor"), editor, "203.0.113.5")).status).toBe(200);
     await attack(emailOf("editor"));
     expect((await signIn(emailOf("editor"), editor, "203.0.113.5")).status).toBe(200);
     expect((await signIn(emailOf("sales"), sales, "203.0.113.6")).status).toBe(200);
-    // From elsewhere even the right password has to wait: it could be a guess.
+    // From another address even the right password must wait, because it could be a guess.
     expect((await signIn(emailOf("editor"), editor, "203.0.113.7")).status).toBe(429);
   }, 60_000);
 
-  it("thirty right ones at once from one office lock nobody out, nor do they excuse wrong ones", async () => {
+  it("does not count thirty right passwords from one office, and still counts wrong ones", async () => {
     const office = "203.0.113.9";
     const right = () => signIn(emailOf("sales"), desk.passwords.sales, office);
     expect(countStatuses(await Promise.all(Array.from({ length: 30 }, right)))).toEqual({
@@ -63,14 +63,14 @@ describe("trying passwords", () => {
     expect((await right()).status).toBe(429);
   }, 60_000);
 
-  it("malformed requests count for their address", async () => {
+  it("counts malformed requests for their address", async () => {
     const send = () => desk.request("/api/desk/sign-in", jsonPost("no json"), "203.0.113.20");
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("a wrong current password counts when a password is changed, a weak new one does not", async () => {
+  it("counts a wrong current password when a password is changed, but not a weak new one", async () => {
     const change = (body: object) =>
       desk.request(
         "/api/desk/password",

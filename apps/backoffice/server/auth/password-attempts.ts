@@ -5,7 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";
 import { wrongPasswordLimits } from "../limits/rate-limits.ts";
 
-/** Who tries a password. */
+/** An attempt to enter a password. */
 export interface Attempt {
   /** The client's address. */
   address: string;
@@ -16,61 +16,61 @@ export interface Attempt {
 /** Limits wrong passwords by address and by account; right ones do not count. */
 export interface PasswordAttempts {
   /**
-   * Runs an attempt, which counts when it throws a HttpError. Attempts of one address or on one
-   * account run one after the other, so that many at once can't pass before the first has failed.
+   * Runs an attempt, which counters when it throws an HttpError. Attempts of one address or on one
+   * account run one after the other, so that parallel attempts can't exceed the limit.
    *
    * @throws HttpError 429 with `Retry-After` when the limit is reached, also for the right password
    */
   run<Result>(attempt: Attempt, task: () => Promise<Result>): Promise<Result>;
-  /** Reads a request before it is known whose account it names; a malformed one counts. */
+  /** Reads a request before its account is known; a malformed one counters for the address. */
   read<Body>(address: string, task: () => Promise<Body>): Promise<Body>;
 }
 
-const knownMs = 30 * 24 * 60 * 60_000;
+const knownAddressMs = 30 * 24 * 60 * 60_000;
 
 /** Counts in this process's memory: several processes each allow the full number. */
 export function createPasswordAttempts(now: () => number): PasswordAttempts {
   const byAddress = createCounter("address");
   const byAccount = createCounter("account");
   const queue = createQueueByKey();
-  /** Where people have signed in before: nobody elsewhere can lock them out from there. */
+  /** Pairs of address and account with a successful sign-in: the account's limit does not apply. */
   const known = new Map<string, number>();
 
   function remember(pair: string): void {
     for (const [old, until] of known) if (until <= now()) known.delete(old);
-    known.set(pair, now() + knownMs);
+    known.set(pair, now() + knownAddressMs);
   }
 
   return {
     async run({ address, account }, task) {
-      const from = toLimitKey(address);
-      const whose = account.toLowerCase().slice(0, maxLength.email);
-      const pair = `${from} ${whose}`;
-      return queue(`address ${from}`, () =>
-        queue(`account ${whose}`, async () => {
+      const addressKey = toLimitKey(address);
+      const accountKey = account.toLowerCase().slice(0, maxLength.email);
+      const pair = `${addressKey} ${accountKey}`;
+      return queue(`address ${addressKey}`, () =>
+        queue(`account ${accountKey}`, async () => {
           const isKnown = (known.get(pair) ?? 0) > now();
-          const counts = [byAddress(from), ...(isKnown ? [] : [byAccount(whose)])];
-          const result = await countRefusals(counts, task);
+          const counters = [byAddress(addressKey), ...(isKnown ? [] : [byAccount(accountKey)])];
+          const result = await countErrors(counters, task);
           remember(pair);
           return result;
         }),
       );
     },
-    read: (address, task) => countRefusals([byAddress(toLimitKey(address))], task),
+    read: (address, task) => countErrors([byAddress(toLimitKey(address))], task),
   };
 }
 
-/** One count of failures. */
-interface Counted {
-  refuseAtLimit(): Promise<void>;
+/** A counter of failures for one address or account. */
+interface FailureCounter {
+  rejectAtLimit(): Promise<void>;
   countFailure(): Promise<unknown>;
 }
 
-function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) => Counted {
+function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) => FailureCounter {
   const { failures, seconds } = wrongPasswordLimits[kind];
   const limiter = new RateLimiterMemory({ keyPrefix: kind, points: failures, duration: seconds });
   return (key) => ({
-    async refuseAtLimit() {
+    async rejectAtLimit() {
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < failures) return;
       const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
@@ -82,15 +82,16 @@ function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) =>
   });
 }
 
-async function countRefusals<Result>(
-  counts: readonly Counted[],
+async function countErrors<Result>(
+  counters: readonly FailureCounter[],
   task: () => Promise<Result>,
 ): Promise<Result> {
-  for (const count of counts) await count.refuseAtLimit();
+  for (const counter of counters) await counter.rejectAtLimit();
   try {
     return await task();
   } catch (error) {
-    if (error instanceof HttpError) await Promise.all(counts.map((count) => count.countFailure()));
+    if (error instanceof HttpError)
+      await Promise.all(counters.map((counter) => counter.countFailure()));
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { generatePassword } from "./people.ts";
 const common =
   "This password is easy to guess: many people use it, or one like it. Three or four unrelated words are better";
 const own =
-  "Please choose a password that is not made of your email, your name or the product's name";
+  "Please choose a password that does not consist of your email, your name or the product's name";
 const person = { email: "rekha.parmar@desk.example", name: "Rekha Parmar" };
 
 describe("a password that is easy to guess", () => {
@@ -24,7 +24,7 @@ describe("a password that is easy to guess", () => {
     ["123456789012", common],
     ["sales@desk.example", own],
     [`${brand.product.name}@2026!!`, own],
-  ])("is refused with a sentence at its field when it is %s", async (newPassword, sentence) => {
+  ])("is rejected with a message for its field when it is %s", async (newPassword, sentence) => {
     const { status, body } = await desk.request(
       "/api/desk/password",
       jsonPost(
@@ -50,7 +50,7 @@ describe("a password that is easy to guess", () => {
     "98765432109876",
     "qwertyuiopasdfghjkl",
     "1qaz2wsx3edc4rfv",
-  ])("is common: %s", (password) => {
+  ])("is a common one: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBe(common);
   });
 
@@ -61,7 +61,7 @@ describe("a password that is easy to guess", () => {
     "parmarparmar",
     `${brand.product.slug}${brand.product.slug}`,
     `${brand.company.legalName}1!`,
-  ])("is made of what others know: %s", (password) => {
+  ])("consists of words that others know: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBe(own);
   });
 
@@ -73,7 +73,7 @@ describe("a password that is easy to guess", () => {
     "kV9#mQ2$xL7!",
     "483920175634",
     "ताज़ा नारियल और समोसा",
-  ])("is not one of unrelated words or signs: %s", (password) => {
+  ])("is not one of unrelated words or characters: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBeUndefined();
   });
 

@@ -3,14 +3,14 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 /** Shortest accepted password. Characters. */
 export const minPasswordLength = 12;
-/** Longest one: hashing takes time that grows with the length. */
+/** Longest accepted password, because a longer one takes longer to hash. Characters. */
 export const maxPasswordLength = 128;
 
-/** What has to remain of a password beside words that others know of its owner. Characters. */
+/** How long the rest of a password must be without words that others know about its owner. Characters. */
 const minOwnLength = 8;
 
 /**
- * Why a password that is long enough is easy to guess all the same.
+ * Explains why a password of accepted length is easy to guess.
  *
  * @returns a sentence for the person who chose it, or undefined
  */
@@ -19,7 +19,7 @@ export function findPasswordProblem(
   person: { email: string; name: string },
 ): string | undefined {
   if (isMadeOf(password, listKnownWords(person))) {
-    return "Please choose a password that is not made of your email, your name or the product's name";
+    return "Please choose a password that does not consist of your email, your name or the product's name";
   }
   if (isCommonPassword(password)) {
     return "This password is easy to guess: many people use it, or one like it. Three or four unrelated words are better";

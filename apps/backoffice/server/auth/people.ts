@@ -3,11 +3,11 @@ import type { Auth } from "./auth.ts";
 import { generatedPasswordDays } from "./generated-passwords.ts";
 import type { Role } from "./roles.ts";
 
-/** Without the letters and digits that look alike when read aloud or from a screen. */
+/** Letters and digits without those that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** What to say to whoever reads a generated password. */
-export const generatedPasswordNote = `It is for the first sign-in, within ${generatedPasswordDays} days; a password of one's own is chosen there.`;
+/** Printed with a generated password. */
+export const generatedPasswordNote = `It is for the first sign-in, within ${generatedPasswordDays} days; the person then chooses their own password.`;
 
 /** Four groups of five characters: about 99 bits. */
 export function generatePassword(): string {
@@ -22,7 +22,7 @@ export async function countPeople(auth: Auth): Promise<number> {
 }
 
 /**
- * Lets a person in, with a generated password that is nowhere kept in clear.
+ * Adds a person with a generated password, of which only the hash is stored.
  *
  * @param now epoch milliseconds: the password is for the first sign-in, and expires
  * @throws Error with one sentence when the address is taken
@@ -36,7 +36,7 @@ export async function addPerson(
   const { internalAdapter } = await auth.$context;
   const address = email.toLowerCase();
   if (await internalAdapter.findUserByEmail(address)) {
-    throw new Error(`There is a person with the address ${address} already.`);
+    throw new Error(`A person with the address ${address} already exists.`);
   }
   const name = address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
   await internalAdapter.createUser({ email: address, name, role }, { method: "admin" });
@@ -47,16 +47,16 @@ export async function addPerson(
  * Gives a person a new generated password and ends every session.
  *
  * @param now epoch milliseconds: the password is for the next sign-in, and expires
- * @throws Error with one sentence when nobody has this address
+ * @throws Error with one sentence when there is no person with this address
  */
 export async function resetPassword(auth: Auth, email: string, now: number): Promise<string> {
   const { internalAdapter, password } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-  if (!found) throw new Error(`Nobody has the address ${email}.`);
+  if (!found) throw new Error(`There is no person with the address ${email}.`);
   const { id } = found.user;
   const generated = generatePassword();
   const hash = await password.hash(generated);
-  // First, so that a generated password is never taken for one that the person chose.
+  // This comes first, so that a generated password never counts as the person's own.
   await internalAdapter.updateUser(id, { passwordGeneratedAt: now });
   if (await internalAdapter.findCredentialAccount(id)) {
     await internalAdapter.updatePassword(id, hash);
@@ -69,14 +69,14 @@ export async function resetPassword(auth: Auth, email: string, now: number): Pro
 }
 
 /**
- * Takes a person's account away and ends every session.
+ * Deletes a person's account and ends every session.
  *
- * @throws Error with one sentence when nobody has this address, or when it is the last administrator's
+ * @throws Error with one sentence when there is no person with this address, or when it is the last administrator
  */
 export async function removePerson(auth: Auth, email: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-  if (!found) throw new Error(`Nobody has the address ${email}.`);
+  if (!found) throw new Error(`There is no person with the address ${email}.`);
   const { id, role } = found.user as { id: string; role?: unknown };
   if (role === "admin") {
     if ((await internalAdapter.countTotalUsers([{ field: "role", value: "admin" }])) === 1) {

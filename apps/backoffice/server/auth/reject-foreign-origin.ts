@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { HttpError } from "../http/http-error.ts";
 
 /**
- * A browser says where a write comes from; only the desk's own pages may send one. Callers that
- * are no browser carry neither header, and no visitor's cookie either.
+ * Rejects writes from pages of other origins, by the headers that browsers send. Other clients send
+ * neither header, and have no cookie of a person.
  */
 export function rejectForeignOrigin(backofficeUrl: string) {
   const own = new URL(backofficeUrl).origin;

@@ -5,12 +5,12 @@ import { HttpError } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import { isRole, type Person } from "./roles.ts";
 
-/** What the desk's handlers find beside the request: who asks. */
+/** The context of the desk's handlers: the person who is signed in. */
 export interface DeskEnv extends AppEnv {
   Variables: { person: Person };
 }
 
-/** Lets only people with a session through; 401 for everyone else. */
+/** Lets people with a session pass; answers 401 to others. */
 export function requirePerson(auth: Auth) {
   return createMiddleware<DeskEnv>(async (c, next) => {
     const person = await readPerson(auth, c);
@@ -20,22 +20,22 @@ export function requirePerson(auth: Auth) {
   });
 }
 
-/** Lets through whom `rule` allows; 403 for the others. */
+/** Lets people pass whom `rule` allows; answers 403 to others. */
 export function requireRule(rule: (person: Person) => boolean) {
   return createMiddleware<DeskEnv>(async (c, next) => {
-    if (!rule(c.get("person"))) throw new HttpError(403, "Your role does not open this");
+    if (!rule(c.get("person"))) throw new HttpError(403, "Your role has no access to this");
     return next();
   });
 }
 
-/** Who asks, by the session cookie. */
+/** Reads the signed-in person from the session cookie. */
 export async function readPerson(auth: Auth, c: Context): Promise<Person | undefined> {
   if (!c.req.header("Cookie")) return undefined;
   const { headers, response } = await auth.api.getSession({
     headers: c.req.raw.headers,
     returnHeaders: true,
   });
-  // A session in use is prolonged, and its cookie with it.
+  // A session in use is extended, and so is its cookie.
   for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
   if (!response) return undefined;
   const { id, name, email, role, passwordGeneratedAt = null } = response.user;

@@ -1,4 +1,4 @@
-/** What a person at the back office may be. An admin may do everything. */
+/** The roles of people at the back office. An admin may do everything. */
 export const roles = ["admin", "editor", "sales"] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,12 +14,12 @@ export interface Person {
 type Rule = (person: Pick<Person, "role">) => boolean;
 
 export const mayReadLeads: Rule = ({ role }) => role === "admin" || role === "sales";
-/** What is erased is gone, so one role answers for it. */
+/** Erasing can't be undone, so only one role may do it. */
 export const mayEraseLeads: Rule = ({ role }) => role === "admin";
 export const mayReadOutbox: Rule = ({ role }) => role === "admin" || role === "sales";
 export const mayEditArticles: Rule = ({ role }) => role === "admin" || role === "editor";
 
-/** Narrows stored text to a role. */
+/** Whether a stored value is a role. */
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }

@@ -20,11 +20,11 @@ describeOnEachDatabase("signing in", (createDatabase) => {
   });
   afterAll(() => desk.close());
 
-  /** Each from an address of its own, so that the limit of one test is not another's. */
+  /** Each request has its own address, so that tests do not share a rate limit. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     desk.request(`/api/desk${path}`, jsonPost(body, headers), `198.51.100.${++visitor}`);
   const signIn = (email: string, password: string) => post("/sign-in", { email, password });
-  /** 200 while the session lives, and what the desk is told then. */
+  /** 200 while the session is valid, with the answer to the desk. */
   const session = async (cookie: string) => {
     const init = { headers: { Cookie: cookie } };
     const { status } = await desk.request("/api/desk/today", init);
@@ -51,7 +51,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect(may).toEqual(["leads", "outbox"]);
   });
 
-  it("says the same of a wrong password, an unknown person and no address at all", async () => {
+  it("gives the same answer for a wrong password, an unknown person and an invalid address", async () => {
     const answers = await Promise.all([
       signIn(emailOf("admin"), "not-the-password"),
       signIn("nobody@desk.example", "not-the-password"),
@@ -65,14 +65,14 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     }
   });
 
-  it("refuses bodies that are no credentials", async () => {
+  it("rejects bodies without credentials", async () => {
     expect((await post("/sign-in", {})).body.errors).toEqual({ email: "Please enter your email" });
     expect((await post("/sign-in", { email: 1, password: {} })).status).toBe(400);
     expect((await post("/sign-in", "no json")).status).toBe(400);
     expect((await post("/sign-in", { email: "x".repeat(70_000) })).status).toBe(413);
   });
 
-  it("slows down whoever tries many passwords from one address", async () => {
+  it("limits wrong passwords from one address", async () => {
     const tries = Array.from({ length: 11 }, () =>
       desk.request(
         "/api/desk/sign-in",
@@ -85,7 +85,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await signIn(emailOf("editor"), desk.passwords.editor)).status).toBe(200);
   });
 
-  it("refuses what another site sends, also with a good cookie", async () => {
+  it("rejects requests from another site, also with a valid cookie", async () => {
     const credentials = { email: emailOf("admin"), password: desk.passwords.admin };
     const foreign = { Origin: "https://elsewhere.example" };
     expect((await post("/sign-in", credentials, foreign)).status).toBe(403);
@@ -99,7 +99,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await post("/sign-in", credentials, own)).status).toBe(200);
   });
 
-  it("knows no sign-up and none of better-auth's own addresses", async () => {
+  it("has no sign-up and none of better-auth's own routes", async () => {
     const stranger = { email: "me@evil.example", password: "long-enough-password", name: "Me" };
     for (const path of [
       "/api/auth/sign-up/email",
@@ -115,7 +115,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await signIn(stranger.email, stranger.password)).status).toBe(401);
   });
 
-  it("ends a session on the server, too", async () => {
+  it("ends the session on the server when signing out", async () => {
     const cookie = readCookie(await signIn(emailOf("editor"), desk.passwords.editor));
     expect((await session(cookie)).status).toBe(200);
     expect((await post("/sign-out", {}, { Cookie: cookie })).status).toBe(200);
@@ -137,20 +137,20 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await session(again)).status).toBe(200);
     expect((await session(elsewhere)).status).toBe(200);
 
-    // Another person at the same browser replaces the session, too.
+    // Another person in the same browser replaces the session too.
     const other = { email: emailOf("admin"), password: desk.passwords.admin };
     await post("/sign-in", other, { Cookie: again });
     expect((await session(again)).status).toBe(401);
   });
 
-  it("refuses a forged cookie", async () => {
+  it("rejects a forged cookie", async () => {
     const [name, value = ""] = desk.cookies.admin.split("=");
     const [token] = value.split(".");
     expect((await session(`${name}=${token}.AAAA`)).status).toBe(401);
     expect((await session(`${name}=`)).status).toBe(401);
   });
 
-  it("changes a password only for who knows the old one, and ends the other sessions", async () => {
+  it("changes a password only with the old one, and ends the other sessions", async () => {
     const email = emailOf("editor");
     const old = desk.passwords.editor;
     const here = { Cookie: readCookie(await signIn(email, old)) };
@@ -173,7 +173,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
-  it("gives out a new password that replaces the old one and its sessions", async () => {
+  it("resets a password, which replaces the old one and ends its sessions", async () => {
     const email = emailOf("sales");
     const cookie = readCookie(await signIn(email, desk.passwords.sales));
     const password = await resetPassword(desk.services.auth, email, desk.clock.now);
@@ -185,7 +185,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     ).rejects.toThrow(/Nobody/);
   });
 
-  it("lets a person who was removed in no more, and keeps the last administrator", async () => {
+  it("fails for a removed person, and the last administrator can't be removed", async () => {
     const { auth } = desk.services;
     const email = "left@desk.example";
     const password = await addPerson(auth, email, "admin", desk.clock.now);
@@ -198,12 +198,12 @@ describeOnEachDatabase("signing in", (createDatabase) => {
     await expect(removePerson(auth, email)).rejects.toThrow(/Nobody/);
     await expect(removePerson(auth, emailOf("admin"))).rejects.toThrow(/only administrator/);
     expect((await session(desk.cookies.admin)).status).toBe(200);
-    // The address is free for another role.
+    // The address can be used for another role.
     const again = await signIn(email, await addPerson(auth, email, "sales", desk.clock.now));
     expect((await session(readCookie(again))).person.role).toBe("sales");
   });
 
-  it("keeps no password in clear and makes one first administrator only", async () => {
+  it("stores no password as plain text and creates only one first administrator", async () => {
     expect(await createFirstAdministrator(desk.services.auth, desk.clock.now)).toBeUndefined();
     const { internalAdapter } = await desk.services.auth.$context;
     const found = await internalAdapter.findUserByEmail(emailOf("admin"), {

@@ -8,7 +8,7 @@ import { limitBody, readJson } from "../http/read-json.ts";
 import type { Services } from "../services.ts";
 import type { Auth } from "./auth.ts";
 import { endPresentedSession, endSession } from "./end-session.ts";
-import { createExpiry, isExpired, markPasswordAsOwn } from "./generated-passwords.ts";
+import { createExpiryError, isExpired, markPasswordAsOwn } from "./generated-passwords.ts";
 import { findPasswordProblem, maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 import { type DeskEnv, requirePerson } from "./require-person.ts";
 import type { Person } from "./roles.ts";
@@ -24,7 +24,7 @@ const passwords = z.object({
   newPassword: z.string(length).min(minPasswordLength, length).max(maxPasswordLength, length),
 });
 
-/** Signing in and out, and changing one's own password. */
+/** Creates the routes for signing in and out, and for changing one's own password. */
 export function createSignInRoutes(services: Services): Hono<DeskEnv> {
   const { auth, log, now, passwordAttempts } = services;
   const app = new Hono<DeskEnv>();
@@ -39,7 +39,7 @@ export function createSignInRoutes(services: Services): Hono<DeskEnv> {
     const { token, user } = signedIn.response;
     if (isExpired(user.passwordGeneratedAt, now())) {
       await endSession(auth, token);
-      throw createExpiry(401, user.email);
+      throw createExpiryError(401, user.email);
     }
     await endPresentedSession(auth, headers);
     passCookies(c, signedIn.headers);
@@ -58,14 +58,16 @@ export function createSignInRoutes(services: Services): Hono<DeskEnv> {
     const body = { ...(await readJson(c, passwords)), revokeOtherSessions: true };
     const problem = findProblem(body, person);
     if (problem) throw new HttpError(400, problem, { field: "newPassword" });
-    if (isExpired(person.passwordGeneratedAt, now())) throw createExpiry(403, person.email);
+    if (isExpired(person.passwordGeneratedAt, now())) throw createExpiryError(403, person.email);
     const { headers } = c.req.raw;
     const wrong = new HttpError(400, "Your current password is wrong", {
       field: "currentPassword",
     });
     const attempt = { address: findClientAddress(c, services), account: person.email };
     const changed = await passwordAttempts.run(attempt, () =>
-      refuseAs(wrong, () => auth.api.changePassword({ body, headers, returnHeaders: true })),
+      replaceApiErrors(wrong, () =>
+        auth.api.changePassword({ body, headers, returnHeaders: true }),
+      ),
     );
     await markPasswordAsOwn(auth, person.id);
     passCookies(c, changed.headers);
@@ -78,11 +80,13 @@ export function createSignInRoutes(services: Services): Hono<DeskEnv> {
 
 type Credentials = z.output<typeof credentials>;
 
-/** @throws HttpError in the same words whatever is wrong, so that nobody learns who has an account */
+/** @throws HttpError with the same message for every cause, so that nobody learns who has an account */
 async function checkPassword(auth: Auth, body: Credentials, headers: Headers) {
   const wrong = new HttpError(401, "Email or password is wrong");
   if (!emailPattern.test(body.email) || body.password.length > maxPasswordLength) throw wrong;
-  return refuseAs(wrong, () => auth.api.signInEmail({ body, headers, returnHeaders: true }));
+  return replaceApiErrors(wrong, () =>
+    auth.api.signInEmail({ body, headers, returnHeaders: true }),
+  );
 }
 
 function findProblem(
@@ -93,17 +97,20 @@ function findProblem(
   return findPasswordProblem(newPassword, person);
 }
 
-/** Better-auth's refusals become ours; its faults stay faults. */
-async function refuseAs<Answer>(httpError: HttpError, ask: () => Promise<Answer>): Promise<Answer> {
+/** Replaces better-auth's 4xx errors with our error; other errors pass. */
+async function replaceApiErrors<Answer>(
+  httpError: HttpError,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) throw httpError;
     throw error;
   }
 }
 
-/** Only the cookie leaves: better-auth's body would give the session's token to the page's scripts. */
+/** Copies only the cookies: better-auth's body contains the session's token, which scripts could read. */
 function passCookies(c: Context, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
 }

@@ -9,7 +9,7 @@ import { submitLead } from "../leads/submit-lead.ts";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
 import type { HandleCall } from "./handle-call.ts";
 
-/** Call 3: stores an enterprise inquiry and tells sales. */
+/** Call 3: stores an enterprise inquiry and notifies sales. */
 export const handleAddEnterprise: HandleCall = (services) => async (c) => {
   const body = await readJson(c, addEnterprise.request);
   if (body.company_id !== services.settings.enterpriseCompanyId) {

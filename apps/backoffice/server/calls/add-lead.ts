@@ -11,7 +11,7 @@ import { composeDemoBooking } from "../mail/compose/demo-booking.ts";
 import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
 import type { HandleCall } from "./handle-call.ts";
 
-/** Call 1: stores a demo booking and writes its mails, held until call 2 or two minutes are over. */
+/** Call 1: stores a demo booking and its mails, which are held until call 2 or for two minutes. */
 export const handleAddLead: HandleCall = (services) => async (c) => {
   const body = await readJson(c, addLead.request);
   requireApiKey(c, services.settings.apiKey);
@@ -35,7 +35,7 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
     }),
     composeMails: (lead) => [
       ...composeDemoBooking(lead, services.mailAddresses),
-      // A token nobody has judged must not make us write to whatever address was typed.
+      // Without a checked captcha no mail is sent to the typed address.
       ...(lead.review ? [] : composeDemoConfirmation(lead, body.email, services.mailAddresses)),
     ],
     captchaMessage: fieldMessages.demo.captcha,

@@ -58,7 +58,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     expect(JSON.stringify(body)).not.toMatch(/Body of|draft|tomorrow/);
   });
 
-  it("call 6 answers one category, and 404 for another slug or a blog's", async () => {
+  it("call 6 returns one category, and answers 404 for an unknown slug or a blog category's", async () => {
     await help("one", { list: "ThirdArticles" });
     const { status, body } = await office.request(callPath(getHelpCategory, { slug: "templates" }));
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     }
   });
 
-  it("calls 7 and 8 answer a help article with its body, by id and by slug", async () => {
+  it("calls 7 and 8 return a help article with its body, by id and by slug", async () => {
     const id = await help("one", {
       title: "One & only",
       excerpt: "In short",
@@ -106,7 +106,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     expect(bySlug).toMatchObject({ status: 200, body: byId.body });
   });
 
-  it("call 10 answers a post with its body", async () => {
+  it("call 10 returns a post with its body", async () => {
     const id = await post("hello");
     const answer = await office.request(callPath(getBlogArticle, { id }));
     expect(answer.status).toBe(200);
@@ -116,7 +116,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     });
   });
 
-  it("calls 7, 8 and 10 answer 404 for what is unknown, not out yet or in the other section", async () => {
+  it("calls 7, 8 and 10 answer 404 for an article that is unknown, unpublished or of the other section", async () => {
     const draft = await help("draft", { published_at: null });
     const later = await help("later", { published_at: testTime + 1 });
     const blog = await post("post");
@@ -138,7 +138,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     expect(office.logged).toEqual([]);
   });
 
-  it("a scheduled article is out once its time has come, and never looks older than that", async () => {
+  it("return a scheduled article from its time on, with no older date", async () => {
     await help("later", { published_at: testTime + day, updated_at: testTime });
     const path = callPath(getHelpArticleBySlug, { articleSlug: "later" });
     expect((await office.request(path)).status).toBe(404);
@@ -159,7 +159,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     expect(JSON.stringify(body)).not.toContain("Body of");
   });
 
-  it("call 11 lists the blog's categories with the number of posts that are out", async () => {
+  it("call 11 lists the blog's categories with their numbers of published posts", async () => {
     await insertCategory(office, { section: "blog", slug: "empty", name: "Empty", position: 2 });
     await post("one");
     await post("two");
@@ -176,7 +176,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     });
   });
 
-  it("call 12 answers a category's posts under data, and 404 for another slug", async () => {
+  it("call 12 returns a category's posts under data, and answers 404 for an unknown slug", async () => {
     await post("one");
     const { status, body } = await office.request(callPath(getBlogCategory, { slug: "news" }));
     expect(status).toBe(200);
@@ -190,7 +190,7 @@ describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
     }
   });
 
-  it("refuses to be written to", async () => {
+  it("answer 405 to writes", async () => {
     for (const call of [listHelpCategories, listBlogArticles, listBlogCategories]) {
       const answer = await office.request(callPath(call), { method: "POST" });
       expect(answer.status).toBe(405);

@@ -32,7 +32,7 @@ import { handleListBlogCategories } from "./list-blog-categories.ts";
 import { handleListHelpCategories } from "./list-help-categories.ts";
 import { handleSendDemoMail } from "./send-demo-mail.ts";
 
-/** Section 7, in its order; calls that write have a rate limit. */
+/** The twelve calls in order; calls that write have a rate limit. */
 const table: readonly [Call, HandleCall, LimitedRoute?][] = [
   [addLead, handleAddLead, "addLead"],
   [sendDemoMail, handleSendDemoMail, "sendDemoMail"],
@@ -48,7 +48,7 @@ const table: readonly [Call, HandleCall, LimitedRoute?][] = [
   [getBlogCategory, handleGetBlogCategory],
 ];
 
-/** The twelve calls. */
+/** Creates the routes of the twelve calls. */
 export function createCallRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [call, handle, limitedRoute] of table) {

@@ -8,7 +8,7 @@ import { submitLead } from "../leads/submit-lead.ts";
 import { composeContactMessage } from "../mail/compose/contact-message.ts";
 import type { HandleCall } from "./handle-call.ts";
 
-/** Call 4: stores a contact message and passes it on. Its answer is wrapped under `data`. */
+/** Call 4: stores a contact message and forwards it. Its answer is wrapped in `data`. */
 export const handleContactUs: HandleCall = (services) => async (c) => {
   const body = await readJson(c, contactUs.request);
   const answer = await submitLead(services, {

@@ -5,7 +5,7 @@ import { findBlogCategory } from "../categories/blog-categories.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { HandleCall } from "./handle-call.ts";
 
-/** Call 12: the posts of one blog category, under `data` as section 7 reads them. */
+/** Call 12: the posts of one blog category, wrapped in `data`. */
 export const handleGetBlogCategory: HandleCall =
   ({ db, now }) =>
   async (c) => {

@@ -12,7 +12,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
   });
   afterEach(() => office.close());
 
-  it("call 1 stores the lead with its two mails, held", async () => {
+  it("call 1 stores the lead with its two held mails", async () => {
     const answer = await sendLead(office, "demo", ({ body }) => {
       body.context = { page: "/pricing", marketingConsent: true };
     });
@@ -50,7 +50,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     expect(mails[0]?.body_text).toContain("Rekha Parmar");
   });
 
-  it("call 3 stores the inquiry and tells sales", async () => {
+  it("call 3 stores the inquiry and notifies sales", async () => {
     expect(await sendLead(office, "enterprise")).toMatchObject({
       status: 200,
       body: { status: true },
@@ -64,7 +64,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     ]);
   });
 
-  it("call 4 answers under data, stores the message and passes it on", async () => {
+  it("call 4 answers under data, stores the message and forwards it", async () => {
     const given = await fillForm(office, "contact");
     const answer = await office.request(given.path, jsonPost(given.body));
     expect(answer).toMatchObject({ status: 200, body: { data: { status: true } } });
@@ -77,14 +77,14 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     ]);
   });
 
-  it.each(leadForms)("%s with a context of another shape: stored without it", async (form) => {
+  it.each(leadForms)("stores the %s form without an invalid context", async (form) => {
     for (const context of [{ page: 7 }, "here"]) {
       const answer = await sendLead(office, form, ({ body }) => Object.assign(body, { context }));
       expect(answer.status).toBe(200);
     }
   });
 
-  it("call 1 without the key or with another: 401", async () => {
+  it("call 1 answers 401 without the key or with a wrong one", async () => {
     for (const apiKey of ["", "wrong", office.services.settings.apiKey.slice(1)]) {
       const answer = await sendLead(office, "demo", (given) => {
         given.headers = apiKey ? { apiKey } : {};
@@ -94,7 +94,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     await expectNothingWritten(office);
   });
 
-  it("call 1 for an unknown or a closed campaign: 404", async () => {
+  it("call 1 answers 404 for an unknown or an inactive campaign", async () => {
     const { db, settings } = office.services;
     const unknown = await sendLead(office, "demo", (given) => {
       given.path = given.path.replace(settings.demoCampaignId, "' or 1=1 --");
@@ -105,7 +105,7 @@ describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
     await expectNothingWritten(office);
   });
 
-  it("call 3 for an unknown company: 404 with the field", async () => {
+  it("call 3 answers 404 with the field for an unknown company", async () => {
     const answer = await sendLead(office, "enterprise", ({ body }) => {
       body.company_id = "another";
     });

@@ -46,7 +46,7 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
-  it.each(leadForms)("%s with a malformed or overlong value: says which", async (form) => {
+  it.each(leadForms)("of the %s form names the malformed or overlong value", async (form) => {
     const wrong: [string, unknown][] = [
       ["email", "rekha@parmar"],
       ["email", `${"a".repeat(250)}@b.in`],
@@ -63,7 +63,7 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
-  it.each(leadForms)("%s with a body that is no JSON object: 400", async (form) => {
+  it.each(leadForms)("of the %s form gets 400 when the body is not a JSON object", async (form) => {
     const { path, headers } = await fillForm(office, form);
     const bodies = ["", "{", "null", "[]", '"text"', "7", `${"[".repeat(30_000)}`];
     for (const body of bodies) {
@@ -74,7 +74,7 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
-  it.each(leadForms)("%s with a NUL in a value or a name: 400", async (form) => {
+  it.each(leadForms)("of the %s form gets 400 for a NUL in a value or a name", async (form) => {
     for (const change of [{ email: "a\0@b.in" }, { context: { page: "\0" } }, { "\0": 1 }]) {
       const answer = await sendLead(office, form, ({ body }) => Object.assign(body, change));
       expect(answer.status).toBe(400);
@@ -83,23 +83,26 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
-  it.each(leadForms)("%s in another content type or encoding: 400 and 415", async (form) => {
-    const { path, headers, body } = await fillForm(office, form);
-    const plain = await office.request(path, {
-      ...jsonPost(body, headers),
-      headers: { ...headers, "Content-Type": "text/plain" },
-    });
-    expect(plain.status).toBe(400);
-    const packed = await office.request(
-      path,
-      jsonPost(body, { ...headers, "Content-Encoding": "br" }),
-    );
-    expect(packed.status).toBe(415);
-    expect((packed.body.data ?? packed.body).status).toBe(false);
-    await expectNothingWritten(office);
-  });
+  it.each(leadForms)(
+    "of the %s form gets 400 for another content type and 415 for an encoding",
+    async (form) => {
+      const { path, headers, body } = await fillForm(office, form);
+      const plain = await office.request(path, {
+        ...jsonPost(body, headers),
+        headers: { ...headers, "Content-Type": "text/plain" },
+      });
+      expect(plain.status).toBe(400);
+      const packed = await office.request(
+        path,
+        jsonPost(body, { ...headers, "Content-Encoding": "br" }),
+      );
+      expect(packed.status).toBe(415);
+      expect((packed.body.data ?? packed.body).status).toBe(false);
+      await expectNothingWritten(office);
+    },
+  );
 
-  it.each(leadForms)("%s with a body of a megabyte: 413", async (form) => {
+  it.each(leadForms)("of the %s form gets 413 for a body of a megabyte", async (form) => {
     const { path, headers, body } = await fillForm(office, form);
     const large = JSON.stringify({ ...body, padding: "x".repeat(1_000_000) });
     const chunked = await office.request(path, jsonPost(large, headers));
@@ -114,7 +117,7 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
-  it.each(leadForms)("%s by another method: 405", async (form) => {
+  it.each(leadForms)("of the %s form gets 405 for another method", async (form) => {
     const { path } = await fillForm(office, form);
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const answer = await office.request(path, { method });

@@ -32,7 +32,7 @@ describeOnEachDatabase("call 2", (createDatabase) => {
       .orderBy("kind")
       .execute();
 
-  it("releases the mails of the booking, and says so again afterwards", async () => {
+  it("releases the mails of the booking, and gives the same answer again", async () => {
     await book();
     office.clock.now += 1_000;
     expect(await release()).toMatchObject({ status: 200, body: { status: true } });
@@ -48,7 +48,7 @@ describeOnEachDatabase("call 2", (createDatabase) => {
     expect(await mails()).toMatchObject(expected);
   });
 
-  it("leaves a mail alone that is on its way, sent or dead", async () => {
+  it("does not change a mail that is being sent, sent or dead", async () => {
     await book();
     for (const state of ["sending", "sent", "dead"] as const) {
       await office.services.db.updateTable("mails").set({ state }).execute();
@@ -76,7 +76,7 @@ describeOnEachDatabase("call 2", (createDatabase) => {
     expect(states.held).toHaveLength(4);
   });
 
-  it("answers false for an email that has not booked a demo", async () => {
+  it("answers false for an email without a demo booking", async () => {
     await book("arun@nair-exports.in");
     const enterprise = await fillForm(office, "enterprise");
     await office.request(
@@ -87,7 +87,7 @@ describeOnEachDatabase("call 2", (createDatabase) => {
     expect((await mails()).map(({ state }) => state)).toEqual(["held", "held", "pending"]);
   });
 
-  it("refuses a wrong key, a missing field and a body that is no JSON", async () => {
+  it("rejects a wrong key, a missing field and a body that is not JSON", async () => {
     await book();
     expect(await release({}, { apiKey: "wrong" })).toMatchObject({ status: 401 });
     expect(await release({}, {})).toMatchObject({ status: 401, body: { status: false } });

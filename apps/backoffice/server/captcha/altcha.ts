@@ -4,7 +4,7 @@ import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { CheckCaptcha } from "./captcha-check.ts";
 
-/** ALTCHA's proof of work, checked by its core function alone: its replay helpers are racy. */
+/** Checks ALTCHA's proof of work with its core function only: its replay helpers have races. */
 export function createAltcha(secret: string): CheckCaptcha {
   return async (token) => {
     const payload = readAltchaPayload(token);
@@ -20,7 +20,7 @@ export function createAltcha(secret: string): CheckCaptcha {
       if (!verified) return { kind: "bad" };
       return { kind: "good", nonce: `altcha:${nonce}`, expiresAt: expiresAt * 1_000 };
     } catch {
-      // Nothing here depends on another host: what can't be reckoned with was made up.
+      // The check needs no other host, so an error means that the token is invalid.
       return { kind: "bad" };
     }
   };

@@ -1,8 +1,8 @@
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
 
-/** What is known of a captcha token once it was looked at. */
+/** The result of checking a captcha token. */
 export type CaptchaVerdict =
-  /** Good, and good once: `nonce` goes into the database with the lead, unique until it expires. */
+  /** Valid once: `nonce` is stored with the lead and is unique until it expires. */
   | ({ kind: "good" } & SingleUse)
   | { kind: "bad" }
   /** The provider gave no usable answer; the reason is for the log. */
@@ -14,9 +14,9 @@ export interface SingleUse {
 }
 
 /**
- * Judges a token. Never throws; single use is for the database to enforce.
+ * Checks a token. Never throws; the database enforces single use.
  *
- * @param assertion what the site vouches for, signature and time already checked
+ * @param assertion the assertion of the site, with its signature and time already verified
  */
 export type CheckCaptcha = (
   token: string,

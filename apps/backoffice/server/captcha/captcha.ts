@@ -4,7 +4,7 @@ import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
 
-/** The check that the settings ask for. */
+/** Creates the captcha check that the settings name. */
 export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {
   if (settings.verify === "site") return createSiteVerified(now);
   return settings.provider === "altcha"

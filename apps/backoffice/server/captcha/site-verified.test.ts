@@ -26,13 +26,13 @@ describe("CAPTCHA_VERIFY=site", () => {
       office.clock.now - age,
     );
 
-  it("takes the word of the site for a token, once", async () => {
+  it("accepts a token with the site's signed assertion, once", async () => {
     expect(await send(assertion("token"))).toMatchObject({ status: 200, body: { status: true } });
     expect(await send(assertion("token"))).toMatchObject({ status: 400, body: { status: false } });
     expect(await office.count("leads")).toBe(1);
   });
 
-  it("keeps a lead for review when the site had no answer about its token", async () => {
+  it("marks a lead for review when the site had no answer for its token", async () => {
     const word = signSiteAssertion(
       office.services.settings.publishSecret,
       { visitor: "203.0.113.7", unansweredCaptcha: "token" },
@@ -44,7 +44,7 @@ describe("CAPTCHA_VERIFY=site", () => {
     expect(leads).toMatchObject([{ review: "captcha-unchecked" }]);
   });
 
-  it("takes nobody else's word", async () => {
+  it("rejects assertions that the site has not signed", async () => {
     const [text = "", signature = ""] = assertion("token").split(".");
     const words = [
       undefined,

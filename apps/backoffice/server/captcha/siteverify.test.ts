@@ -9,7 +9,7 @@ import { fillForm } from "../testing/lead-bodies.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
-/** Stands in for a provider: what it answers is in the token; each good token is good once. */
+/** A fake provider: the token contains the answer, and each valid token is valid once. */
 function startProvider(): Promise<{ server: Server; url: string; asked: URLSearchParams[] }> {
   const asked: URLSearchParams[] = [];
   const used = new Set<string>();
@@ -80,7 +80,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     return rows.map(({ kind }) => kind).sort();
   };
 
-  it("accepts a good token, asked with our secret, the token and nothing of the visitor", async () => {
+  it("accepts a valid token, and sends only our secret and the token", async () => {
     expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });
     expect(standIn.asked.map((form) => Object.fromEntries(form))).toEqual([
       { secret: "our secret", response: "good" },
@@ -88,7 +88,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     expect(await leads()).toMatchObject([{ review: null }]);
   });
 
-  it("refuses a bad token and one that was used", async () => {
+  it("rejects an invalid token and a used one", async () => {
     expect(await book("bad")).toMatchObject({
       status: 400,
       body: { status: false, field: "recaptchaToken" },
@@ -98,7 +98,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it("refuses a used token even when the provider forgets it", async () => {
+  it("rejects a used token even when the provider accepts it again", async () => {
     await book("good");
     standIn.server.removeAllListeners("request");
     standIn.server.on("request", (_, response) => response.end('{"success":true}'));
@@ -106,7 +106,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it("asks once for a submission that arrives twice at the same time", async () => {
+  it("verifies once for a submission that arrives twice at the same time", async () => {
     const key = randomUUID();
     const answers = await Promise.all([book("good", key), book("good", key), book("good", key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -115,7 +115,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
   });
 
   it.each(["slow", "garbage", "broken", "encoded", "odd", "moved"])(
-    "keeps a lead for review when the provider is %s, and writes to nobody's typed address",
+    "marks a lead for review when the provider is %s, and sends no mail to the typed address",
     async (state) => {
       expect(await book(state)).toMatchObject({ status: 200, body: { status: true } });
       expect(await leads()).toMatchObject([{ review: "captcha-unchecked" }]);
@@ -125,14 +125,14 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
     },
   );
 
-  it("keeps a lead for review when the provider is down", async () => {
+  it("marks a lead for review when the provider is down", async () => {
     standIn.server.closeAllConnections();
     await new Promise((resolve) => standIn.server.close(resolve));
     expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });
     expect(await leads()).toMatchObject([{ review: "captcha-unchecked" }]);
   });
 
-  it("keeps a lead for review when our own secret is wrong", async () => {
+  it("marks a lead for review when our own secret is wrong", async () => {
     await office.close();
     office = await open({ CAPTCHA_SECRET_KEY: "not our secret" });
     expect(await book("good")).toMatchObject({ status: 200, body: { status: true } });

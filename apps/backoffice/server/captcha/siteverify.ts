@@ -4,15 +4,15 @@ import { askSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 
-/** A visitor waits for this, within the 5 s that the site gives a POST. */
+/** Must be shorter than the 5 s timeout of the site for a POST, because a visitor waits. */
 const timeoutMs = 2_500;
 
-/** None of the providers lets a token live longer than five minutes. */
+/** Tokens of all providers expire after five minutes or earlier. */
 const tokenLifetimeMs = 10 * 60_000;
 
 type SiteverifySettings = Exclude<CaptchaSettings, { provider: "altcha" }>;
 
-/** reCAPTCHA v2, Turnstile and hCaptcha, whose verification calls are alike. */
+/** Checks tokens of reCAPTCHA v2, Turnstile and hCaptcha: their verification calls are the same. */
 export function createSiteverify(settings: SiteverifySettings, now: () => number): CheckCaptcha {
   const { verifyUrl, secretKey } = settings;
   return async (token) => {

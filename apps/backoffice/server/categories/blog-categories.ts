@@ -2,7 +2,7 @@ import type { BlogCategory } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Call 11's categories, each with the number of posts that are out by now. */
+/** Lists the categories of call 11, each with its number of published posts. */
 export async function listBlogCategories(
   db: Kysely<Database>,
   now: number,
@@ -18,7 +18,7 @@ export async function listBlogCategories(
       "categories.id",
       "categories.name",
       "categories.slug",
-      // Of what an index has, so that no post is read to be counted.
+      // These columns are in an index, so counting reads no post.
       fn.count<number>("articles.published_at").as("count"),
     ])
     .where("categories.section", "=", "blog")
@@ -29,7 +29,7 @@ export async function listBlogCategories(
   return rows.map(({ id, name, slug, count }) => ({ _id: id, id, name, slug, count }));
 }
 
-/** A blog category by the slug of its URL. */
+/** Finds a blog category by the slug of its URL. */
 export function findBlogCategory(db: Kysely<Database>, slug: string) {
   return db
     .selectFrom("categories")

@@ -10,7 +10,7 @@ const name = z
 
 const type = z.enum(["module", "whatsapp"], { error: "Please choose Module or WhatsApp" });
 
-/** What an editor may set of a category. Its sentences are shown beside the fields. */
+/** The fields of a category that an editor sets. Its messages are shown beside the fields. */
 export const categoryInput = z
   .object({
     section: z.enum(["help", "blog"], { error: "Please choose help or blog" }),
@@ -27,14 +27,14 @@ export type CategoryInput = z.output<typeof categoryInput>;
 
 const ids = z.array(z.string()).check(maxEntries(10_000));
 
-/** What an editor may change of one; its section stays. */
+/** The fields of a category that an editor may change; its section is fixed. */
 export const categoryChange = z.object({
   name,
   slug: slugField,
   type: type.nullish(),
   /** Help only: the ids of its articles in its four lists, in order. */
   lists: z.record(z.enum(articleLists), ids).nullish(),
-  /** The one that was opened. */
+  /** The revision that the editor opened. */
   revision: z.int().optional(),
 });
 export type CategoryChange = z.output<typeof categoryChange>;

@@ -4,7 +4,7 @@ import { type SummaryRow, toArticleSummary } from "../articles/article-answer.ts
 import { findHelpSummaries } from "../articles/find-articles.ts";
 import type { CategoryRow, Database } from "../db/schema.ts";
 
-/** Call 5's categories, each with its four lists. */
+/** Lists the categories of call 5, each with its four lists. */
 export async function listHelpCategories(
   db: Kysely<Database>,
   now: number,
@@ -14,7 +14,7 @@ export async function listHelpCategories(
   return categories.map((row) => toHelpCategory(row, articles.get(row.id) ?? []));
 }
 
-/** Call 6's category. */
+/** Finds the category of call 6. */
 export async function findHelpCategory(
   db: Kysely<Database>,
   slug: string,

@@ -7,8 +7,8 @@ import type { CategoryChange } from "./category-input.ts";
 /**
  * Puts the articles of a help category into its four lists, in the given order.
  *
- * @throws HttpError 409 unless the lists name each of its articles once: others have come or gone
- *   since the editor opened it
+ * @throws HttpError 409 unless the lists contain each of its articles once: articles may have been
+ *   added or removed since the editor opened it
  */
 export async function orderArticles(
   trx: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function orderArticles(
   if (!isWhole || places.some(({ id }) => !known.has(id))) {
     throw new HttpError(
       409,
-      "An article has come to this category, or has left it, after you opened it. Reload the page and make your change again.",
+      "An article was added to this category or removed from it after you opened it. Reload the page and make your change again.",
     );
   }
   for (const { id, list, position } of places) {
@@ -37,7 +37,7 @@ export async function orderArticles(
     if (row?.list === list && row.position === position) continue;
     await trx
       .updateTable("articles")
-      // Whoever has the article open would otherwise put it back unseen.
+      // Otherwise an editor who has the article open could undo this change by saving.
       .set((eb) => ({ list, position, revision: eb("revision", "+", 1) }))
       .where("id", "=", id)
       .execute();

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 /**
  * Puts a section's categories in order.
  *
- * @throws HttpError 409 unless each of them is named once: others have come or gone meanwhile
+ * @throws HttpError 409 unless each category is listed once: categories may have been added or deleted
  */
 export async function orderCategories(
   { db, notifySites }: Pick<Services, "db" | "notifySites">,

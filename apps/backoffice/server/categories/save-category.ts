@@ -13,13 +13,13 @@ import { orderArticles } from "./order-articles.ts";
 
 type CategoryServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
 
-/** The site always has a page for these: the specification names their addresses. */
+/** The site always has a page for these, at a fixed address. */
 export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" | "slug">): boolean {
   return section === "help" && fixedCategorySlugs.some((fixed) => fixed === slug);
 }
 
 /**
- * Makes a new category, the last of its section.
+ * Creates a category, the last of its section.
  *
  * @returns its id
  * @throws HttpError with the field when its slug is taken
@@ -29,7 +29,7 @@ export async function createCategory(
   { section, name, slug, type }: CategoryInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
-  const stale = await refuseTakenSlug(
+  const stale = await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
       const { last } = await trx
         .selectFrom("categories")
@@ -58,23 +58,22 @@ export async function createCategory(
 }
 
 /**
- * Changes a category and the order of its articles. When its address changes, the old one leads on,
- * and links in articles come along.
+ * Changes a category and the order of its articles. When its address changes, the old address becomes
+ * a redirect, and links in articles change.
  *
- * @param change `revision` is the one that the editor had before her
- * @throws HttpError 404 when there is none, 409 when it was changed since, or with the field that is
- *   wrong
+ * @param change `revision` is the one that the editor opened
+ * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateCategory(
   { db, now, settings, notifySites }: CategoryServices,
   id: string,
   { name, slug, type, lists, revision }: CategoryChange,
 ): Promise<void> {
-  const stale = await refuseTakenSlug(
+  const stale = await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
       const was = await findCategory(trx, id);
       const before = await findCategoryStalePaths(trx, was, now());
-      if (slug !== was.slug && isFixedCategory(was)) throw fixedAddress();
+      if (slug !== was.slug && isFixedCategory(was)) throw createFixedAddressError();
       const { numUpdatedRows } = await trx
         .updateTable("categories")
         .set((eb) => ({
@@ -87,10 +86,14 @@ export async function updateCategory(
         .where("id", "=", id)
         .$if(revision !== undefined, (query) => query.where("revision", "=", revision ?? 0))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw changedSince();
+      if (numUpdatedRows === 0n) throw createConflict();
       if (lists && was.section === "help") await orderArticles(trx, id, lists);
-      const along = slug === was.slug ? [] : await redirectOldAddress(trx, was, slug);
-      return [...before, ...along, ...(await findCategoryStalePaths(trx, { ...was, slug }, now()))];
+      const linking = slug === was.slug ? [] : await redirectOldAddress(trx, was, slug);
+      return [
+        ...before,
+        ...linking,
+        ...(await findCategoryStalePaths(trx, { ...was, slug }, now())),
+      ];
     }),
   );
   notifySites(stale);
@@ -104,9 +107,9 @@ export async function updateCategory(
 }
 
 /**
- * Deletes a category that is empty.
+ * Deletes an empty category.
  *
- * @throws HttpError 404 when there is none, 409 with a sentence when it has to stay
+ * @throws HttpError 404 when there is none, 409 when it can't be deleted
  */
 export async function deleteCategory(
   { db, now, notifySites }: CategoryServices,
@@ -115,7 +118,7 @@ export async function deleteCategory(
   const stale = await db.transaction().execute(async (trx) => {
     const category = await findCategory(trx, id);
     if (isFixedCategory(category)) {
-      throw new HttpError(409, "This category has to stay: the site always has a page for it");
+      throw new HttpError(409, "This category can't be deleted: the site always has a page for it");
     }
     const { articles } = await trx
       .selectFrom("articles")
@@ -123,10 +126,10 @@ export async function deleteCategory(
       .where("category_id", "=", id)
       .executeTakeFirstOrThrow();
     if (articles > 0) {
-      const held = articles === 1 ? "an article" : `${articles} articles`;
+      const content = articles === 1 ? "an article" : `${articles} articles`;
       throw new HttpError(
         409,
-        `This category still has ${held}. Please move them to another first.`,
+        `This category still has ${content}. Please move them to another first.`,
       );
     }
     await trx.deleteFrom("categories").where("id", "=", id).execute();
@@ -146,20 +149,20 @@ async function findCategory(trx: Transaction<Database>, id: string): Promise<Cat
   return row;
 }
 
-function fixedAddress(): HttpError {
+function createFixedAddressError(): HttpError {
   const message =
-    "This category keeps its address: the site always has a page there. Its name and type can change.";
+    "The address of this category can't be changed: the site always has a page there. You can change its name and type.";
   return new HttpError(400, message, { field: "slug" });
 }
 
-function changedSince(): HttpError {
+function createConflict(): HttpError {
   return new HttpError(
     409,
     "Somebody else changed this category after you opened it. Reload the page and make your change again.",
   );
 }
 
-async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

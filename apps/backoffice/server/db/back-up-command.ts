@@ -9,10 +9,10 @@ import { findSqlitePath } from "./open-database.ts";
 const usage = "npm run backup -- <new file>";
 
 try {
-  // The copy holds personal data.
+  // The copy contains personal data.
   process.umask(0o077);
   const target = process.argv[2];
-  if (!target) throw new Error(`Where the backup goes is missing. Usage: ${usage}`);
+  if (!target) throw new Error(`The path of the backup is missing. Usage: ${usage}`);
   const { dataDir, databaseUrl } = readDatabaseSettings(process.env);
   const path = findSqlitePath(databaseUrl);
   if (!path) {

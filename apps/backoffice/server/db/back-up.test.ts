@@ -39,7 +39,7 @@ describe("npm run backup", { timeout: 120_000 }, () => {
   };
   const endOf = async (child: ChildProcess) => (await once(child, "close"))[0] as number | null;
 
-  it("copies a large file of one moment while it is written to without a pause", async () => {
+  it("copies a consistent snapshot of a large file during constant writes", async () => {
     const target = join(folder, "copy.sqlite");
     const { said, ended } = run(target);
     let running = true;
@@ -67,11 +67,11 @@ describe("npm run backup", { timeout: 120_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
   });
 
-  it("replaces no file, and says in one sentence why there is no backup", async () => {
+  it("overwrites no file, and explains an error in one sentence", async () => {
     const taken = join(folder, "taken.sqlite");
     writeFileSync(taken, "an older backup");
     for (const [target, env, sentence] of [
-      [taken, {}, `${taken} is there already; name a new file.`],
+      [taken, {}, `${taken} already exists; choose another file name.`],
       [
         join(folder, "no/such/folder"),
         {},

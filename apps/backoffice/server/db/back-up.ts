@@ -3,37 +3,38 @@ import { closeSync, fsyncSync, linkSync, openSync, rmSync, statSync } from "node
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Copies a SQLite database into a new file, also while it is written to: the copy is of one moment,
- * and writers do not wait. SQLite's backup begins again after each write of another process and may
- * never end; VACUUM INTO reads in one transaction.
+ * Copies a SQLite database into a new file with a consistent snapshot; writers do not wait. SQLite's
+ * backup API restarts after each write of another process and may never end; VACUUM INTO reads in one
+ * transaction.
  *
- * @param target appears whole and on the disk, or not at all
+ * @param target the new file, written atomically and flushed to the disk
  * @returns the size of the copy in bytes
- * @throws Error with one sentence when the target is there already or can't be written
+ * @throws Error with one sentence when the target already exists or can't be written
  */
 export function backUpDatabase(path: string, target: string): number {
-  const draft = `${target}.${randomUUID()}.partial`;
+  const partial = `${target}.${randomUUID()}.partial`;
   try {
     const source = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
     try {
-      source.prepare("vacuum into ?").run(draft);
+      source.prepare("vacuum into ?").run(partial);
     } finally {
       source.close();
     }
-    const file = openSync(draft, "r+");
+    const file = openSync(partial, "r+");
     try {
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    // A link fails where a rename would replace an older backup.
-    linkSync(draft, target);
+    // Unlike a rename, a link never replaces an older backup.
+    linkSync(partial, target);
     return statSync(target).size;
   } catch (error) {
-    if (isCode(error, "EEXIST")) throw new Error(`${target} is there already; name a new file.`);
+    if (isCode(error, "EEXIST"))
+      throw new Error(`${target} already exists; choose another file name.`);
     throw new Error(`No backup was made at ${target}: ${(error as Error).message}.`);
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(partial, { force: true });
   }
 }
 

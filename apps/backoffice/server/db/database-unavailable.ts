@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * The database can't be used right now: it is down, silent, locked, full or damaged. The same
- * request may work later, so callers are answered 503 instead of 500.
+ * The database can't be used now: it is down, not responding, locked, full or damaged. The same
+ * request may work later, so the answer is 503 instead of 500.
  */
 export class DatabaseUnavailable extends Error {
   /** @param cause what the driver reported */

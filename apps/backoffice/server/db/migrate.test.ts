@@ -8,7 +8,7 @@ import { hashMigration } from "./migration-hashes.ts";
 import { migrations } from "./migrations/index.ts";
 
 describeOnEachDatabase("the tables", (createDatabase) => {
-  it("are made once; a second start leaves them and their rows alone", async () => {
+  it("are created once, and a second start does not change them", async () => {
     const office = await openTestOffice(createDatabase);
     try {
       await migrate(office.services.db);
@@ -31,7 +31,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
     }
   });
 
-  it("are not touched when a migration that made them was edited since", async () => {
+  it("are not changed when an applied migration was edited", async () => {
     const office = await openTestOffice(createDatabase);
     const edited: Migration = {
       async up(db) {
@@ -41,19 +41,19 @@ describeOnEachDatabase("the tables", (createDatabase) => {
     try {
       const changed = { ...migrations, "2026-11-21-picture-alt": edited };
       await expect(migrate(office.services.db, changed)).rejects.toThrow(
-        "The migration 2026-11-21-picture-alt was edited after this database applied it; put apps/backoffice/server/db/migrations/2026-11-21-picture-alt.ts back as it was released, and add a new migration for the change.",
+        "The migration 2026-11-21-picture-alt was edited after this database applied it; restore apps/backoffice/server/db/migrations/2026-11-21-picture-alt.ts as it was released, and add a new migration for the change.",
       );
     } finally {
       await office.close();
     }
   });
 
-  it("of a newer version are not served by an older one", async () => {
+  it("of a newer version are rejected by an older one", async () => {
     const office = await openTestOffice(createDatabase);
     const { "2026-11-22-installation": _, ...older } = migrations;
     try {
       await expect(migrate(office.services.db, older)).rejects.toThrow(
-        "The database was used by a newer version, whose migration 2026-11-22-installation is not known here",
+        "The database was used by a newer version, whose migration 2026-11-22-installation is unknown to this version",
       );
     } finally {
       await office.close();
@@ -61,7 +61,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
   });
 });
 
-/** Databases that have applied a migration know it by this hash: it never changes again. */
+/** Databases store this hash of an applied migration, so it must never change. */
 it.each([
   ["2026-11-21-first-tables", "54e7e44f3e66974bd4a30746cf4b48696ca610172c431533ce306847297a73d9"],
   ["2026-11-21-picture-alt", "cc4513ec8801098314e8ed4da4e151811a0d77ba958276838030c3a1f353d654"],
@@ -74,6 +74,6 @@ it.each([
     "26aa5279697ebdce7b28d747352b0165b36368b5784e0aa9867a1ff244879ff6",
   ],
   ["2026-11-22-installation", "b7c299a38aa580bdc78590ab42cee7f0276e07041e0e4858819ce09930784f29"],
-])("the released migration %s does what it did when it was released", async (name, hash) => {
+])("the released migration %s has not changed", async (name, hash) => {
   expect(await hashMigration(migrations[name] as Migration)).toBe(hash);
 });

@@ -5,10 +5,10 @@ import { migrations as released } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Brings the tables up to date. Each start calls it; what has run is not run again.
+ * Runs the migrations that were not applied yet. Each start calls it.
  *
- * @param migrations given by tests in place of the released ones
- * @throws Error with one sentence when an applied migration was edited, or is not known here
+ * @param migrations other migrations, for tests
+ * @throws Error with one sentence when an applied migration was edited, or is unknown
  */
 export async function migrate(
   db: Kysely<Database>,

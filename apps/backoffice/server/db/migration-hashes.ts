@@ -13,8 +13,8 @@ import type { Database } from "./schema.ts";
 export type Migrations = Record<string, Migration>;
 
 /**
- * The content hash of a migration: of the SQL that it runs on an empty database, so that a comment
- * may be corrected later and a column may not.
+ * The content hash of a migration: of the SQL that it runs on an empty database. Comments may change
+ * later, columns may not.
  */
 export async function hashMigration(migration: Migration): Promise<string> {
   const statements: unknown[] = [];
@@ -52,9 +52,9 @@ class RecordingDriver extends DummyDriver {
 }
 
 /**
- * Compares what this database has applied with the migrations as they are now.
+ * Compares the migrations that this database has applied with the current ones.
  *
- * @throws Error with one sentence when one was edited, or is not known here
+ * @throws Error with one sentence when one was edited, or is unknown
  */
 export async function checkAppliedMigrations(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function checkAppliedMigrations(
     const unknown = applied.find(({ name }) => !(name in migrations));
     if (unknown) {
       throw new Error(
-        `The database was used by a newer version, whose migration ${unknown.name} is not known here; start that version, or put back the backup from before the upgrade.`,
+        `The database was used by a newer version, whose migration ${unknown.name} is unknown to this version; start that version, or restore the backup from before the upgrade.`,
       );
     }
   }
@@ -76,13 +76,13 @@ export async function checkAppliedMigrations(
     const migration = migrations[name];
     if (migration && (await hashMigration(migration)) !== hash) {
       throw new Error(
-        `The migration ${name} was edited after this database applied it; put apps/backoffice/server/db/migrations/${name}.ts back as it was released, and add a new migration for the change.`,
+        `The migration ${name} was edited after this database applied it; restore apps/backoffice/server/db/migrations/${name}.ts as it was released, and add a new migration for the change.`,
       );
     }
   }
 }
 
-/** Remembers the hashes of applied migrations. One from before hashes were kept is taken as it is. */
+/** Stores the hashes of applied migrations, also of those applied before hashes existed. */
 export async function storeHashes(db: Kysely<Database>, migrations: Migrations): Promise<void> {
   for (const [name, migration] of Object.entries(migrations)) {
     await db

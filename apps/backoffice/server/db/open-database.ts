@@ -8,7 +8,7 @@ import { NodeSqliteDialect } from "./sqlite.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** The database and which kind it is: better-auth and a few locks want to know. */
+/** The database and its kind, which better-auth and a few locks need. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   kind: DatabaseKind;
@@ -29,7 +29,7 @@ export function openDatabase(url: string, limits = servingLimits): OpenDatabase 
   return { db: new Kysely<Database>({ dialect: new NodeSqliteDialect(path) }), kind: "sqlite" };
 }
 
-/** The file that a database URL names, or undefined when it names a server. */
+/** The file of a database URL, or undefined when it is the URL of a server. */
 export function findSqlitePath(url: string): string | undefined {
   return url.startsWith("file:") ? url.slice("file:".length) : undefined;
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /**
- * SQLSTATE classes and codes which say that the server can't do this now, whatever the query is:
+ * SQLSTATE classes and codes of errors that do not depend on the query:
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 const unavailableClasses = [
@@ -22,7 +22,7 @@ const unavailableCodes = [
   "XX002", // damaged index
 ];
 
-/** Whether PostgreSQL reports that it can't do this now, rather than that the query is wrong. */
+/** Whether an error of PostgreSQL means that the server is unavailable, not that the query is wrong. */
 export function isServerUnavailable(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || !error.code) return false;
   return (

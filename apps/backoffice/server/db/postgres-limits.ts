@@ -1,17 +1,17 @@
 /**
- * How long PostgreSQL may take. Together they answer every request within five seconds, also when
- * the server takes connections and never answers. Milliseconds; 0 means no limit.
+ * Timeouts for PostgreSQL. Together they end every request within five seconds, also when the server
+ * accepts connections and never answers. Milliseconds; 0 means no limit.
  */
 export interface PostgresLimits {
-  /** Until a connection is there: a free one of the pool or a new one. */
+  /** For getting a connection: a free one of the pool or a new one. */
   connectMs: number;
-  /** Until a query's answer is there. Only a server that no longer answers reaches it. */
+  /** For the result of a query. Only a server that no longer answers exceeds it. */
   answerMs: number;
-  /** The server ends a longer statement itself; shorter than `answerMs`, so that it can say so. */
+  /** The server cancels a longer statement; shorter than `answerMs`, so that its error arrives. */
   statementMs: number;
-  /** The server ends a longer wait for a row that another transaction has. */
+  /** The server cancels a longer wait for a row lock. */
   lockMs: number;
-  /** The server ends a transaction in which nothing is asked any more. */
+  /** The server ends a transaction that is idle for longer. */
   idleInTransactionMs: number;
 }
 
@@ -23,7 +23,7 @@ export const servingLimits: PostgresLimits = {
   idleInTransactionMs: 10_000,
 };
 
-/** For migrations: a new index on a large table takes as long as it takes. */
+/** For migrations: a new index on a large table may take long. */
 export const migrationLimits: PostgresLimits = {
   connectMs: servingLimits.connectMs,
   answerMs: 0,

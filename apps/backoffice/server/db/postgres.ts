@@ -7,7 +7,7 @@ import type { PostgresLimits } from "./postgres-limits.ts";
 const int8 = 20;
 
 const maxConnections = 10;
-/** A connection that is idle this long is checked by the operating system. Milliseconds. */
+/** When the operating system starts to check an idle connection. Milliseconds. */
 const keepAliveAfterMs = 10_000;
 
 /** Kysely over PostgreSQL, with instants and counts as numbers, as SQLite returns them. */

@@ -2,8 +2,8 @@ import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
 
 /**
- * The tables, as Kysely sees them. One set of migrations runs on SQLite and PostgreSQL: ids are
- * text made by the app, instants are epoch milliseconds (bigint), flags are 0 or 1, JSON is text.
+ * The types of the tables for Kysely. One set of migrations runs on SQLite and PostgreSQL: ids are
+ * text from the app, instants are epoch milliseconds (bigint), flags are 0 or 1, JSON is text.
  */
 export interface Database {
   leads: LeadRow;
@@ -22,7 +22,7 @@ export interface Database {
   old_slugs: OldSlugRow;
   article_feedback: FeedbackRow;
   search_misses: SearchMissRow;
-  /** One row, in slot 1: the id that `installation.json` under `DATA_DIR` has, too. */
+  /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
   installation: { slot: number; id: string };
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
@@ -30,7 +30,7 @@ export interface Database {
   kysely_migration: { name: string; timestamp: string };
 }
 
-/** A row that people change: each change counts its revision up, from 1. */
+/** A row that people edit: each change increments its revision, starting at 1. */
 type Versioned<Row extends { revision: number }> = Omit<Row, "revision"> & {
   revision: Generated<number>;
 };
@@ -58,20 +58,20 @@ export interface LeadRow {
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
-  /** Why a person should look at it before anyone acts on it; null where nothing is odd. */
+  /** Why a person should review it first; null when no review is needed. */
   review: LeadReview | null;
   created_at: number;
 }
 
-/** captcha-unchecked: the captcha's provider gave no answer, so the token was never judged. */
+/** captcha-unchecked: the captcha's provider gave no answer, so the token was not checked. */
 export type LeadReview = "captcha-unchecked";
 
 export interface IdempotencyRow {
   call: string;
   key: string;
-  /** SHA-256 of the body without its captcha token: the same key with another body is refused. */
+  /** SHA-256 of the body without its captcha token: the same key with another body is rejected. */
   fingerprint: string;
-  /** The body of the answer; only successes are kept, so its status is 200. */
+  /** The body of the answer; only successes are stored, so its status is 200. */
   answer: string;
   lead_id: string | null;
   created_at: number;
@@ -79,7 +79,7 @@ export interface IdempotencyRow {
 
 /**
  * held: waits for call 2 or for `due_at`; dead: given up after five days, shown at the desk;
- * suppressed: not sent, because its mailbox got as many as the limit allows; shown at the desk.
+ * suppressed: not sent, because its mailbox has reached the limit; shown at the desk.
  */
 export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "suppressed";
 
@@ -91,16 +91,16 @@ export interface MailRow {
   sender: string;
   /** One address. */
   recipient: string;
-  /** The recipient as `toMailbox` compares it, where a visitor typed it; null for our own addresses. */
+  /** The recipient normalized by `toMailbox`, when a visitor typed it; null for our own addresses. */
   mailbox: string | null;
   reply_to: string | null;
   subject: string;
   body_text: string;
   body_html: string;
-  /** Fixed when written, so that a mail sent twice after a crash is recognised as one. */
+  /** Does not change, so that mail programs recognize a mail sent twice after a crash. */
   message_id: string;
   attempts: number;
-  /** Earliest next attempt. For a held mail: when it goes out without call 2. */
+  /** Earliest next attempt. For a held mail: when it is sent without call 2. */
   due_at: number;
   lease_until: number | null;
   last_error: string | null;
@@ -135,16 +135,16 @@ export interface CategoryRow {
   position: number;
   created_at: number;
   updated_at: number;
-  /** Tells an editor who saves that somebody else was faster. */
+  /** Detects that somebody else has saved a change in the meantime. */
   revision: number;
 }
 
-/** A slug that a published article or a category had before: its address leads on to the new one. */
+/** A former slug of a published article or a category: its address redirects to the current one. */
 export interface OldSlugRow {
   section: "help" | "blog";
   kind: "article" | "category";
   slug: string;
-  /** Whose it was. What that one's slug is today is asked when needed, so no chain can arise. */
+  /** The article or category that had it. Its current slug is looked up, so there are no chains. */
   target_id: string;
   created_at: number;
 }
@@ -153,13 +153,13 @@ export interface ArticleRow {
   id: string;
   section: "help" | "blog";
   category_id: string;
-  /** Help only: which of the category's four lists carries it. */
+  /** Help only: which of the category's four lists contains it. */
   list: "FastArticles" | "SecondArticles" | "ThirdArticles" | "ForthArticles" | null;
   position: number;
   title: string;
   slug: string;
   image: string | null;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   image_alt: string | null;
   excerpt: string | null;
   meta_description: string | null;
@@ -169,13 +169,13 @@ export interface ArticleRow {
   published_at: number | null;
   created_at: number;
   updated_at: number;
-  /** As a category's; a change of its place in the list counts too. */
+  /** Like a category's revision; a change of its place in the list counts too. */
   revision: number;
-  /** Whether its text is larger than the limits for new texts; null until it has been measured. */
+  /** Whether its text exceeds the limits for new texts; null until it is measured. */
   is_oversized: Flag | null;
 }
 
-/** One reader's answer; nothing about the reader. */
+/** One reader's feedback, without any data about the reader. */
 export interface FeedbackRow {
   id: string;
   article_id: string;
@@ -185,7 +185,7 @@ export interface FeedbackRow {
   created_at: number;
 }
 
-/** A search that found nothing, as `normalizeMiss` writes it. */
+/** A search with no results, normalized by `normalizeMiss`. */
 export interface SearchMissRow {
   term: string;
   count: number;

@@ -1,4 +1,4 @@
-/** https://www.sqlite.org/rescode.html: the file can't be used now, whatever the query is. */
+/** https://www.sqlite.org/rescode.html: errors that do not depend on the query. */
 const unavailableCodes = [
   5, // busy
   6, // locked
@@ -12,9 +12,9 @@ const unavailableCodes = [
   26, // not a database
 ];
 
-/** Whether SQLite reports that its file can't be used, rather than that the query is wrong. */
+/** Whether an error of SQLite means that its file can't be used, not that the query is wrong. */
 export function isFileUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !("errcode" in error)) return false;
-  // The lowest byte is the primary code; the others say more.
+  // The lowest byte is the primary result code; the others are the extended code.
   return unavailableCodes.includes(Number(error.errcode) & 0xff);
 }

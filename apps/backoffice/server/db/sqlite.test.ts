@@ -25,7 +25,7 @@ describe("the SQLite file", () => {
     return Object.values(rows[0] ?? {})[0];
   };
 
-  it("is opened durable, patient and strict, each time again", async () => {
+  it("is opened with durable writes, a busy timeout and foreign keys, every time", async () => {
     await sql`create table a (b)`.execute(db);
     await db.destroy();
     db = open();
@@ -41,7 +41,7 @@ describe("the SQLite file", () => {
     expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003);
   });
 
-  it("refuses parameters that would be stored as something else", async () => {
+  it("rejects parameters that would be stored as another value", async () => {
     await sql`create table a (b, c)`.execute(db);
     for (const value of [new Date(), {}, [1], undefined]) {
       await expect(sql`insert into a values (${value}, 1)`.execute(db)).rejects.toThrow(TypeError);
@@ -60,7 +60,7 @@ describe("the SQLite file", () => {
     other.close();
   });
 
-  it("keeps nothing of a migration that fails half-way", async () => {
+  it("rolls back a migration that fails", async () => {
     const migrator = new Migrator({
       db,
       provider: {

@@ -9,12 +9,12 @@ import {
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { isFileUnavailable } from "./sqlite-errors.ts";
 
-/** Wait this long for another process's write lock. Milliseconds. */
+/** How long to wait for another process's write lock. Milliseconds. */
 const busyTimeoutMs = 5_000;
 
 /**
- * Kysely over Node's own SQLite. One instance per file per process: the lock that keeps
- * transactions apart lives in the Kysely instance.
+ * Kysely over Node's built-in SQLite. There must be one instance per file and process: the lock that
+ * separates transactions is in the Kysely instance.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   constructor(path: string) {
@@ -26,7 +26,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can roll back table changes; Kysely would otherwise leave a failed migration's half. */
+/** SQLite can roll back table changes; otherwise Kysely would not roll back a failed migration. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -35,14 +35,14 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  // WAL files reopen at synchronous=NORMAL, which may lose an answered lead in a power cut.
+  // WAL files reopen at synchronous=NORMAL, which may lose a stored lead in a power failure.
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      // A deferred transaction that later wants to write fails at once when another one writes.
+      // A deferred transaction fails when it starts to write while another one writes.
       const text = sql === "begin" ? "begin immediate" : sql;
-      // A full disk ends the transaction itself; a rollback of none would hide that error.
+      // A full disk ends the transaction; a second rollback would hide that error.
       if (text === "rollback" && !database.isTransaction) return nothingToRun;
       const known = statements.get(text);
       if (known) return known;
@@ -79,7 +79,7 @@ function attempt<Result>(work: () => Result): Result {
   }
 }
 
-/** An object as first parameter would be taken for named ones, and a Date be bound as NULL. */
+/** Rejects objects: a first one would be read as named parameters, and a Date be bound as NULL. */
 function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === "boolean") return value ? 1 : 0;

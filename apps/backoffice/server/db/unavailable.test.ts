@@ -35,7 +35,7 @@ function expectUnavailable({ "GET /readyz": readiness, ...answers }: Answers): v
   expect(readiness?.[0]).toBe(503);
 }
 
-describe("a database that takes connections and never answers", () => {
+describe("a database that accepts connections and never answers", () => {
   let desk: TestDesk;
   let silent: DatabaseProxy;
   let services: Services;
@@ -53,7 +53,7 @@ describe("a database that takes connections and never answers", () => {
     await desk.close();
   });
 
-  it("gives 503 with Retry-After on every route, and readiness says so", async () => {
+  it("causes 503 with Retry-After on every route, and fails the readiness check", async () => {
     expectUnavailable(await askEveryRoute(desk, services));
     const app = createApp(services);
     expect((await app.request("/healthz")).status).toBe(200);
@@ -65,7 +65,7 @@ describe("a database that takes connections and never answers", () => {
   });
 });
 
-it("a request waits less than five seconds for PostgreSQL", () => {
+it("every request waits less than five seconds for PostgreSQL", () => {
   expect(servingLimits).toEqual({
     connectMs: 3_500,
     answerMs: 3_500,
@@ -83,7 +83,7 @@ describe("a SQLite file", () => {
   afterEach(() => desk.close());
   const path = () => findSqlitePath(desk.services.settings.databaseUrl) ?? "";
 
-  it("that is damaged while the office runs gives 503 on every route", async () => {
+  it("that is damaged at run time causes 503 on every route", async () => {
     const { db } = desk.services;
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     await sql`pragma cache_size = 0`.execute(db);
@@ -91,7 +91,7 @@ describe("a SQLite file", () => {
     expectUnavailable(await askEveryRoute(desk));
   });
 
-  it("that another program has locked gives 503 to writers and serves readers", async () => {
+  it("that another program has locked causes 503 for writes and serves reads", async () => {
     await sql`pragma busy_timeout = 0`.execute(desk.services.db);
     const other = new DatabaseSync(path());
     other.exec("begin immediate");
@@ -119,7 +119,7 @@ describeOnPostgres("PostgreSQL", () => {
     await database.drop();
   });
 
-  it("that falls silent gives 503 on every route, and is used again once it answers", async () => {
+  it("that stops answering causes 503 on every route, and is used again when it answers", async () => {
     proxy.swallow(true);
     expectUnavailable(await askEveryRoute(desk));
     proxy.swallow(false);
@@ -134,7 +134,7 @@ describeOnPostgres("PostgreSQL", () => {
     expect(answers["POST /api/contactUs"]).toEqual([200, null]);
   });
 
-  it("that cuts connections at COMMIT costs a 503 and no lead, and doubles none", async () => {
+  it("that loses connections at COMMIT causes a 503, but no lost or duplicate lead", async () => {
     const statuses: number[] = [];
     for (let lead = 0; lead < 4; lead += 1) {
       const headers = { "Idempotency-Key": `key-${lead}` };

@@ -43,7 +43,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     expect(body).toEqual({ message: "Please sign in" });
   });
 
-  it.each(addresses)("%s %s opens to the right roles only", async (method, path, may) => {
+  it.each(addresses)("%s %s allows the right roles only", async (method, path, may) => {
     for (const role of ["admin", "editor", "sales"] as const) {
       const { status } = await desk.ask(role, method, path, body400(method));
       if (may.includes(role)) expect([200, 400, 404]).toContain(status);
@@ -60,7 +60,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     expect((await desk.ask("admin", "DELETE", "/articles/none")).status).toBe(404);
   });
 
-  it("does nothing that one person's page asks with the session of another, and says whose it is", async () => {
+  it("rejects requests of one person's page with the session of another, and names that person", async () => {
     const me = (await desk.ask("sales", "GET", "/session")).body.session.person;
     const send = (role: Role, method: string, path: string, body?: unknown) =>
       desk.request(`/api/desk${path}`, {
@@ -90,13 +90,13 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     expect((await send("sales", "GET", "/today")).status).toBe(200);
   });
 
-  it("tells nobody anything but that nobody is signed in", async () => {
+  it("returns only that nobody is signed in when there is no session", async () => {
     const { status, body } = await desk.ask(undefined, "GET", "/session");
     expect(status).toBe(200);
     expect(body).toEqual({ session: null });
   });
 
-  it("shows each role the figures that its role opens", async () => {
+  it("shows each role only its figures", async () => {
     const today = { today: 0, week: 0 };
     const mails = { waiting: 0, refused: 0, dead: 0, suppressed: 0 };
     const articles = { drafts: 0, scheduled: 0, published: 0 };
@@ -107,7 +107,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
   });
 });
 
-/** A body that is refused where it is read, so that nothing is changed. */
+/** A body that is rejected, so that nothing is changed. */
 function body400(method: string): unknown {
   return method === "GET" ? undefined : { at: "never" };
 }

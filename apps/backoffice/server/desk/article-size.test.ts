@@ -56,14 +56,14 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
     ["levels", nested(13_300), "at most 100 levels are accepted"],
     ["characters", "x".repeat(400_001), "Please keep this under 400000 characters"],
     ["escaped characters", "<".repeat(399_000), "Please keep this under 400000 characters"],
-  ])("with too many %s is answered by a sentence at the text", async (_, content, sentence) => {
+  ])("with too many %s is rejected with a message for the text", async (_, content, sentence) => {
     const { status, body } = await ask("POST", "", input(content));
     expect(status).toBe(400);
     expect(body.errors).toEqual({ content: expect.stringContaining(sentence) });
     expect(await desk.count("articles")).toBe(0);
   });
 
-  it("is measured for articles that were saved before, and editors are told which are too large", async () => {
+  it("is measured for older articles, and the desk shows which are too large", async () => {
     const large = await insert(headings(501), "Large");
     await insert(headings(500), "Small");
     await findOversized(desk.services);
@@ -94,7 +94,7 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
     },
   );
 
-  it("keeps no older article that is too large from being published", async () => {
+  it("does not prevent publishing an older article that is too large", async () => {
     const id = await insert(nested(101));
     await ask("POST", `/${id}/unpublish`, {});
     const { status, body } = await ask("POST", `/${id}/publish`, {});

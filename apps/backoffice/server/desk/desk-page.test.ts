@@ -18,7 +18,7 @@ describe("the desk's page", () => {
     writeFileSync(join(dir, "index.html"), '<script nonce="__NONCE__" src="x.js"></script>');
   }
 
-  it("carries a nonce of its own, in the page and in its policy, and is never stored", async () => {
+  it("has a new nonce in the page and in its policy, and is never cached", async () => {
     build();
     const app = createDeskPageRoutes(dir);
     const nonces = new Set<string>();
@@ -35,7 +35,7 @@ describe("the desk's page", () => {
     expect(nonces.size).toBe(3);
   });
 
-  it("serves its files for a year, and no others", async () => {
+  it("serves only its own files, cached for a year", async () => {
     build();
     const app = createDeskPageRoutes(dir);
     const file = await app.request("/admin/assets/desk-1a2b.js");
@@ -50,13 +50,13 @@ describe("the desk's page", () => {
     expect((await app.request("/admin/assets/..%2f..%2f..%2fetc%2fpasswd")).status).toBe(404);
   });
 
-  it("says what to do where it is not built", async () => {
+  it("explains what to do when it is not built", async () => {
     const response = await createDeskPageRoutes(dir).request("/admin");
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/npm run build/);
   });
 
-  it("is where the back office's root leads", async () => {
+  it("is the redirect target of the back office's root", async () => {
     const response = await createDeskPageRoutes(dir).request("/");
     expect(response.headers.get("Location")).toBe("/admin");
   });

@@ -12,7 +12,7 @@ const buildDir = fileURLToPath(new URL("../../build/desk", import.meta.url));
 const noncePlace = "__NONCE__";
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The desk's files at /admin. Every address below it that is no file is a page of the desk. */
+/** Serves the desk's files at /admin. Every other address below /admin is a page of the desk. */
 export function createDeskPageRoutes(dir = buildDir): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get("/admin/assets/:name", compress(), (c) => answerFile(c, dir, c.req.param("name")));
@@ -22,7 +22,7 @@ export function createDeskPageRoutes(dir = buildDir): Hono<AppEnv> {
   return app;
 }
 
-/** Names change with their content, so a file is kept for good once it was fetched. */
+/** File names contain a content hash, so browsers may cache the files for a year. */
 async function answerFile(c: Context, dir: string, name: string) {
   const type = getMimeType(name);
   const plain = /^[\w-][\w.-]*$/.test(name);
@@ -39,14 +39,14 @@ async function answerPage(c: Context, dir: string) {
   if (page === undefined) {
     return c.text("The desk is not built yet. Run `npm run build`, then reload this page.\n", 503);
   }
-  // The desk writes styles as it runs, so each page gets a nonce of its own and is never stored.
+  // The desk adds styles at run time, so each page has its own nonce and is never cached.
   const nonce = randomBytes(16).toString("base64");
   return c.html(page.replaceAll(noncePlace, nonce), 200, {
     "Content-Security-Policy": [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      // Pictures within articles may stand anywhere.
+      // Pictures in articles may come from any host.
       "img-src 'self' data: https: http:",
       "font-src 'self'",
       "connect-src 'self'",

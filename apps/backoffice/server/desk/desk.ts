@@ -21,10 +21,10 @@ import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { Refused } from "./transport/shapes.ts";
 
-/** Where the desk's own calls stand. */
+/** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
 
-/** What the desk's pages ask: signing in first, then what the person's role opens. */
+/** Creates the routes of the desk: signing in, then the resources that the person's role allows. */
 export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.onError(answerDeskError(services.log));
@@ -56,7 +56,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   return app;
 }
 
-/** The pages put a sentence beside each field that is named in `errors`. */
+/** The pages show each message in `errors` beside its field. */
 function answerDeskError(log: Logger): ErrorHandler {
   const answerOthers = answerError(log);
   return (error, c) => {

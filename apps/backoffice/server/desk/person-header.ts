@@ -1,2 +1,2 @@
-/** The id of the person for whom a page of the desk makes a request. */
+/** The header with the id of the person who is signed in on the page. */
 export const personHeader = "Desk-Person";

@@ -7,7 +7,7 @@ import { storePicture } from "../media/store-picture.ts";
 import type { Services } from "../services.ts";
 import type { UploadedPicture } from "./transport/shapes.ts";
 
-/** Takes in pictures for articles: the file is the body, its name stands in the address. */
+/** Uploads pictures for articles: the file is the body, its name is in the address. */
 export function createUploadRoutes({ settings, log }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().post("/", limitBodyTo(maxPictureBytes), async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());

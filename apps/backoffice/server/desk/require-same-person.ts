@@ -4,8 +4,8 @@ import { HttpError } from "../http/http-error.ts";
 import { personHeader } from "./person-header.ts";
 
 /**
- * Another tab of the same browser may have signed in somebody else since a page was opened. What the
- * page sends then must not be done in that person's name: 412 says who is signed in now.
+ * Rejects requests of a page whose person is no longer signed in, because another tab of the browser
+ * has signed in somebody else. The 412 answer names the person who is signed in now.
  */
 export const requireSamePerson = createMiddleware<DeskEnv>(async (c, next) => {
   const expected = c.req.header(personHeader);

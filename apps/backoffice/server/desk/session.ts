@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 import type { DeskResource, SessionAnswer } from "./transport/shapes.ts";
 
 /**
- * Who is signed in, what that opens, and what the pages need to know of the settings. The one
- * address that also answers to nobody: the sign-in page asks it first.
+ * Returns the signed-in person, their permissions and the settings that the pages need. It also
+ * answers without a session, because the sign-in page requests it first.
  */
 export function createSessionRoutes({ auth, settings }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {

@@ -7,10 +7,10 @@ import type { Services } from "../services.ts";
 import type { Today } from "./transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
-/** India Standard Time's distance from UTC, all year round. */
+/** The offset of India Standard Time from UTC, all year. */
 const indiaOffset = 5.5 * 60 * 60_000;
 
-/** The home page's figures, of what the role opens. */
+/** Creates the route of the home page's figures, limited to what the role allows. */
 export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {
     const person = c.get("person");

@@ -62,7 +62,7 @@ describeOnEachDatabase("feedback", (createDatabase) => {
     }
   });
 
-  it("says what is wrong, and stores nothing then", async () => {
+  it("names the error of an invalid request, and stores nothing", async () => {
     const bad = [
       { ...yes, slug: "nothing" },
       { ...yes, slug: "draft" },
@@ -81,14 +81,14 @@ describeOnEachDatabase("feedback", (createDatabase) => {
     expect(Object.keys(feedbackReasons)).toContain(no.reason);
   });
 
-  it("takes a reader's answers up to a limit", async () => {
+  it("has a rate limit for one reader", async () => {
     const { requests } = rateLimits.articleFeedback;
     for (let i = 0; i < requests; i++) expect((await send(yes, "2001:db8::1")).status).toBe(200);
     expect((await send(yes, "2001:db8::2")).status).toBe(429);
     expect((await send(yes, "203.0.113.8")).status).toBe(200);
   });
 
-  it("shows editors what was searched in vain, and lets them clear it", async () => {
+  it("shows editors searches with no results, and lets them clear one", async () => {
     const rows = ["tally import", "सवाल 50%"].map((term, i) => ({
       term,
       count: i + 1,

@@ -8,7 +8,7 @@ import { limitRate } from "../limits/limit-rate.ts";
 import type { Services } from "../services.ts";
 import { storeFeedback } from "./store-feedback.ts";
 
-/** Takes what readers say of an article, from the site only. */
+/** Creates the route for readers' feedback on articles, for the site only. */
 export function createFeedbackRoutes(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${articleFeedbackPath}`;
   const app = new Hono<AppEnv>();

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /**
- * Stores a reader's answer with the article. A reason and a note belong to a "no" only.
+ * Stores a reader's feedback on an article. Only a "no" has a reason and a note.
  *
  * @throws HttpError 404 when no such article is published
  */

@@ -15,7 +15,7 @@ const refused = { status: false, success: false, message };
 it.each([
   ["/api/contactUs", { data: refused }],
   ["/api/desk/sign-in", refused],
-])("answers a request to %s that still waits with 503 when it must stop", async (path, body) => {
+])("answers 503 to a running request to %s when the back office must stop", async (path, body) => {
   const lastCall = new AbortController();
   const app = createApp(office.services, lastCall.signal);
   const endless = new ReadableStream({ pull: () => lastCall.abort() }, { highWaterMark: 0 });

@@ -4,34 +4,34 @@ import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import { HttpError } from "./http-error.ts";
 
 /**
- * The body of every httpError. It carries both flags, because lead calls are read by `status` and
- * article calls by `success`.
+ * The body of every error answer. It has both flags: callers of the lead calls read `status`,
+ * callers of the article calls read `success`.
  */
 export function httpError(message: string, field?: string) {
   return { status: false, success: false, message, ...(field === undefined ? {} : { field }) };
 }
 
-/** Answers an address that nothing stands at. */
+/** Answers 404 for an unknown address. */
 export function answerNotFound(c: Context) {
-  return answerRefusal(c, new HttpError(404, "There is nothing at this address"));
+  return answerHttpError(c, new HttpError(404, "This address does not exist"));
 }
 
-/** Answers a known address that was asked with another method. */
+/** Answers 405 for a known address that was requested with another method. */
 export function answerWrongMethod(allowed: string) {
   return (c: Context) =>
-    answerRefusal(
+    answerHttpError(
       c,
       new HttpError(405, `Please use ${allowed} here`, { headers: { Allow: allowed } }),
     );
 }
 
-/** How soon a caller may ask a database again that was not available. Seconds. */
+/** When a caller may try again after the database was unavailable. Seconds. */
 const retryAfterSeconds = 5;
 
 /**
- * Answers whatever a handler threw. What went wrong is for the log, never for the caller.
+ * Answers an error that a handler threw. The log gets the details, the caller does not.
  *
- * @param faultMessage what a caller reads of a fault of ours
+ * @param faultMessage the message of a 500 or 503 answer
  */
 export function answerError(
   log: Logger,
@@ -40,27 +40,27 @@ export function answerError(
   return (error, c) => {
     if (error instanceof HttpError) {
       logBadRequest(log, c, error);
-      return answerRefusal(c, error);
+      return answerHttpError(c, error);
     }
     if (c.req.raw.signal.aborted) {
-      // Whoever sent it went away in the middle; that is no fault of ours, and nobody listens.
-      return answerRefusal(c, new HttpError(400, "The request ended before it was complete"));
+      // The client closed the connection; this is no error of the server.
+      return answerHttpError(c, new HttpError(400, "The request ended before it was complete"));
     }
     if (error instanceof DatabaseUnavailable) {
       const { method, path } = c.req;
       log.error({ reason: error.message, method, path }, "request failed");
       const headers = { "Retry-After": String(retryAfterSeconds) };
-      return answerRefusal(c, new HttpError(503, faultMessage, { headers }));
+      return answerHttpError(c, new HttpError(503, faultMessage, { headers }));
     }
     log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
-    return answerRefusal(c, new HttpError(500, faultMessage));
+    return answerHttpError(c, new HttpError(500, faultMessage));
   };
 }
 
-/** A made-up address can be as long as all headers together. Characters. */
-const mostLoggedPath = 200;
+/** An invalid address can be as long as all headers together. Characters. */
+const maxLoggedPath = 200;
 
-/** One line for a request that makes no sense, without the stack that a fault of ours gets. */
+/** Logs one line for a bad request, without a stack trace. */
 export function logBadRequest(
   log: Logger,
   c: Context,
@@ -69,9 +69,9 @@ export function logBadRequest(
   if (status !== 400) return;
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
   const { method, path } = c.req;
-  log.info({ method, path: path.slice(0, mostLoggedPath), reason }, "bad request");
+  log.info({ method, path: path.slice(0, maxLoggedPath), reason }, "bad request");
 }
 
-function answerRefusal(c: Context, { message, field, status, headers }: HttpError) {
+function answerHttpError(c: Context, { message, field, status, headers }: HttpError) {
   return c.json(httpError(message, field), status, headers);
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** What Node's adapter hands to handlers beside the request. */
+/** What Node's adapter gives to handlers in addition to the request. */
 export interface AppEnv {
   Bindings: { incoming: Pick<IncomingMessage, "socket"> };
 }
 
-/** Where the specification's {api} stands on this server. */
+/** The base path of the API calls on this server. */
 export const apiPath = "/api";

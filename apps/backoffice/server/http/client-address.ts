@@ -9,8 +9,8 @@ import type { Services } from "../services.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * Whom a request counts for: the visitor that the site vouches for, else the nearest address that
- * is not a trusted proxy.
+ * The client that a rate limit counts: the visitor named in the site's signed assertion, else the
+ * nearest address that is not a trusted proxy.
  */
 export function findClientAddress<Env extends AppEnv>(c: Context<Env>, services: Services): string {
   const assertion = readAssertion(c, services);
@@ -20,7 +20,7 @@ export function findClientAddress<Env extends AppEnv>(c: Context<Env>, services:
   return pickClientAddress([...forwarded, connection], services.trustedProxies);
 }
 
-/** What the site vouches for on this request, if it is the site that asks. */
+/** The signed assertion of this request, when the site sent it. */
 export function readAssertion(
   c: Pick<Context, "req">,
   { settings, now }: Services,

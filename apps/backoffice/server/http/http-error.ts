@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /**
- * A request that can't be granted, thrown where that is found out and answered as it says. Not a
- * fault: it is not logged as one.
+ * An error of the caller with its status and message. A handler throws it; it is not logged as an
+ * error of the server.
  */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** The field that it is about, named as the caller sent it. */
+  /** The field with the error, named as the caller sent it. */
   readonly field: string | undefined;
   readonly headers: Record<string, string>;
 

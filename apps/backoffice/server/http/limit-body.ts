@@ -3,20 +3,23 @@ import { createMiddleware } from "hono/factory";
 import { HttpError } from "./http-error.ts";
 
 /**
- * Refuses a larger body with 413.
+ * Rejects a larger body with 413.
  *
- * @param maxBytes a whole number of kibibytes, which the sentence names
+ * @param maxBytes a whole number of kibibytes, shown in the error message
  */
 export function limitBodyTo(maxBytes: number) {
   return createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw;
-    // A length that is announced is kept to by Node; a chunked body has none.
-    const announced = headers.has("Transfer-Encoding") ? null : headers.get("Content-Length");
-    if (body && (announced === null || Number(announced) > maxBytes)) {
-      const kept = await readAtMost(body, maxBytes);
-      if (!kept)
-        throw new HttpError(413, `This is too large: at most ${maxBytes / 1024} kB are accepted`);
-      c.req.raw = new Request(c.req.raw, { body: kept });
+    // Node enforces the Content-Length header; a chunked body has no length.
+    const declared = headers.has("Transfer-Encoding") ? null : headers.get("Content-Length");
+    if (body && (declared === null || Number(declared) > maxBytes)) {
+      const content = await readAtMost(body, maxBytes);
+      if (!content)
+        throw new HttpError(
+          413,
+          `The request is too large: at most ${maxBytes / 1024} kB are accepted`,
+        );
+      c.req.raw = new Request(c.req.raw, { body: content });
     }
     await next();
   });

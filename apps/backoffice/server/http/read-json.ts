@@ -3,13 +3,13 @@ import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
 import { limitBodyTo } from "./limit-body.ts";
 
-/** Far more than any form of ours sends; a captcha token is the largest part. */
+/** Far more than any of our forms sends; a captcha token is the largest part. */
 export const limitBody = limitBodyTo(64 * 1024);
 
 /**
- * Reads a JSON body in the shape of a schema.
+ * Reads a JSON body and validates it with a schema.
  *
- * @throws HttpError 400 with a sentence, and the first field that is wrong
+ * @throws HttpError 400 with a message and the first invalid field
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
@@ -23,8 +23,8 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * Checks a value that somebody has sent. A schema may throw on values that nobody expected; that is
- * the sender's mistake as well, never a fault of ours.
+ * Validates a value that a caller sent. A schema may throw on unexpected values; that is an error
+ * of the caller too.
  *
  * @throws HttpError 400 when the schema throws
  */
@@ -46,15 +46,15 @@ async function parseJson(c: Context): Promise<unknown> {
   }
   const text = await c.req.text();
   try {
-    return JSON.parse(text, refuseNul);
+    return JSON.parse(text, rejectNul);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "The body is not valid JSON");
   }
 }
 
-/** PostgreSQL can't store a NUL in text, and no visitor types one. */
-function refuseNul(key: string, value: unknown): unknown {
+/** PostgreSQL can't store a NUL character in text. */
+function rejectNul(key: string, value: unknown): unknown {
   if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
     throw new HttpError(400, "The body must not contain NUL characters");
   }

@@ -4,7 +4,7 @@ import { leadCapture } from "@crm/contract/lead-capture";
 import type { Context } from "hono";
 import { HttpError } from "./http-error.ts";
 
-/** @throws HttpError 401 when the request does not carry the site's key */
+/** @throws HttpError 401 when the request does not have the site's key */
 export function requireApiKey(c: Context, apiKey: string): void {
   const given = digest(c.req.header(apiKeyHeader) ?? "");
   if (!timingSafeEqual(given, digest(apiKey))) {
@@ -12,7 +12,7 @@ export function requireApiKey(c: Context, apiKey: string): void {
   }
 }
 
-/** @throws HttpError 400 when there is one that no caller would make: empty, long or unprintable */
+/** @throws HttpError 400 when the key is empty, too long or not printable */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = c.req.header(idempotencyHeader);
   if (key === undefined) return key;
@@ -21,7 +21,7 @@ export function readIdempotencyKey(c: Context): string | undefined {
   throw new HttpError(400, message, { field: idempotencyHeader });
 }
 
-/** Equal lengths, so that comparing takes the same time whatever was sent. */
+/** Hashes have equal lengths, so the comparison takes the same time for every input. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

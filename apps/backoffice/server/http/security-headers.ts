@@ -2,8 +2,8 @@ import { commonSecurityHeaders } from "@crm/server-kit/security-headers";
 import { createMiddleware } from "hono/factory";
 
 /**
- * Puts each header on every answer that does not carry its own. They are for JSON; a handler that
- * answers with HTML or a file sets its own policy and caching.
+ * Sets each header on every answer that does not have it yet. The values are for JSON; a handler
+ * that answers with HTML or a file sets its own policy and caching.
  *
  * @param backofficeUrl the back office's public origin
  */

@@ -2,13 +2,13 @@ import { DatabaseSync } from "node:sqlite";
 import type { Marker } from "./marker.ts";
 import { readSqliteHeader, sizeOf } from "./sqlite-header.ts";
 
-/** A write-ahead log that is no longer than its header has nothing to apply. */
+/** A write-ahead log of this size is only a header and has no changes. */
 const walHeaderBytes = 32;
 
 /**
- * Checks a SQLite file before anything opens it to write.
+ * Checks a SQLite file before it is opened for writing.
  *
- * @throws Error with one sentence when the file is damaged, or the log beside it is another file's
+ * @throws Error with one sentence when the file is damaged, or the log beside it is of another file
  */
 export function checkDatabaseFile(path: string, marker: Marker | undefined): void {
   if (sizeOf(path) === 0) return;
@@ -16,14 +16,13 @@ export function checkDatabaseFile(path: string, marker: Marker | undefined): voi
   const damage = findDamage(path);
   if (!damage) return;
   throw new Error(
-    `The database ${path} is damaged (${damage}); put a backup in its place and move ${path}-wal and ${path}-shm away, see Restoring in docs/operations.md.`,
+    `The database ${path} is damaged (${damage}); restore a backup and move ${path}-wal and ${path}-shm away, see Restoring in docs/operations.md.`,
   );
 }
 
 /**
- * SQLite applies whatever log is beside a file. The header says whether the file is the one that the
- * log was written for: each start gives it a new number, and every way to copy a database changes
- * the schema version.
+ * SQLite applies any log beside a file. The header shows whether the log belongs to the file: each
+ * start sets a new number, and every copy of a database has another schema version.
  */
 function checkLog(path: string, marker: Marker | undefined): void {
   if (!marker?.sqlite || sizeOf(`${path}-wal`) <= walHeaderBytes) return;
@@ -35,7 +34,7 @@ function checkLog(path: string, marker: Marker | undefined): void {
   );
 }
 
-/** What SQLite finds wrong with a file; undefined when it is sound. */
+/** The damage that SQLite finds in a file; undefined when there is none. */
 function findDamage(path: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {

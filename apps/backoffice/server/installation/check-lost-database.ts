@@ -5,11 +5,11 @@ import { mediaFolder } from "../media/store-picture.ts";
 import { type Marker, markerFile } from "./marker.ts";
 
 /**
- * Refuses to set up an empty database in a folder whose database had content. A first start that
- * was interrupted left a marker that says so, and may go on.
+ * Throws instead of setting up an empty database in a folder whose database had content. After an
+ * interrupted first start the marker says so, and the start continues.
  *
  * @param database what is missing or empty, as the first words of a sentence
- * @throws Error with one sentence that names what is left of the old database
+ * @throws Error with one sentence that names the remaining files of the old database
  */
 export function checkLostDatabase(
   dataDir: string,
@@ -21,11 +21,11 @@ export function checkLostDatabase(
   if (left.length === 0) return;
   const names = left.join(", ");
   throw new Error(
-    `${database}, but ${names} in ${dataDir} are left of one that was set up before; put a backup back, or correct DATABASE_URL, or move ${names} away to begin anew with sample content and a new administrator.`,
+    `${database}, but ${names} in ${dataDir} are left from an earlier database; restore a backup, or correct DATABASE_URL, or move ${names} away to start again with sample content and a new administrator.`,
   );
 }
 
-/** What only a database that was set up leaves behind; `secrets.json` comes before it. */
+/** Lists files that exist only after a database was set up; `secrets.json` is older. */
 function listRemains(dataDir: string, marker: Marker | undefined): string[] {
   const media = mediaFolder(dataDir);
   const remains: string[] = [];

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What a database says of itself before its tables are brought up to date. */
+/** The state of a database before its migrations run. */
 export interface DatabaseContent {
-  /** Whether it was ever completely set up: the last step makes the demo campaign. */
+  /** Whether it was ever completely set up: the last step creates the demo campaign. */
   seeded: boolean;
-  /** Its installation's id; undefined before one was given. */
+  /** Its installation's id; undefined before it has one. */
   id: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function readDatabaseContent(db: Kysely<Database>): Promise<Databas
   return { seeded: campaign !== undefined, id: row?.id };
 }
 
-/** How a sentence names the database: its file, or its server without the password. */
+/** Names the database in messages: its file, or its server without the password. */
 export function nameDatabase(url: string): string {
   if (url.startsWith("file:")) return url.slice("file:".length);
   const { host, pathname } = new URL(url);

@@ -26,7 +26,7 @@ afterEach(async () => {
 const dataDir = () => join(folder, "data");
 const file = (end = "") => join(dataDir(), `backoffice.sqlite${end}`);
 
-/** What `main.ts` does before it listens. */
+/** Starts like `main.ts` does before it listens. */
 async function start(env: Record<string, string> = {}): Promise<Services> {
   const settings = readBackofficeSettings({ DATA_DIR: dataDir(), LOG_LEVEL: "silent", ...env });
   const services = await openInstallation(settings);
@@ -48,7 +48,7 @@ const listCompanies = async ({ db }: Services) =>
     ({ id }) => id,
   );
 
-/** Leaves the folder as a kill would: with a log that nothing has applied. */
+/** Leaves the folder as after a kill: with a log that is not applied. */
 async function killAfter(services: Services, companyId: string): Promise<void> {
   await addCompany(services, companyId);
   const killed = join(folder, "killed");
@@ -59,7 +59,7 @@ async function killAfter(services: Services, companyId: string): Promise<void> {
 }
 
 describe("a SQLite installation", () => {
-  it("applies the log that a kill has left", async () => {
+  it("applies the log that remains after a kill", async () => {
     await killAfter(await start(), "late");
     expect(existsSync(file("-wal"))).toBe(true);
     expect(await listCompanies(await start())).toEqual(["late"]);
@@ -99,7 +99,7 @@ describe("a SQLite installation", () => {
     await expect(start()).rejects.toThrow("move ");
   });
 
-  it("goes on with a first start that was interrupted", async () => {
+  it("continues an interrupted first start", async () => {
     const settings = readBackofficeSettings({ DATA_DIR: dataDir() });
     open.push(await openInstallation(settings));
     await stop();
@@ -110,7 +110,7 @@ describe("a SQLite installation", () => {
     expect(await db.selectFrom("articles").select("id").execute()).not.toEqual([]);
   });
 
-  it("of an older version, without a marker, is taken as it is and protected from then on", async () => {
+  it("of an older version without a marker starts, and is protected after that", async () => {
     const { db } = await start();
     await sql`delete from installation`.execute(db);
     await sql`delete from migration_hashes`.execute(db);
@@ -127,7 +127,7 @@ describe("a SQLite installation", () => {
     await stop();
     rmSync(file());
     await expect(start()).rejects.toThrow(
-      `The database ${file()} is missing, but installation.json, demo-company.json, media in ${dataDir()} are left of one that was set up before; put a backup back, or correct DATABASE_URL, or move installation.json, demo-company.json, media away to begin anew with sample content and a new administrator.`,
+      `The database ${file()} is missing, but installation.json, demo-company.json, media in ${dataDir()} are left from an earlier database; restore a backup, or correct DATABASE_URL, or move installation.json, demo-company.json, media away to start again with sample content and a new administrator.`,
     );
     expect(existsSync(file())).toBe(false);
     for (const left of ["installation.json", "demo-company.json", "media"]) {
@@ -138,7 +138,7 @@ describe("a SQLite installation", () => {
 });
 
 describeOnPostgres("an installation", () => {
-  it("whose database was emptied or exchanged does not start", async () => {
+  it("whose database was emptied or replaced does not start", async () => {
     const [database, other] = [await createPostgresDatabase(), await createPostgresDatabase()];
     try {
       await start({ DATABASE_URL: database.url });

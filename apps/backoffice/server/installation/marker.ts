@@ -15,18 +15,18 @@ import { z } from "zod";
 export const markerFile = "installation.json";
 
 const about =
-  "Says which database belongs to this folder, so that a lost or exchanged one is noticed. Keep it with the database.";
+  "Names the database of this folder, so that a lost or replaced one is detected. Keep this file with the database.";
 
 const schema = z.object({
   /** The id in the database's table `installation`. */
   id: z.uuid(),
-  /** Whether the database was ever completely set up: from then on an empty one is a lost one. */
+  /** Whether the database was ever completely set up: after that an empty one is an error. */
   seeded: z.boolean(),
-  /** The header of the SQLite file since the last start; absent while one is under way. */
+  /** The header of the SQLite file since the last start; undefined during a start. */
   sqlite: z.object({ schemaVersion: z.int(), userVersion: z.int() }).optional(),
 });
 
-/** What `DATA_DIR` knows of its database. */
+/** The file in `DATA_DIR` that describes its database. */
 export type Marker = z.infer<typeof schema>;
 
 /**
@@ -50,12 +50,12 @@ export function readMarker(dataDir: string): Marker | undefined {
     return schema.parse(JSON.parse(text));
   } catch {
     throw new Error(
-      `${path} is damaged; put it back from a backup, or delete it if the database beside it is the right one.`,
+      `${path} is damaged; restore it from a backup, or delete it if the database beside it is the right one.`,
     );
   }
 }
 
-/** Writes the marker whole or not at all, and on the disk when this returns. */
+/** Writes the marker atomically and flushes it to the disk. */
 export function writeMarker(dataDir: string, marker: Marker): void {
   const path = join(dataDir, markerFile);
   const draft = join(dataDir, `.${markerFile}.${randomUUID()}`);

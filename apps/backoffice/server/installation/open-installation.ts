@@ -14,10 +14,10 @@ import { type Marker, markerFile, readMarker, writeMarker } from "./marker.ts";
 import { sizeOf } from "./sqlite-header.ts";
 
 /**
- * Opens the database that the settings name, once it was found sound and to be the one that belongs
- * to `DATA_DIR`, and brings its tables up to date. `recordInstallation` completes the start.
+ * Checks that the database of the settings is undamaged and belongs to `DATA_DIR`, opens it and runs its
+ * migrations. `recordInstallation` completes the start.
  *
- * @throws Error with one sentence that names what is wrong and what to do
+ * @throws Error with one sentence that names the problem and the solution
  */
 export async function openInstallation(settings: Settings): Promise<Services> {
   const { dataDir, databaseUrl } = settings;
@@ -26,7 +26,7 @@ export async function openInstallation(settings: Settings): Promise<Services> {
   const path = findSqlitePath(databaseUrl);
   if (path) {
     checkDatabaseFile(path, marker);
-    // Before it is opened, which would create it.
+    // This comes before opening, which would create the file.
     if (sizeOf(path) === 0) checkLostDatabase(dataDir, marker, `The database ${name} is missing`);
   }
   const services = createServices(settings);

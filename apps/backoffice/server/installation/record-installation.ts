@@ -8,10 +8,10 @@ import { readMarker, writeMarker } from "./marker.ts";
 import { readSqliteHeader, type SqliteHeader } from "./sqlite-header.ts";
 
 /**
- * Notes in `DATA_DIR` what its database looks like now, for the next start's checks.
+ * Writes the state of the database to `DATA_DIR`, for the checks of the next start.
  *
- * @param given isServing: a start of the back office, which gives the SQLite file a new number; a
- *   command beside a running back office leaves the number alone
+ * @param given isServing: a start of the back office, which sets a new number in the SQLite file; a
+ *   command beside a running back office does not
  */
 export async function recordInstallation(
   { db, settings }: Pick<Services, "db" | "settings">,
@@ -24,7 +24,7 @@ export async function recordInstallation(
   if (id) writeMarker(dataDir, { id, seeded, ...(sqlite && { sqlite }) });
 }
 
-/** @returns the file's header, or undefined when it is not sure to stay as it is until the next start */
+/** @returns the file's header, or undefined when it may change before the next start */
 async function stampFile(
   db: Kysely<Database>,
   path: string,

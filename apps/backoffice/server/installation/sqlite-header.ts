@@ -9,7 +9,7 @@ const schemaVersionAt = 40;
 const userVersionAt = 60;
 
 /**
- * Reads a database file's header past SQLite, which would apply the write-ahead log beside it.
+ * Reads a database file's header without SQLite, which would apply the write-ahead log beside it.
  *
  * @returns undefined when the file is too short to have one
  */

@@ -7,7 +7,7 @@ import { createLeadRow } from "../leads/new-lead.ts";
 import { claimKey } from "../leads/store-lead.ts";
 import { countEntry } from "./usage.ts";
 
-/** Whether the company has a workflow that takes leads in. */
+/** Whether the company has an active workflow for incoming leads. */
 export async function hasCaptureWorkflow(
   db: Kysely<Database>,
   companyId: string,
@@ -27,8 +27,8 @@ export async function hasCaptureWorkflow(
  * stores and counts nothing.
  *
  * @param idempotencyKey chosen by the customer: two companies may choose the same one
- * @returns the answer to this lead, or to the same one that came first; it names the subscription
- *   limits that are exceeded
+ * @returns the answer to this lead, or the first answer if this one is a repeat; it names the exceeded
+ *   subscription limits
  * @throws HttpError 409 when the key was used for another lead
  */
 export async function captureLead(
@@ -53,13 +53,13 @@ export async function captureLead(
     const beyondLimits = await countEntry(trx, companyId, now);
     if (beyondLimits.length === 0) return accepted;
     const answer: StatusAnswer = { ...accepted, beyondLimits };
-    if (key) await keepAnswer(trx, key, answer);
+    if (key) await updateAnswer(trx, key, answer);
     return answer;
   });
 }
 
-/** The key is written first, when it is not known yet which limits the lead exceeds. */
-async function keepAnswer(
+/** Adds the exceeded limits to the stored answer: the key is written before they are known. */
+async function updateAnswer(
   trx: Transaction<Database>,
   { call, key }: Pick<SubmissionKey, "call" | "key">,
   answer: StatusAnswer,
@@ -72,13 +72,13 @@ async function keepAnswer(
     .execute();
 }
 
-/** What has a column goes there, everything else is kept as extras. */
+/** Puts fields into their columns, and all other fields into `extras`. */
 function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: number): LeadRow {
   const { name, firstName, lastName, email, phone, whatsApp, ...others } = fields;
   const { companyName, companySize, message, ...details } = others;
   const parts = name ? { firstName, lastName } : {};
   const numbers = phone ? { whatsApp } : {};
-  const kept = [...Object.entries({ ...parts, ...numbers, ...details }), ...extras].filter(
+  const rest = [...Object.entries({ ...parts, ...numbers, ...details }), ...extras].filter(
     ([, value]) => value !== undefined && value !== "",
   );
   return createLeadRow("capture", now, {
@@ -89,6 +89,6 @@ function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: num
     company_size: companySize || null,
     message: message || null,
     company_id: companyId,
-    extras: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null,
+    extras: rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null,
   });
 }

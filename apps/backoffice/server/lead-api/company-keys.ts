@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Makes a key for a company. What is returned is shown once; only its hash is kept. A key is 256
- * random bits, so a plain hash is enough: there is nothing to guess.
+ * Creates a key for a company. Only its hash is stored, so the returned key can't be shown again. A key
+ * is 256 random bits, so a hash without salt is enough.
  */
 export async function createCompanyKey(
   db: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function createCompanyKey(
   return key;
 }
 
-/** One look-up whatever is wrong, so that an unknown company and a wrong key look the same. */
+/** Uses one query, so that an unknown company and a wrong key give the same answer. */
 export async function isCompanyKey(
   db: Kysely<Database>,
   companyId: string,

@@ -31,7 +31,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
   const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
   const leads = () => office.services.db.selectFrom("leads").selectAll().execute();
 
-  it("stores named fields in their columns and keeps all others as extras", async () => {
+  it("stores named fields in their columns and all others as extras", async () => {
     const answer = await send({
       firstName: "Meera",
       lastName: "Iyer",
@@ -65,7 +65,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await office.count("mails")).toBe(0);
   });
 
-  it("keeps fields that are named like parts of an object as data, and changes no prototype", async () => {
+  it("stores fields named like object members as data, and changes no prototype", async () => {
     const body = `{"name":"Ravi","__proto__":"kept","toString":"own","hasOwnProperty":1,"":"no name"}`;
     expect(await send(body)).toMatchObject({ status: 200, body: { status: true } });
     const [lead] = await leads();
@@ -78,12 +78,12 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it("accepts an empty object, for every field is optional", async () => {
+  it("accepts an empty object, because every field is optional", async () => {
     expect(await send({})).toMatchObject({ status: 200, body: { status: true } });
     expect(await leads()).toMatchObject([{ email: null, name: null, extras: null }]);
   });
 
-  it("answers a wrong key, a revoked one and an unknown company alike", async () => {
+  it("gives the same answer for a wrong key, a revoked one and an unknown company", async () => {
     const { db } = office.services;
     const [otherCompany] = await addCompany(office);
     const revoked = await createCompanyKey(db, companyId, "Old", 0);
@@ -108,7 +108,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await leads()).toEqual([]);
   });
 
-  it("says that a company has no active capture workflow", async () => {
+  it("reports that a company has no active capture workflow", async () => {
     await office.services.db.updateTable("workflows").set({ active: 0 }).execute();
     expect(await send({})).toMatchObject({
       status: 404,
@@ -117,7 +117,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await leads()).toEqual([]);
   });
 
-  it("names what is wrong with a request", async () => {
+  it("names the error of a request", async () => {
     const missing = await office.request(`${apiPath}${leadCapture.path}`, jsonPost({}, { apiKey }));
     expect(missing).toMatchObject({ status: 400, body: { status: false, field: "company_id" } });
     const wrong: [unknown, string][] = [
@@ -138,14 +138,14 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(office.logged).toEqual([]);
   });
 
-  it("refuses a body of a megabyte, and another method", async () => {
+  it("rejects a body of a megabyte, and another method", async () => {
     expect(await send({ message: "x".repeat(1_000_000) })).toMatchObject({ status: 413 });
     const answer = await office.request(`${apiPath}${leadCapture.path}?company_id=${companyId}`);
     expect(answer).toMatchObject({ status: 405, body: { status: false } });
   });
 
-  it("counts by India's day, month and year, and accepts what lies beyond the limits", async () => {
-    // Half past eleven in the evening of New Year's Eve in India.
+  it("counts by India's day, month and year, and accepts leads beyond the limits", async () => {
+    // 23:30 on 31 December in India.
     office.clock.now = Date.parse("2026-12-31T18:00:00Z");
     await office.services.db
       .insertInto("company_usage")
@@ -178,7 +178,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     });
   });
 
-  it("makes one lead of five posts with one Idempotency-Key, and counts it once", async () => {
+  it("stores one lead for five posts with one Idempotency-Key, and counts it once", async () => {
     const lead = { name: "Ravi", phone: "9876543210" };
     for (let sent = 0; sent < 5; sent += 1) {
       const answer = await send(lead, withKey("order-1001"));
@@ -195,7 +195,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await office.count("leads")).toBe(3);
   });
 
-  it("makes one lead of twenty posts with one Idempotency-Key at once", async () => {
+  it("stores one lead for twenty parallel posts with one Idempotency-Key", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send({ name: "Ravi" }, withKey("k"))),
     );
@@ -215,7 +215,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect((await send({ name: "Ravi" }, withKey("k"))).body).toEqual(first.body);
   });
 
-  it("refuses an Idempotency-Key that was used for another lead, or that nobody would make", async () => {
+  it("rejects an Idempotency-Key that was used for another lead, or that is invalid", async () => {
     await send({ name: "Ravi" }, withKey("k"));
     expect(await send({ name: "Asha" }, withKey("k"))).toMatchObject({
       status: 409,
@@ -227,7 +227,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await office.count("leads")).toBe(1);
   });
 
-  it("keeps the Idempotency-Keys of two companies apart", async () => {
+  it("separates the Idempotency-Keys of two companies", async () => {
     const [company, key] = await addCompany(office);
     await send({ name: "Ravi" }, withKey("k"));
     expect(await send({ name: "Asha" }, { company, key, ...withKey("k") })).toMatchObject({
@@ -245,7 +245,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await office.count("leads")).toBe(1);
   });
 
-  it("loses no count when many leads arrive at once", async () => {
+  it("counts every lead when many arrive at once", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => send({ name: "Ravi" })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const usage = await office.services.db.selectFrom("company_usage").select("entries").execute();
@@ -254,8 +254,8 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
 });
 
 it.each([
-  ["503 while its database can't be written", 503, sql`pragma query_only = on`],
-  ["500 from a database that lacks a table", 500, sql`drop table company_usage`],
+  ["503 while the database is read-only", 503, sql`pragma query_only = on`],
+  ["500 when a table is missing", 500, sql`drop table company_usage`],
 ])("the customers' lead API answers %s", async (_, status, damage) => {
   const office = await openTestOffice(createSqliteFile);
   try {

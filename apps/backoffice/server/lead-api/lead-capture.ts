@@ -14,7 +14,7 @@ import { isCompanyKey } from "./company-keys.ts";
 
 const { companyParameter, messages, statuses } = leadCapture;
 
-/** What is known of a request before its body is read. */
+/** The context of a request before its body is read. */
 interface CaptureEnv extends AppEnv {
   Variables: { companyId: string };
 }
@@ -35,20 +35,20 @@ export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
   return app;
 }
 
-/** Lets through a company with its key and an active workflow. Whatever comes here is counted. */
+/** Lets a company with its key and an active workflow pass. Every request is counted. */
 function requireCompanyKey(services: Services) {
   const { db, consumeRateLimit } = services;
   return createMiddleware<CaptureEnv>(async (c, next) => {
     const address = findClientAddress(c, services);
     const companyId = c.req.query(companyParameter)?.trim();
     if (!companyId) {
-      await consumeRateLimit("leadCaptureRefused", address);
+      await consumeRateLimit("leadCaptureRejected", address);
       throw new HttpError(statuses.badRequest, `${companyParameter} is required`, {
         field: companyParameter,
       });
     }
     if (!(await isCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? ""))) {
-      await consumeRateLimit("leadCaptureRefused", address);
+      await consumeRateLimit("leadCaptureRejected", address);
       throw new HttpError(statuses.invalidKey, messages.invalidKey);
     }
     await consumeRateLimit("leadCapture", address);

@@ -7,17 +7,16 @@ type Limit = keyof typeof subscriptionLimits;
 
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone });
 
-/** The day, month and year that an instant falls into in India: 2026-11-21, 2026-11 and 2026. */
+/** The day, month and year of an instant in India: 2026-11-21, 2026-11 and 2026. */
 export function periodsOf(now: number): Record<Limit, string> {
   const day = dayInIndia.format(now);
   return { perDay: day, perMonth: day.slice(0, 7), perYear: day.slice(0, 4) };
 }
 
 /**
- * Counts one entry of a company. Beyond a limit it is accepted and counted all the same; extra
- * charges apply there.
+ * Counts one entry of a company. Entries beyond a limit are counted too; extra charges apply.
  *
- * @returns the limits that this entry lies beyond
+ * @returns the limits that this entry exceeds
  */
 export async function countEntry(
   trx: Transaction<Database>,

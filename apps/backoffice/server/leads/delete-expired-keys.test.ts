@@ -8,7 +8,7 @@ import { deleteExpiredKeys } from "./delete-expired-keys.ts";
 const day = 86_400_000;
 
 describeOnEachDatabase("keys and nonces", (createDatabase) => {
-  it("are kept while a repeat may come, and forgotten afterwards; leads stay", async () => {
+  it("are stored until they expire, and then deleted without their leads", async () => {
     const office = await openTestOffice(createDatabase);
     try {
       const { db } = office.services;

@@ -2,14 +2,14 @@ import { retention } from "@crm/contract/pages/privacy";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A repeat later than this is a new submission. */
-const rememberKeysMs = retention.repeatAnswersDays * 24 * 60 * 60_000;
+/** A repeat after this time is a new submission. */
+const keyLifetimeMs = retention.repeatAnswersDays * 24 * 60 * 60_000;
 
-/** Deletes answers nobody will ask for again, and nonces whose captcha has expired anyway. */
+/** Deletes expired answers of idempotency keys, and nonces of expired captchas. */
 export async function deleteExpiredKeys(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
-    .where("created_at", "<", now - rememberKeysMs)
+    .where("created_at", "<", now - keyLifetimeMs)
     .execute();
   await db.deleteFrom("captcha_nonces").where("expires_at", "<", now).execute();
 }

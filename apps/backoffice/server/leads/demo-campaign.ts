@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** The site's own campaign exists from the first start on, under the id that the settings name. */
+/** Creates the site's own campaign, with the id of the settings, unless it exists. */
 export async function ensureDemoCampaign(
   db: Kysely<Database>,
   id: string,
@@ -14,7 +14,7 @@ export async function ensureDemoCampaign(
     .execute();
 }
 
-/** Whether leads may be added under this id. */
+/** Whether leads may be added to this campaign. */
 export async function isActiveCampaign(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("campaigns")

@@ -3,9 +3,9 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /**
- * Forgets a lead because its person asks for that: the mails written for it repeat what was typed,
- * so they go too. What a mail server has taken already is beyond reach. The answer kept under an
- * idempotency key says nothing about the person and expires by itself.
+ * Deletes a lead when its person requests it, with its mails, because they repeat what was typed.
+ * Mails that were sent cannot be deleted. The answer stored with an idempotency key has no personal
+ * data and expires.
  *
  * @throws HttpError 404 when there is no such lead
  */

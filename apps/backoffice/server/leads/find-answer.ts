@@ -7,7 +7,7 @@ import { HttpError } from "../http/http-error.ts";
 /** The calls that honour `Idempotency-Key`; `captureLead` is the customers' lead API. */
 export type KeyedCall = "addLead" | "addEnterprise" | "contactUs" | "captureLead";
 
-/** One submission under a key of its sender's choice. */
+/** A submission with the idempotency key that its sender chose. */
 export interface SubmissionKey {
   call: KeyedCall;
   key: string;
@@ -15,16 +15,16 @@ export interface SubmissionKey {
 }
 
 /**
- * Identifies a submission by what it says; its captcha token, new on each try, is left out.
+ * Identifies a submission by its content, without the captcha token, which is new on each try.
  *
- * @param submission the checked body, and what else makes it another one
+ * @param submission the validated body, and whatever else distinguishes two submissions
  */
 export function fingerprint({ recaptchaToken: _, ...submission }: Record<string, unknown>): string {
   return createHash("sha256").update(JSON.stringify(submission)).digest("hex");
 }
 
 /**
- * Looks up what a submission was answered when it came first.
+ * Looks up the first answer to a submission.
  *
  * @throws HttpError 409 when the key was used for another submission
  */

@@ -31,7 +31,7 @@ describeOnEachDatabase("a COMMIT whose answer is lost", (createDatabase) => {
     });
   }
 
-  it("makes one lead for each of 15 visitors who press again", async () => {
+  it("stores one lead for each of 15 visitors who submit again", async () => {
     for (let visitor = 0; visitor < 15; visitor += 1) {
       const { path, headers, body } = await fillForm(office, "demo");
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };

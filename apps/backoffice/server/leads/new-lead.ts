@@ -6,7 +6,7 @@ type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & 
   context?: LeadContext | undefined;
 };
 
-/** A lead's row; what its form does not have is null. */
+/** Creates a lead's row; columns that its form does not have are null. */
 export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRow {
   const { context, ...columns } = given;
   return {

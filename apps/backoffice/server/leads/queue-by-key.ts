@@ -1,17 +1,17 @@
 /**
- * Lets tasks of the same key run one after the other. A repeat that arrives while the first is
- * still being judged then finds its answer, instead of spending the captcha token a second time at
- * the provider. Across processes the unique key in the database decides.
+ * Runs tasks of the same key one after the other. A repeat that arrives while the first is being
+ * checked then finds the stored answer, and the provider verifies the captcha token only once.
+ * Across processes the unique key in the database decides.
  */
 export function createQueueByKey() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(task, task);
-    last.set(key, turn);
+    const result = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, result);
     try {
-      return await turn;
+      return await result;
     } finally {
-      if (last.get(key) === turn) last.delete(key);
+      if (last.get(key) === result) last.delete(key);
     }
   };
 }

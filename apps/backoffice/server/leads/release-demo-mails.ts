@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Call 2: lets the mails of the newest demo booking with this email go out.
+ * Call 2: releases the held mails of the newest demo booking with this email.
  *
- * @returns true also when they are on their way already; false when there is no such booking
+ * @returns false when there is no such booking; true also when the mails were released before
  */
 export async function releaseDemoMails(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import type { SubmissionKey } from "./find-answer.ts";
 import { createLeadRow } from "./new-lead.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** What requests in several processes come to: here nothing but the database keeps them apart. */
+/** Simulates requests in several processes: only the database prevents duplicates here. */
 describeOnEachDatabase("storing a lead", (createDatabase) => {
   let office: TestOffice;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
     fingerprint,
   });
 
-  it("eight times at once under one key stores one, and gives all its answer", async () => {
+  it("eight times at once with one key stores one, and returns its answer to all", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => store(key(), randomUUID(), `answer ${index}`)),
     );
@@ -42,7 +42,7 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
     }
   });
 
-  it("twice at once under one key with different content refuses the later one", async () => {
+  it("twice at once with one key and different content rejects the later one", async () => {
     const results = await Promise.allSettled([
       store(key("one"), randomUUID()),
       store(key("another"), randomUUID()),
@@ -55,7 +55,7 @@ describeOnEachDatabase("storing a lead", (createDatabase) => {
     expect(await office.count("captcha_nonces")).toBe(1);
   });
 
-  it("eight times at once with one captcha stores one and keeps no key of the others", async () => {
+  it("eight times at once with one captcha stores one, and no keys of the others", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
         store({ ...key(), key: `key ${index}` }, "one captcha"),

@@ -7,7 +7,7 @@ import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
 
-/** Everything that a submission leaves behind. */
+/** Everything that is stored for a submission. */
 export interface Submission {
   lead: LeadRow;
   mails: MailRow[];
@@ -17,9 +17,9 @@ export interface Submission {
 }
 
 /**
- * Writes lead, answer, nonce and mails together, or nothing of them.
+ * Writes lead, answer, nonce and mails in one transaction.
  *
- * @returns the answer to this submission, or to the same one that came first
+ * @returns the answer to this submission, or the first answer if this one is a repeat
  * @throws HttpError when the captcha was used before, or the key for another submission
  */
 export async function storeLead(
@@ -40,8 +40,8 @@ export async function storeLead(
 }
 
 /**
- * Writes a key with the answer that a repeat gets. False when another request has the key already;
- * on PostgreSQL this waits until that is sure.
+ * Stores a key with the answer for repeats. Returns false when another request has stored the key;
+ * on PostgreSQL this waits for the other request's transaction.
  */
 export async function claimKey(
   trx: Transaction<Database>,

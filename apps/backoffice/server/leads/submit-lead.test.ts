@@ -23,7 +23,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
     const statusOf = (body: { status: boolean; data?: { status: boolean } }) =>
       (body.data ?? body).status;
 
-    it("sent again with its key gets the first answer, with the old captcha or a new one", async () => {
+    it("gets the first answer when sent again with its key and the old or a new captcha", async () => {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
       const first = await office.request(path, jsonPost(body, keyed));
@@ -39,7 +39,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("captcha_nonces")).toBe(1);
     });
 
-    it("sent as another one under the same key is refused", async () => {
+    it("is rejected when its key was used for another one", async () => {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
       await office.request(path, jsonPost(body, keyed));
@@ -51,7 +51,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("captcha_nonces")).toBe(1);
     });
 
-    it("sent twenty times at once with one key makes one lead and one answer", async () => {
+    it("is stored once, with one answer, when sent twenty times at once with one key", async () => {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
       const answers = await Promise.all(
@@ -65,7 +65,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("mails")).toBe(mailsOf[form]);
     });
 
-    it("sent twice at once with one captcha and two keys makes one lead", async () => {
+    it("is stored once when sent twice at once with one captcha and two keys", async () => {
       const { path, headers, body } = await fillForm(office, form);
       const answers = await Promise.all(
         [randomUUID(), randomUUID(), undefined].map((key) =>
@@ -80,7 +80,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("mails")).toBe(mailsOf[form]);
     });
 
-    it("with a used captcha is refused, and its key stays free for another try", async () => {
+    it("is rejected with a used captcha, and its key can be used again", async () => {
       const { path, headers, body } = await fillForm(office, form);
       await office.request(path, jsonPost(body, headers));
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
@@ -97,7 +97,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect((await office.request(path, jsonPost(retried, keyed))).status).toBe(200);
     });
 
-    it("with a made-up, foreign, altered or expired captcha is refused", async () => {
+    it("is rejected with an invented, foreign, altered or expired captcha", async () => {
       const { path, headers, body } = await fillForm(office, form);
       const altered = JSON.parse(Buffer.from(String(body.recaptchaToken), "base64").toString()) as {
         challenge: { parameters: { nonce: string } };
@@ -123,7 +123,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("captcha_nonces")).toBe(0);
     });
 
-    it("with a key that nobody would make is refused", async () => {
+    it("is rejected with an invalid key", async () => {
       const { path, headers, body } = await fillForm(office, form);
       for (const key of ["", "a b", "é", "x".repeat(201)]) {
         const keyed = { ...headers, [idempotencyHeader]: key };
@@ -135,8 +135,8 @@ describeOnEachDatabase("a submission", (createDatabase) => {
   });
 });
 
-describe("a database that can't be written", () => {
-  it.each(forms)("answers the %s form with 503 and keeps nothing of it", async (form) => {
+describe("a back office with a read-only or full database", () => {
+  it.each(forms)("answers 503 to the %s form and stores nothing", async (form) => {
     const office = await openTestOffice(createSqliteFile);
     try {
       const { path, headers, body } = await fillForm(office, form);
@@ -158,7 +158,7 @@ describe("a database that can't be written", () => {
     }
   });
 
-  it("that fills up in the middle of a submission keeps no half of it", async () => {
+  it("stores nothing when the disk is full in the middle of a submission", async () => {
     const office = await openTestOffice(createSqliteFile);
     try {
       const { db } = office.services;

@@ -7,30 +7,30 @@ import type { Services } from "../services.ts";
 import { findAnswer, fingerprint, type KeyedCall, type SubmissionKey } from "./find-answer.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A form's submission whose shape, key and rate are in order. */
+/** A form's submission with a valid body and key, within the rate limit. */
 export interface NewSubmission {
   call: KeyedCall;
-  /** The checked body, and what else tells one submission from another. */
+  /** The validated body, and whatever else distinguishes two submissions. */
   submission: Record<string, unknown> & { recaptchaToken: string };
   idempotencyKey: string | undefined;
   assertion: SiteAssertion | undefined;
   lead: LeadRow;
   composeMails: (lead: LeadRow) => MailRow[];
-  /** The form's own sentence for a captcha that is not in order. */
+  /** The form's own message for an invalid captcha. */
   captchaMessage: string;
 }
 
 /**
- * Judges and stores a submission: an earlier answer first, then the captcha, then the rows.
+ * Handles a submission: returns an earlier answer, else checks the captcha and stores the rows.
  *
- * @throws HttpError when the captcha is not in order, or the key belongs to another submission
+ * @throws HttpError when the captcha is invalid, or the key belongs to another submission
  */
 export async function submitLead(services: Services, given: NewSubmission): Promise<StatusAnswer> {
   const key = toKey(given);
-  if (!key) return judgeAndStore(services, given, undefined);
+  if (!key) return checkAndStore(services, given, undefined);
   return services.queueByKey(`${key.call} ${key.key}`, async () => {
     const first = await findAnswer(services.db, key);
-    return first ?? judgeAndStore(services, given, key);
+    return first ?? checkAndStore(services, given, key);
   });
 }
 
@@ -39,7 +39,7 @@ function toKey({ call, idempotencyKey, submission }: NewSubmission): SubmissionK
   return { call, key: idempotencyKey, fingerprint: fingerprint(submission) };
 }
 
-async function judgeAndStore(
+async function checkAndStore(
   services: Services,
   given: NewSubmission,
   key: SubmissionKey | undefined,
@@ -58,7 +58,7 @@ async function judgeAndStore(
   });
 }
 
-/** A provider that is down must neither lock people out nor lose a lead: a person looks at it. */
+/** When the captcha provider is down, the lead is stored and a person reviews it. */
 function markForReview(services: Services, lead: LeadRow, verdict: CaptchaVerdict): LeadRow {
   if (verdict.kind !== "unchecked") return lead;
   services.log.warn({ reason: verdict.reason, lead: lead.id }, "captcha could not be checked");

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 import type { LimitedRoute } from "./rate-limits.ts";
 
 /**
- * Counts a request against the limit of its route. It comes before everything that reads the body,
- * so that a malformed or oversized request counts like any other.
+ * Counts a request against the limit of its route. It runs before the body is read, so that a
+ * malformed or oversized request counts too.
  */
 export function limitRate(services: Services, route: LimitedRoute) {
   return createMiddleware<AppEnv>(async (c, next) => {

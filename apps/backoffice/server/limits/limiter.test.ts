@@ -13,7 +13,7 @@ describe("the limit of a route", () => {
   let office: TestOffice;
   afterEach(() => office.close());
 
-  /** Sends a form whose captcha is wrong, which counts as any other. */
+  /** Sends a form with an invalid captcha, which counts too. */
   const send = async (from: string, headers: Record<string, string> = {}) => {
     const { path, body } = await fillForm(office, "contact");
     return office.request(path, jsonPost({ ...body, recaptchaToken: "x" }, headers), from);
@@ -24,7 +24,7 @@ describe("the limit of a route", () => {
     }
   };
 
-  it("refuses what goes beyond it, says when to come back, and keeps to one client", async () => {
+  it("rejects further requests of one client only, and names the time to retry", async () => {
     office = await openTestOffice(createSqliteFile);
     await useUp("192.0.2.1");
     const refused = await send("192.0.2.1");
@@ -37,14 +37,14 @@ describe("the limit of a route", () => {
     expect((await office.request(path, jsonPost(body), "192.0.2.1")).status).toBe(200);
   });
 
-  it("counts a household's IPv6 addresses as one", async () => {
+  it("counts the IPv6 addresses of one /64 as one client", async () => {
     office = await openTestOffice(createSqliteFile);
     await useUp("2001:db8:1:2::1");
     expect((await send("2001:db8:1:2:ffff::9")).status).toBe(429);
     expect((await send("2001:db8:1:3::1")).status).toBe(400);
   });
 
-  it("believes X-Forwarded-For from nobody but trusted proxies", async () => {
+  it("uses X-Forwarded-For only from trusted proxies", async () => {
     office = await openTestOffice(createSqliteFile, { TRUSTED_PROXIES: "10.0.0.0/8" });
     await useUp("192.0.2.1", { "X-Forwarded-For": "198.51.100.1" });
     expect((await send("192.0.2.1", { "X-Forwarded-For": "198.51.100.2" })).status).toBe(429);
@@ -56,7 +56,7 @@ describe("the limit of a route", () => {
     expect((await send("10.0.0.1", other)).status).toBe(400);
   });
 
-  it("counts the visitor that the site vouches for, and believes nobody else's word", async () => {
+  it("counts the visitor in the site's signed assertion, and ignores unsigned ones", async () => {
     office = await openTestOffice(createSqliteFile);
     const signAssertion = (visitor: string, secret = office.services.settings.publishSecret) => ({
       [siteAssertionHeader]: signSiteAssertion(secret, { visitor }, office.clock.now),
@@ -70,11 +70,11 @@ describe("the limit of a route", () => {
     );
   });
 
-  it("slows down whoever tries keys at the customers' lead API", async () => {
+  it("limits wrong keys at the customers' lead API", async () => {
     office = await openTestOffice(createSqliteFile);
     const path = `${apiPath}${leadCapture.path}?company_id=any`;
     const guess = () => office.request(path, jsonPost({}, { apiKey: "guess" }));
-    for (let sent = 0; sent < rateLimits.leadCaptureRefused.requests; sent += 1) {
+    for (let sent = 0; sent < rateLimits.leadCaptureRejected.requests; sent += 1) {
       expect((await guess()).status).toBe(401);
     }
     expect((await guess()).status).toBe(429);

@@ -7,7 +7,7 @@ import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
 /**
  * Counts requests against `rateLimits`.
  *
- * @throws HttpError 429 with `Retry-After` when the address has used up its share
+ * @throws HttpError 429 with `Retry-After` when the address has reached the limit
  */
 export type ConsumeRateLimit = (route: LimitedRoute, address: string) => Promise<void>;
 

@@ -35,29 +35,32 @@ describe("a malformed request", () => {
         }
       : {};
 
-  it.each(limits)("to %s counts in its limit of %i, and then is not read", async (path, most) => {
-    const headers = headersOf(path);
-    for (let sent = 0; sent < most; sent += 1) {
-      const { status } = await office.request(path, jsonPost(odd, headers));
-      expect([400, 401]).toContain(status);
-    }
-    let reads = 0;
-    const body = new ReadableStream(
-      {
-        pull(controller) {
-          reads += 1;
-          controller.close();
+  it.each(limits)(
+    "to %s counts against its limit of %i, and is not read beyond it",
+    async (path, most) => {
+      const headers = headersOf(path);
+      for (let sent = 0; sent < most; sent += 1) {
+        const { status } = await office.request(path, jsonPost(odd, headers));
+        expect([400, 401]).toContain(status);
+      }
+      let reads = 0;
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            reads += 1;
+            controller.close();
+          },
         },
-      },
-      { highWaterMark: 0 },
-    );
-    const init = { ...jsonPost("", headers), body, duplex: "half" };
-    const { status } = await office.request(path, init);
-    expect(status).toBe(429);
-    expect(reads).toBe(0);
-  });
+        { highWaterMark: 0 },
+      );
+      const init = { ...jsonPost("", headers), body, duplex: "half" };
+      const { status } = await office.request(path, init);
+      expect(status).toBe(429);
+      expect(reads).toBe(0);
+    },
+  );
 
-  it("counts when it is too large to be read", async () => {
+  it("counts when it is too large", async () => {
     const large = jsonPost(`"${"x".repeat(70_000)}"`);
     for (let sent = 0; sent < 30; sent += 1) {
       expect((await office.request("/api/contactUs", large)).status).toBe(413);
@@ -65,7 +68,7 @@ describe("a malformed request", () => {
     expect((await office.request("/api/contactUs", large)).status).toBe(429);
   });
 
-  it("counts in the limit of a company's key", async () => {
+  it("counts against the limit of a company's key", async () => {
     const { db } = office.services;
     const company_id = randomUUID();
     await db
@@ -87,7 +90,7 @@ describe("a malformed request", () => {
     expect((await send()).status).toBe(429);
   });
 
-  it("leaves one short line in the log and no stack, and none once the limit is reached", async () => {
+  it("logs one short line without a stack, and nothing beyond the limit", async () => {
     office.services.log.level = "info";
     const statuses: number[] = [];
     for (let sent = 0; sent < 200; sent += 1) {
@@ -107,7 +110,7 @@ describe("a malformed request", () => {
     expect(JSON.stringify(office.logged)).not.toMatch(/stack|node_modules/);
   });
 
-  it("leaves no more of a made-up address in the log than its beginning", async () => {
+  it("logs only the beginning of a long address", async () => {
     office.services.log.level = "info";
     await office.request(`/api/lead/add/${"x".repeat(5_000)}`, jsonPost("{}"));
     expect(String(office.logged[0]?.path)).toHaveLength(200);

@@ -5,17 +5,17 @@ const linkTag = /<a href="([^"]*)"/g;
 /**
  * Every address that an article's text links to, each once.
  *
- * @param html a sanitized text: `<a href="…">` stands in it only where there is a link
+ * @param html a sanitized text: it contains `<a href="…">` only where there is a link
  */
 export function listLinks(html: string): string[] {
   return [...new Set([...html.matchAll(linkTag)].map(([, href = ""]) => decodeEntities(href)))];
 }
 
 /**
- * Changes addresses that a text links to.
+ * Replaces addresses that a text links to.
  *
  * @param html a sanitized text
- * @param changes the new address of each that changes
+ * @param changes new addresses by old addresses
  */
 export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
   if (changes.size === 0) return html;

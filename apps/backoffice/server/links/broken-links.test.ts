@@ -58,7 +58,7 @@ describeOnEachDatabase("saving an article", (createDatabase) => {
     "#h-own-part",
     "https://example.com/nothing",
     "mailto:a@example.com",
-  ])("takes a link to %s", async (href) => {
+  ])("accepts a link to %s", async (href) => {
     const { status, body } = await save(href);
     expect(body.message).toBeUndefined();
     expect(status).toBe(201);
@@ -76,21 +76,21 @@ describeOnEachDatabase("saving an article", (createDatabase) => {
     "http://localhost:3000/nothing",
     "#h-no-part",
     "/media/a-1x1-0123456789.webp",
-  ])("names the link to %s, where nothing stands", async (href) => {
+  ])("names the broken link to %s", async (href) => {
     const { status, body } = await save("/pricing", href);
     expect(status).toBe(400);
     expect(body.errors.content).toContain(href);
     expect(body.errors.content).not.toContain("/pricing,");
   });
 
-  it("names all such links in one sentence, and keeps nothing", async () => {
+  it("names all broken links in one message, and saves nothing", async () => {
     const before = await desk.count("articles");
     const { body } = await save("/a", "/b", "/c", "/d", "/e", "/f", "/g");
     expect(body.message).toMatch(/\/a, \/b, \/c, \/d, \/e and 2 more/);
     expect(await desk.count("articles")).toBe(before);
   });
 
-  it("says on publishing that a linked article is still a draft", async () => {
+  it("reports when publishing that a linked article is a draft", async () => {
     const { body } = await save("/help-center/templates/draft");
     const refused = await desk.ask("editor", "POST", `/articles/${body.id}/publish`, {});
     expect(refused.status).toBe(400);

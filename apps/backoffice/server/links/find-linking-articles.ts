@@ -3,7 +3,7 @@ import { listLinks } from "./article-links.ts";
 import { inBatches } from "./in-batches.ts";
 import { readSiteAddress } from "./site-address.ts";
 
-/** So many links are read at a time. */
+/** How many links are read at a time. */
 const batchSize = 400;
 
 interface Linked {
@@ -12,7 +12,7 @@ interface Linked {
   slug: string;
 }
 
-/** The articles that readers find whose text links to this one: taken off, it would break them. */
+/** Published articles whose text links to this one: unpublishing it would break their links. */
 export async function findLinkingArticles(
   { db, now, settings }: Pick<Services, "db" | "now" | "settings">,
   { id, section, slug }: Linked,
@@ -38,15 +38,15 @@ export async function findLinkingArticles(
       .select("content")
       .where("id", "=", linkerId)
       .executeTakeFirst();
-    // Most links are told apart from these by their letters, which is quicker than reading each.
-    const alike = listLinks(row?.content ?? "").filter((href) => href.includes(`/${slug}`));
-    for await (const hrefs of inBatches(alike, batchSize)) {
-      if (hrefs.some(leadsHere)) return true;
+    // Comparing text first is faster than parsing every link.
+    const candidates = listLinks(row?.content ?? "").filter((href) => href.includes(`/${slug}`));
+    for await (const hrefs of inBatches(candidates, batchSize)) {
+      if (hrefs.some(isLinkToArticle)) return true;
     }
     return false;
   }
 
-  function leadsHere(href: string): boolean {
+  function isLinkToArticle(href: string): boolean {
     const address = readSiteAddress(href, settings.siteUrl);
     return address?.kind === kind && address.slug === slug;
   }

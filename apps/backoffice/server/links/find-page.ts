@@ -5,15 +5,15 @@ import { articlePath } from "../articles/article-paths.ts";
 import type { ArticleRow, Database } from "../db/schema.ts";
 import { findSlugOwners } from "../slugs/old-slugs.ts";
 
-/** A page of the site that is made of content. */
+/** A page of the site that shows an article or a category. */
 export interface FoundPage {
-  /** Its address of today. */
+  /** Its current address. */
   path: string;
-  /** Reached by a slug that it no longer has. */
-  hasMoved: boolean;
+  /** Whether it was found by a former slug. */
+  isRedirect: boolean;
   /** Articles only. */
   articleId?: string;
-  /** Articles only: since when, or from when, readers find it; null for a draft. */
+  /** Articles only: when it was or will be published; null for a draft. */
   publishedAt?: number | null;
 }
 
@@ -21,9 +21,9 @@ type Section = ArticleRow["section"];
 type Pages = Map<string, FoundPage>;
 
 /**
- * The articles that have these slugs, else those that had them before.
+ * Finds the articles that have these slugs, else those that had them before.
  *
- * @param seenAt only what readers find at this instant counts as having it; epoch milliseconds
+ * @param seenAt only articles published at this instant count as having a slug; epoch milliseconds
  */
 export async function findArticlePages(
   db: Kysely<Database>,
@@ -47,20 +47,20 @@ export async function findArticlePages(
     .$if(seenAt !== undefined, (query) => query.where("articles.published_at", "<=", seenAt ?? 0))
     .execute();
   const pages: Pages = new Map(
-    rows.map((row) => [row.slug, { ...row, path: articlePath(row), hasMoved: false }]),
+    rows.map((row) => [row.slug, { ...row, path: articlePath(row), isRedirect: false }]),
   );
-  const owners = await findOwners(db, section, "article", slugs, pages);
+  const owners = await findFormerOwners(db, section, "article", slugs, pages);
   if (owners.size === 0) return pages;
-  const moved = await select.where("articles.id", "in", [...owners.values()]).execute();
-  const byId = new Map(moved.map((row) => [row.articleId, row]));
+  const formerOwners = await select.where("articles.id", "in", [...owners.values()]).execute();
+  const byId = new Map(formerOwners.map((row) => [row.articleId, row]));
   for (const [slug, owner] of owners) {
     const row = byId.get(owner);
-    if (row) pages.set(slug, { ...row, path: articlePath(row), hasMoved: true });
+    if (row) pages.set(slug, { ...row, path: articlePath(row), isRedirect: true });
   }
   return pages;
 }
 
-/** The categories that have these slugs, else those that had them before; the fixed ones always exist. */
+/** Finds the categories that have or had these slugs; the fixed ones always exist. */
 export async function findCategoryPages(
   db: Kysely<Database>,
   section: Section,
@@ -73,22 +73,22 @@ export async function findCategoryPages(
   const pages: Pages = new Map(
     [...rows.map(({ slug }) => slug), ...fixed].map((slug) => [
       slug,
-      { path: address(slug), hasMoved: false },
+      { path: address(slug), isRedirect: false },
     ]),
   );
-  const owners = await findOwners(db, section, "category", slugs, pages);
+  const owners = await findFormerOwners(db, section, "category", slugs, pages);
   if (owners.size === 0) return pages;
-  const moved = await select.where("id", "in", [...owners.values()]).execute();
-  const byId = new Map(moved.map((row) => [row.id, row.slug]));
+  const formerOwners = await select.where("id", "in", [...owners.values()]).execute();
+  const byId = new Map(formerOwners.map((row) => [row.id, row.slug]));
   for (const [slug, owner] of owners) {
-    const today = byId.get(owner);
-    if (today !== undefined) pages.set(slug, { path: address(today), hasMoved: true });
+    const current = byId.get(owner);
+    if (current !== undefined) pages.set(slug, { path: address(current), isRedirect: true });
   }
   return pages;
 }
 
-/** Whose those of the slugs were that nobody has today. */
-function findOwners(
+/** Finds the former owners of the slugs that no page has now. */
+function findFormerOwners(
   db: Kysely<Database>,
   section: Section,
   kind: "article" | "category",

@@ -3,21 +3,21 @@ import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page
 import { readSiteAddress } from "./site-address.ts";
 
 /**
- * Where readers find what had this address before.
+ * Finds the current address of a page by a former one.
  *
  * @param address path and query on the site
- * @returns undefined when nothing did, or when it is not out
+ * @returns undefined when no page had this address, or when the page is not published
  */
 export async function findRedirect(
   services: Pick<Services, "db" | "now" | "settings">,
   address: string,
 ): Promise<string | undefined> {
   const page = await findPage(services, address);
-  if (!page?.hasMoved) return undefined;
+  if (!page?.isRedirect) return undefined;
   const { path, publishedAt } = page;
-  const isOut =
+  const isPublished =
     publishedAt === undefined || (publishedAt !== null && publishedAt <= services.now());
-  return isOut ? path : undefined;
+  return isPublished ? path : undefined;
 }
 
 async function findPage(

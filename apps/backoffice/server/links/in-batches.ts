@@ -1,8 +1,8 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 
 /**
- * Goes through a list in parts. Between two parts others are answered; what fits into one part is
- * done at once, so that a transaction seldom waits for anything but the database.
+ * Iterates over a list in batches and lets other requests run between two batches. A list of one
+ * batch does not yield, so a transaction seldom waits for anything but the database.
  */
 export async function* inBatches<Item>(
   items: readonly Item[],

@@ -5,18 +5,18 @@ import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page
 import { inBatches } from "./in-batches.ts";
 import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 
-/** A link to the site itself, and the page that it leads to where that one is made of content. */
+/** A link to the site itself, with its page when that shows an article or a category. */
 export interface LocatedLink {
   href: string;
   address: SiteAddress;
   page: FoundPage | undefined;
 }
 
-/** So many links are looked up at a time, by a few queries for all of them. */
+/** How many links are looked up at a time, with a few queries for all of them. */
 const batchSize = 100;
 
 /**
- * The links of a text that lead to the site itself, part by part.
+ * The links of a text to the site itself, in batches.
  *
  * @param html a sanitized text
  * @param siteUrl the site's public origin

@@ -41,7 +41,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
     await publishArticle(services, id);
     return id;
   };
-  const moved = async (path: string): Promise<string | null> => {
+  const findTarget = async (path: string): Promise<string | null> => {
     const query = new URLSearchParams({ path });
     return (await office.request(`${apiPath}${redirectsPath}?${query}`)).body.path;
   };
@@ -54,56 +54,56 @@ describeOnEachDatabase("an old address", (createDatabase) => {
         .executeTakeFirstOrThrow()
     ).content;
 
-  it("of an article leads straight to the one of today, however often it has moved", async () => {
+  it("of an article redirects to the current one, after any number of changes", async () => {
     const id = await publish("first");
     for (const slug of ["second", "third"]) await updateArticle(services, id, input(slug));
-    expect(await moved("/help-center/templates/first")).toBe("/help-center/templates/third");
-    expect(await moved("/help-center/templates/second")).toBe("/help-center/templates/third");
+    expect(await findTarget("/help-center/templates/first")).toBe("/help-center/templates/third");
+    expect(await findTarget("/help-center/templates/second")).toBe("/help-center/templates/third");
     await updateArticle(services, id, input("first"));
-    expect(await moved("/help-center/templates/first")).toBeNull();
-    expect(await moved("/help-center/templates/third")).toBe("/help-center/templates/first");
+    expect(await findTarget("/help-center/templates/first")).toBeNull();
+    expect(await findTarget("/help-center/templates/third")).toBe("/help-center/templates/first");
   });
 
-  it("of a post leads on, also into the help centre", async () => {
+  it("of a post redirects, also to the help centre", async () => {
     const id = await publish("first", { section: "blog", categoryId: news });
     await updateArticle(services, id, input("second", { section: "blog", categoryId: news }));
-    expect(await moved("/blog/first")).toBe("/blog/second");
+    expect(await findTarget("/blog/first")).toBe("/blog/second");
     await updateArticle(services, id, input("second"));
-    expect(await moved("/blog/first")).toBe("/help-center/templates/second");
-    expect(await moved("/blog/second")).toBe("/help-center/templates/second");
+    expect(await findTarget("/blog/first")).toBe("/help-center/templates/second");
+    expect(await findTarget("/blog/second")).toBe("/help-center/templates/second");
   });
 
-  it("leads on no more once a new article is out there; its draft does not matter", async () => {
+  it("redirects until a new article is published there; a draft does not matter", async () => {
     const id = await publish("first");
     await updateArticle(services, id, input("second"));
     const other = await createArticle(services, input("first"));
-    expect(await moved("/help-center/templates/first")).toBe("/help-center/templates/second");
+    expect(await findTarget("/help-center/templates/first")).toBe("/help-center/templates/second");
     await publishArticle(services, other);
-    expect(await moved("/help-center/templates/first")).toBeNull();
+    expect(await findTarget("/help-center/templates/first")).toBeNull();
     await unpublishArticle(services, other);
-    expect(await moved("/help-center/templates/first")).toBeNull();
+    expect(await findTarget("/help-center/templates/first")).toBeNull();
   });
 
-  it("leads on no more once another article has got it by a change", async () => {
+  it("redirects until another article is changed to it", async () => {
     const id = await publish("first");
     await updateArticle(services, id, input("second"));
     const other = await publish("third");
     await updateArticle(services, other, input("first"));
     await unpublishArticle(services, other);
-    expect(await moved("/help-center/templates/first")).toBeNull();
+    expect(await findTarget("/help-center/templates/first")).toBeNull();
   });
 
-  it("of a draft, or of what has been taken off, leads nowhere", async () => {
+  it("of a draft or an unpublished article does not redirect", async () => {
     const draft = await createArticle(services, input("first"));
     await updateArticle(services, draft, input("second"));
-    expect(await moved("/help-center/templates/first")).toBeNull();
+    expect(await findTarget("/help-center/templates/first")).toBeNull();
     const id = await publish("third");
     await updateArticle(services, id, input("fourth"));
     await unpublishArticle(services, id);
-    expect(await moved("/help-center/templates/third")).toBeNull();
+    expect(await findTarget("/help-center/templates/third")).toBeNull();
   });
 
-  it("of a category leads on, and takes links and articles along", async () => {
+  it("of a category redirects with its articles, and links change", async () => {
     const inside = await insertArticle(office, {
       section: "help",
       category_id: setting,
@@ -119,7 +119,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
     });
     told = [];
     await updateCategory(services, setting, { name: "You", slug: "you", type: "module" });
-    expect(await moved("/help-center/profile")).toBe("/help-center/you");
+    expect(await findTarget("/help-center/profile")).toBe("/help-center/you");
     expect(await contentOf(id)).toBe(
       '<p><a href="/help-center/you">a</a> <a href="/help-center/you/photo">b</a></p>',
     );
@@ -135,10 +135,10 @@ describeOnEachDatabase("an old address", (createDatabase) => {
     );
     expect(inside).toBeTruthy();
     await updateCategory(services, news, { name: "News", slug: "fresh", type: null });
-    expect(await moved("/blog?category=news")).toBe("/blog?category=fresh");
+    expect(await findTarget("/blog?category=news")).toBe("/blog?category=fresh");
   });
 
-  it("in other articles' links is changed with it, without a new date or revision", async () => {
+  it("is replaced in other articles' links, without a new date or revision", async () => {
     const id = await publish("first");
     const linking = await publish("linking", {
       content: '<p><a href="/help-center/templates/first">a</a> &amp; "/first"</p>',
@@ -161,16 +161,16 @@ describeOnEachDatabase("an old address", (createDatabase) => {
       .executeTakeFirstOrThrow();
     expect(after).toEqual(before);
     expect(told).toContain("/help-center/templates/linking");
-    // Whoever had it open saves the link as it was.
+    // An editor who had it open saves the old link.
     const opened = '<p><a href="/help-center/templates/first">a</a></p>';
     await updateArticle(services, linking, input("linking", { content: opened }));
     expect(await contentOf(linking)).toContain("/help-center/profile/second");
   });
 
   it.each(["", "/", "/nothing", "//e.example/x", "https://e.example/", "/blog/none", "/%ff"])(
-    "that is none, like %j, leads nowhere",
+    "that never existed, like %j, does not redirect",
     async (path) => {
-      expect(await moved(path)).toBeNull();
+      expect(await findTarget(path)).toBeNull();
     },
   );
 });

@@ -3,13 +3,13 @@ import { listHeadingIds } from "@crm/server-kit/article-headings";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** The ids of an article's headings, which links lead to. */
+/** Reads the ids of an article's headings, which links point to. */
 export type ReadAnchors = (articleId: string) => Promise<ReadonlySet<string>>;
 
-/** After so much text others are answered before the next is read. Characters. */
+/** After this much text other requests run before the next article is read. Characters. */
 const pauseAfter = 200_000;
 
-/** Reads each article's text once, however many links lead into it. */
+/** Reads each article's text once, for any number of links to it. */
 export function createReadAnchors(db: Kysely<Database>): ReadAnchors {
   const known = new Map<string, ReadonlySet<string>>();
   let characters = 0;

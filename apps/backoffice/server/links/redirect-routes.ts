@@ -5,13 +5,13 @@ import { type AppEnv, apiPath } from "../http/app-env.ts";
 import type { Services } from "../services.ts";
 import { findRedirect } from "./find-redirect.ts";
 
-/** Tells the site where a page has moved; see the contract's `old-addresses`. */
+/** Returns the current address of a page to the site; see the contract's `old-addresses`. */
 export function createRedirectRoutes(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${redirectsPath}`;
   return new Hono<AppEnv>()
     .get(path, async (c) => {
-      const moved = await findRedirect(services, c.req.query("path") ?? "");
-      return c.json<RedirectAnswer>({ path: moved ?? null });
+      const target = await findRedirect(services, c.req.query("path") ?? "");
+      return c.json<RedirectAnswer>({ path: target ?? null });
     })
     .all(path, answerWrongMethod("GET"));
 }

@@ -4,11 +4,11 @@ import type { Database } from "../db/schema.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
-import { findMovedLinks, resolveLinks } from "./resolve-links.ts";
+import { findOutdatedLinks, resolveLinks } from "./resolve-links.ts";
 
 const siteUrl = "http://localhost:3000";
 
-/** How many queries something makes. */
+/** Counts the queries of a function. */
 async function countQueries(
   db: Kysely<Database>,
   work: (counted: Kysely<Database>) => Promise<unknown>,
@@ -50,10 +50,10 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
     });
     expect(broken).toBe(1_000);
     expect(queries).toBeLessThanOrEqual(20);
-    expect(await countQueries(db, (counted) => findMovedLinks(counted, html, siteUrl))).toBe(20);
+    expect(await countQueries(db, (counted) => findOutdatedLinks(counted, html, siteUrl))).toBe(20);
   });
 
-  it("to headings of one article read its text once, and their own text not from the database", async () => {
+  it("to headings read another article's text once, and never their own from the database", async () => {
     await insert(
       "steps",
       list(400, (number) => `<h2>Step ${number}</h2>`),
@@ -69,7 +69,7 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
     expect(queries).toBe(2);
   });
 
-  it("to own headings are compared with them by one look through the text", async () => {
+  it("to own headings parse the text once", async () => {
     const html = `${"<h2>z</h2>".repeat(4_000)}${list(20, (number) => link(`#h-zz${number}`))}`;
     const looks = vi.spyOn(String.prototype, "matchAll");
     const { broken } = await resolveLinks(db, html, siteUrl, null);
@@ -80,15 +80,20 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
     expect(ofText).toHaveLength(2);
   });
 
-  it("of all kinds are told apart, also when there are many", async () => {
+  it("of all kinds are resolved, also when there are many", async () => {
     const filler = list(250, (number) => link(`/help-center/data/none-${number}`));
     await insert("known", "<h2>One</h2>");
     await insertArticle(office, {
       ...{ section: "blog", category_id: category, slug: "draft", published_at: null },
     });
     const html = `${filler}${list(3, (number) => link(["/blog/draft", "/help-center/old/known", "/help-center/data/known#h-two"][number] ?? ""))}`;
-    const { moved, broken, unpublished } = await resolveLinks(db, html, siteUrl, office.clock.now);
-    expect([...moved]).toEqual([["/help-center/old/known", "/help-center/data/known"]]);
+    const { redirects, broken, unpublished } = await resolveLinks(
+      db,
+      html,
+      siteUrl,
+      office.clock.now,
+    );
+    expect([...redirects]).toEqual([["/help-center/old/known", "/help-center/data/known"]]);
     expect(broken).toHaveLength(251);
     expect(broken.at(-1)).toBe("/help-center/data/known#h-two");
     expect(unpublished).toEqual(["/blog/draft"]);

@@ -7,22 +7,22 @@ import { type LocatedLink, locateLinks } from "./locate-links.ts";
 import { createReadAnchors, type ReadAnchors } from "./read-anchors.ts";
 
 export interface ResolvedLinks {
-  /** Addresses that a page had before, with the one of today. */
-  moved: Map<string, string>;
-  /** Addresses at which there is nothing. */
+  /** Current addresses by former ones. */
+  redirects: Map<string, string>;
+  /** Addresses without a page. */
   broken: string[];
-  /** Addresses of articles that readers can't open by then. */
+  /** Addresses of articles that readers can't open at that time. */
   unpublished: string[];
 }
 
 /**
- * Looks at what an article's text links to on the site itself. Each heading and each link of the text
- * is looked at once.
+ * Checks the links of an article's text to the site itself. Each heading and each link of the text is
+ * read once.
  *
  * @param html the sanitized text
  * @param siteUrl the site's public origin
  * @param shownFrom when readers see the text, in epoch milliseconds; null for a draft, which may
- *   link to what is not out yet
+ *   link to unpublished articles
  */
 export async function resolveLinks(
   db: Kysely<Database>,
@@ -30,63 +30,63 @@ export async function resolveLinks(
   siteUrl: string,
   shownFrom: number | null,
 ): Promise<ResolvedLinks> {
-  const resolved: ResolvedLinks = { moved: new Map(), broken: [], unpublished: [] };
-  let own: Set<string> | undefined;
-  const hasOwn = (anchor: string) => {
-    own ??= listHeadingIds(html);
-    return own.has(anchor);
+  const resolved: ResolvedLinks = { redirects: new Map(), broken: [], unpublished: [] };
+  let headingIds: Set<string> | undefined;
+  const hasHeading = (anchor: string) => {
+    headingIds ??= listHeadingIds(html);
+    return headingIds.has(anchor);
   };
   const readAnchors = createReadAnchors(db);
   for await (const links of locateLinks(db, html, siteUrl)) {
     for (const link of links) {
       const { href, page } = link;
-      if (!(await isThere(link, hasOwn, readAnchors))) resolved.broken.push(href);
-      else if (page && !isOut(page, shownFrom)) resolved.unpublished.push(href);
+      if (!(await exists(link, hasHeading, readAnchors))) resolved.broken.push(href);
+      else if (page && !isPublished(page, shownFrom)) resolved.unpublished.push(href);
     }
-    addMoved(resolved.moved, links);
+    addRedirects(resolved.redirects, links);
   }
   return resolved;
 }
 
 /**
- * The addresses of a text that a page had before, with the one of today.
+ * Finds the former addresses in a text, with the current ones.
  *
  * @param html the sanitized text
  */
-export async function findMovedLinks(
+export async function findOutdatedLinks(
   db: Kysely<Database>,
   html: string,
   siteUrl: string,
 ): Promise<Map<string, string>> {
-  const moved = new Map<string, string>();
-  for await (const links of locateLinks(db, html, siteUrl)) addMoved(moved, links);
-  return moved;
+  const redirects = new Map<string, string>();
+  for await (const links of locateLinks(db, html, siteUrl)) addRedirects(redirects, links);
+  return redirects;
 }
 
-function addMoved(moved: Map<string, string>, links: readonly LocatedLink[]): void {
+function addRedirects(redirects: Map<string, string>, links: readonly LocatedLink[]): void {
   for (const link of links) {
-    if (link.page && hasMoved(link, link.page))
-      moved.set(link.href, link.page.path + hashOf(link.href));
+    if (link.page && isOutdated(link, link.page))
+      redirects.set(link.href, link.page.path + hashOf(link.href));
   }
 }
 
-/** Found by an old slug, or below a category that it has left. */
-function hasMoved({ address }: LocatedLink, page: FoundPage): boolean {
-  if (address.kind !== "help-article" || address.path.endsWith(".md")) return page.hasMoved;
+/** Whether the link has a former slug of the page, or a former category in its path. */
+function isOutdated({ address }: LocatedLink, page: FoundPage): boolean {
+  if (address.kind !== "help-article" || address.path.endsWith(".md")) return page.isRedirect;
   return page.path !== address.path;
 }
 
-/** Anchors are checked where they are known: in articles, and on the home page. */
-async function isThere(
+/** Whether the page exists, and its anchor: those of articles and of the home page are known. */
+async function exists(
   { address, page }: LocatedLink,
-  hasOwn: (anchor: string) => boolean,
+  hasHeading: (anchor: string) => boolean,
   readAnchors: ReadAnchors,
 ): Promise<boolean> {
   switch (address.kind) {
-    case "nowhere":
+    case "unknown":
       return false;
-    case "here":
-      return address.anchor === "" || hasOwn(address.anchor);
+    case "anchor":
+      return address.anchor === "" || hasHeading(address.anchor);
     case "fixed":
       return (
         address.path !== sitePaths.home ||
@@ -99,7 +99,7 @@ async function isThere(
   }
 }
 
-function isOut({ publishedAt }: FoundPage, shownFrom: number | null): boolean {
+function isPublished({ publishedAt }: FoundPage, shownFrom: number | null): boolean {
   if (publishedAt === undefined || shownFrom === null) return true;
   return publishedAt !== null && publishedAt <= shownFrom;
 }

@@ -2,24 +2,24 @@ import { blogCategoryParameter, blogPath } from "@crm/contract/pages/blog";
 import { fixedCategorySlugs, helpCenterPath } from "@crm/contract/pages/help-center";
 import { isFixedPath, sitePaths } from "@crm/contract/pages/site-paths";
 
-/** What stands at an address of the site, by its form; whether it does is for the database to say. */
+/** The kind of an address of the site by its form; the database knows whether the page exists. */
 export type SiteAddress =
-  | { kind: "here"; anchor: string }
+  | { kind: "anchor"; anchor: string }
   | { kind: "fixed"; path: string; anchor: string }
   | { kind: "help-category"; slug: string; anchor: string }
   | { kind: "help-article"; path: string; slug: string; anchor: string }
   | { kind: "blog-category"; slug: string; anchor: string }
   | { kind: "blog-article"; slug: string; anchor: string }
-  | { kind: "nowhere" };
+  | { kind: "unknown" };
 
 /**
- * Reads an address as a link within an article means it.
+ * Parses the address of a link in an article.
  *
  * @param siteUrl the site's public origin
- * @returns undefined when it leads elsewhere than to the site
+ * @returns undefined when it is an address of another site
  */
 export function readSiteAddress(href: string, siteUrl: string): SiteAddress | undefined {
-  if (href.startsWith("#")) return { kind: "here", anchor: decode(href.slice(1)) };
+  if (href.startsWith("#")) return { kind: "anchor", anchor: decode(href.slice(1)) };
   const url = URL.parse(href, siteUrl);
   if (url?.origin !== new URL(siteUrl).origin) return undefined;
   const path = decode(url.pathname).replace(/(?<=.)\/+$/, "");
@@ -35,18 +35,19 @@ function readContentPath(path: string, anchor: string): SiteAddress {
   if (fixedCategorySlugs.some((slug) => slug === root) && !first) {
     return { kind: "help-category", slug: root, anchor };
   }
-  if (!first || rest.length > 0) return { kind: "nowhere" };
+  if (!first || rest.length > 0) return { kind: "unknown" };
   const isHelp = `/${root}` === helpCenterPath;
   if (isHelp && second === undefined) return { kind: "help-category", slug: first, anchor };
-  if (isHelp && second) return { kind: "help-article", path, slug: withoutTwin(second), anchor };
+  if (isHelp && second)
+    return { kind: "help-article", path, slug: removeMarkdownEnding(second), anchor };
   if (`/${root}` === sitePaths.blog && second === undefined) {
-    return { kind: "blog-article", slug: withoutTwin(first), anchor };
+    return { kind: "blog-article", slug: removeMarkdownEnding(first), anchor };
   }
-  return { kind: "nowhere" };
+  return { kind: "unknown" };
 }
 
-/** An article's Markdown twin stands beside it. */
-function withoutTwin(name: string): string {
+/** An article's Markdown version has the same address with the ending `.md`. */
+function removeMarkdownEnding(name: string): string {
   return name.replace(/\.md$/, "");
 }
 

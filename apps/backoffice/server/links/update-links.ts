@@ -3,16 +3,15 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { replaceLinks } from "./article-links.ts";
 import { inBatches } from "./in-batches.ts";
-import { findMovedLinks, resolveLinks } from "./resolve-links.ts";
+import { findOutdatedLinks, resolveLinks } from "./resolve-links.ts";
 
 /**
- * Makes an article's links good before it is kept: addresses that a page had before become those of
- * today.
+ * Checks an article's links before it is saved, and replaces former addresses with current ones.
  *
  * @param html the sanitized text
  * @param shownFrom see `resolveLinks`
- * @returns the text with its links of today
- * @throws HttpError that names the links which lead nowhere
+ * @returns the text with current links
+ * @throws HttpError that names the broken links
  */
 export async function updateLinks(
   trx: Transaction<Database>,
@@ -20,15 +19,16 @@ export async function updateLinks(
   siteUrl: string,
   shownFrom: number | null,
 ): Promise<string> {
-  const { moved, broken, unpublished } = await resolveLinks(trx, html, siteUrl, shownFrom);
-  if (broken.length > 0) throw refuseLinks(broken, "Nothing stands there. Please correct");
+  const { redirects, broken, unpublished } = await resolveLinks(trx, html, siteUrl, shownFrom);
+  if (broken.length > 0)
+    throw createLinkError(broken, "There is no page at this address. Please correct");
   if (unpublished.length > 0) {
-    throw refuseLinks(unpublished, "Readers can't open it yet. Please publish it first,");
+    throw createLinkError(unpublished, "Readers can't open it yet. Please publish it first,");
   }
-  return replaceLinks(html, moved);
+  return replaceLinks(html, redirects);
 }
 
-function refuseLinks(hrefs: readonly string[], why: string): HttpError {
+function createLinkError(hrefs: readonly string[], why: string): HttpError {
   const named = hrefs.slice(0, 5).join(", ");
   const rest = hrefs.length > 5 ? ` and ${hrefs.length - 5} more` : "";
   const message = `Please look at the link to ${named}${rest}. ${why} or remove the link.`;
@@ -36,10 +36,10 @@ function refuseLinks(hrefs: readonly string[], why: string): HttpError {
 }
 
 /**
- * Takes the links of all articles along when something has moved, in the same transaction. Nothing
- * else about these articles changes, so neither their date nor their revision does.
+ * Updates links to a former address in all articles, in the same transaction. The date and the
+ * revision of these articles do not change.
  *
- * @param slug the slug of before, which such links contain
+ * @param slug the former slug, which such links contain
  * @returns the articles that were changed
  */
 export async function rewriteLinks(
@@ -54,12 +54,12 @@ export async function rewriteLinks(
     .execute();
   const changed: string[] = [];
   for await (const [row] of inBatches(rows, 1)) {
-    if (row && (await moveLinksOf(trx, row.id, siteUrl))) changed.push(row.id);
+    if (row && (await rewriteLinksOf(trx, row.id, siteUrl))) changed.push(row.id);
   }
   return changed;
 }
 
-async function moveLinksOf(
+async function rewriteLinksOf(
   trx: Transaction<Database>,
   id: string,
   siteUrl: string,
@@ -69,11 +69,11 @@ async function moveLinksOf(
     .select("content")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const moved = await findMovedLinks(trx, content, siteUrl);
-  if (moved.size === 0) return false;
+  const redirects = await findOutdatedLinks(trx, content, siteUrl);
+  if (redirects.size === 0) return false;
   await trx
     .updateTable("articles")
-    .set({ content: replaceLinks(content, moved) })
+    .set({ content: replaceLinks(content, redirects) })
     .where("id", "=", id)
     .execute();
   return true;

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, MailRow } from "../db/schema.ts";
 
-/** A claimed mail belongs to its worker this long; after a crash it is taken again then. */
+/** How long a claimed mail belongs to its worker; after a crash another worker claims it then. */
 export const leaseMs = 2 * 60_000;
 
-/** Held mails whose time has come go out without waiting for call 2 any longer. */
+/** Releases held mails that are due, without call 2. */
 export async function releaseHeldMails(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .updateTable("mails")
@@ -15,8 +15,8 @@ export async function releaseHeldMails(db: Kysely<Database>, now: number): Promi
 }
 
 /**
- * Takes up to `limit` mails that are due, or whose worker died. Each is taken by one update that
- * only one of several workers can win, on both databases.
+ * Claims up to `limit` mails that are due, or whose lease has expired. One update claims each mail;
+ * only one of several workers can succeed, on both databases.
  */
 export async function claimMails(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ function isDue(eb: ExpressionBuilder<Database, "mails">, now: number) {
   ]);
 }
 
-/** Keeps mails that are still being sent from being taken by another worker. */
+/** Renews the leases of mails that are being sent, so that no other worker claims them. */
 export async function renewLeases(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -1,7 +1,7 @@
-/** Why a mail did not go out: a sentence for the desk, and whether trying again can't help. */
+/** Why a mail was not sent: a sentence for the desk, and whether a retry is useless. */
 export interface Failure {
   sentence: string;
-  hopeless: boolean;
+  isPermanent: boolean;
 }
 
 /** What nodemailer adds to its errors. */
@@ -12,21 +12,24 @@ interface SmtpError extends Error {
 }
 
 /**
- * A recipient that does not exist and a message that the server will not have stay so; a wrong
- * password, a refused relay or a full mailbox can be mended, so those are tried again.
+ * An unknown recipient and a message that the server rejects are permanent failures. A wrong
+ * password, a rejected relay or a full mailbox can be fixed, so those are retried.
  */
 export function describeFailure(error: unknown): Failure {
   const { command, responseCode = 0, response, message } = toError(error);
   if (responseCode === 0) {
-    return { sentence: tidy(`The mail server can't be reached: ${message}`), hopeless: false };
+    return {
+      sentence: toOneLine(`The mail server can't be reached: ${message}`),
+      isPermanent: false,
+    };
   }
-  const hopeless =
+  const isPermanent =
     responseCode >= 500 &&
     (command === "DATA" || (command === "RCPT TO" && isUnknownMailbox(responseCode, response)));
-  return { sentence: tidy(`The mail server said: ${response ?? message}`), hopeless };
+  return { sentence: toOneLine(`The mail server said: ${response ?? message}`), isPermanent };
 }
 
-/** By the enhanced status code where there is one (RFC 3463), else by the plain one (RFC 5321). */
+/** Uses the enhanced status code (RFC 3463) where there is one, else the plain one (RFC 5321). */
 function isUnknownMailbox(code: number, response = ""): boolean {
   const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
   if (enhanced) return enhanced.startsWith("5.1.") || enhanced === "5.2.1";
@@ -37,6 +40,6 @@ function toError(error: unknown): SmtpError {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function tidy(sentence: string): string {
+function toOneLine(sentence: string): string {
   return sentence.replace(/\s+/g, " ").slice(0, 500);
 }

@@ -27,7 +27,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     await sink.close();
   });
 
-  /** Calls 1 and 2 from an address of its own; answers what both answered. */
+  /** Sends calls 1 and 2 from a new client address; returns both answers. */
   async function book(email: string): Promise<unknown[]> {
     visitor += 1;
     const from = `198.51.${visitor >> 8}.${visitor % 256}`;
@@ -47,13 +47,13 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     sink.mails.filter(({ to }) => to.some((recipient) => recipient === address)).length;
   const confirmations = () => sink.mails.filter(({ to }) => !to.includes(sales)).length;
 
-  it("ninety bookings at once for one mailbox send one confirmation, and sales is told of each", async () => {
+  it("send one confirmation for ninety bookings at once, and sales gets a mail for each", async () => {
     const spellings = ["victim@gmail.com", "Vic.Tim@Gmail.com", "victim+7@googlemail.com"];
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, count) => book(spellings[count % 3] ?? "")),
     );
     for (const answer of answers) expect(answer).toEqual(accepted);
-    // Call 2 releases the newest booking of an address; the others' mails wait for two minutes.
+    // Call 2 releases the newest booking of an address; the other mails wait for two minutes.
     desk.clock.now += 2 * 60_000;
     await deliver();
     expect(confirmations()).toBe(1);
@@ -68,7 +68,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
       attempts: 0,
       sentAt: null,
       lastError:
-        "Another mail to this address went out in the last 24 hours, or is still waiting to be sent.",
+        "Another mail to this address was sent in the last 24 hours, or is waiting to be sent.",
     });
     const lead = await desk.ask("sales", "GET", `/leads/${mail.leadId}`);
     const states = lead.body.mails.map((one: Record<string, string>) => [one.kind, one.state]);
@@ -84,7 +84,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     });
   }, 60_000);
 
-  it("a booking each day gets three confirmations in seven days, and another one after that", async () => {
+  it("are limited to three confirmations in seven days for a booking each day", async () => {
     const days: number[] = [];
     for (let day = 1; day <= 9; day += 1) {
       expect(await book("rekha@parmar.example")).toEqual(accepted);
@@ -95,11 +95,11 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     expect(days).toEqual([1, 2, 3, 3, 3, 3, 3, 4, 5]);
     const { body } = await desk.ask("sales", "GET", "/outbox?state=suppressed");
     expect(body.data[0].lastError).toBe(
-      "Three mails to this address went out in the last seven days.",
+      "Three mails to this address were sent in the last seven days.",
     );
   });
 
-  it("a second booking within 24 hours gets no confirmation, other people get theirs", async () => {
+  it("are suppressed for a second booking within 24 hours, but not for other people", async () => {
     await book("rekha@parmar.example");
     await deliver();
     desk.clock.now += 24 * hour - 1;
@@ -114,7 +114,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     expect(received("rekha@parmar.example")).toBe(2);
   });
 
-  it("counts from when a mail went out, so that an outage does not send several together", async () => {
+  it("count from when they were sent, so that several are not sent together after an outage", async () => {
     await sink.close();
     await book("rekha@parmar.example");
     await deliver();
@@ -132,7 +132,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     expect(received("rekha@parmar.example")).toBe(1);
   });
 
-  it("a suppressed mail is not released by call 2 or by time, only by a person at the desk", async () => {
+  it("are not released by call 2 or by time when suppressed, only by a person at the desk", async () => {
     await book("rekha@parmar.example");
     await book("rekha@parmar.example");
     desk.clock.now += hour;
@@ -145,7 +145,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     expect(received("rekha@parmar.example")).toBe(2);
   });
 
-  it("erasing the leads of an address erases its count and its suppressed mails", async () => {
+  it("are erased with the leads of the address, and so is their count", async () => {
     await book("rekha@parmar.example");
     await book("rekha@parmar.example");
     await deliver();

@@ -4,11 +4,10 @@ import type { Database, MailRow } from "../db/schema.ts";
 import { visitorMailLimits } from "../limits/rate-limits.ts";
 
 /**
- * Suppresses new mails to a mailbox that a visitor typed, once it got as many as the limits allow.
- * A mail that is still to be sent counts however old it is: after an outage all of them go out
- * together.
+ * Suppresses new mails to a mailbox that a visitor typed, when the limits are reached. A mail that
+ * is not sent yet counts at any age, because all of them are sent together after an outage.
  *
- * @param trx the transaction that inserts the mails; it keeps others from counting meanwhile
+ * @param trx the transaction that inserts the mails; it blocks other counts meanwhile
  * @returns the rows to insert, suppressed ones with the reason in `last_error`
  */
 export async function limitVisitorMails(
@@ -31,7 +30,7 @@ async function findReason(
   { created_at: now }: MailRow,
   mailbox: string,
 ): Promise<string | undefined> {
-  // SQLite has one writer at a time; on PostgreSQL two bookings could both count none.
+  // SQLite has one writer at a time; on PostgreSQL two bookings could both count zero.
   if (kind === "postgres") {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(trx);
   }
@@ -41,7 +40,7 @@ async function findReason(
   return undefined;
 }
 
-/** Mails to this mailbox that are still to be sent, and those sent or given up since an instant. */
+/** Counts mails to this mailbox that are not sent yet, or were sent or given up since an instant. */
 async function countSince(
   trx: Transaction<Database>,
   mailbox: string,
@@ -51,13 +50,13 @@ async function countSince(
     .selectFrom("mails")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("mailbox", "=", mailbox)
-    // By the index, past however many were suppressed.
+    // Uses the index, which skips suppressed mails.
     .where("state", "in", ["held", "pending", "sending", "sent", "dead"])
     .where((eb) =>
       eb.or([
         eb("state", "in", ["held", "pending", "sending"]),
         eb.and([eb("state", "=", "sent"), eb("sent_at", ">", since)]),
-        // `due_at` is then the last attempt.
+        // In this state `due_at` is the time of the last attempt.
         eb.and([eb("state", "=", "dead"), eb("due_at", ">", since)]),
       ]),
     )

@@ -1,9 +1,8 @@
 const sameHost: Record<string, string> = { "googlemail.com": "gmail.com" };
 
 /**
- * What an address is compared by, so that one mailbox can't be written to under many spellings.
- * Large hosts ignore a `+tag` and dots before the @, on domains of their customers too, so both are
- * left out everywhere. See docs/decisions/2026-11-22-one-confirmation-a-day.md.
+ * Normalizes an address, so that all spellings of one mailbox are equal. Large hosts ignore a `+tag`
+ * and dots before the @, also on their customers' domains, so both are removed everywhere. See docs/decisions/2026-11-22-one-confirmation-a-day.md.
  */
 export function toMailbox(address: string): string {
   const [local = "", host = ""] = address.trim().toLowerCase().split("@");

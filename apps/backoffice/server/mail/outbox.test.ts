@@ -80,7 +80,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     });
   });
 
-  it("leaves a held mail alone until its time, and one that is due later", async () => {
+  it("does not send a held mail or one that is due later", async () => {
     const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
     const later = await writeMail({ due_at: office.clock.now + 3 * minute });
     await outbox.runOnce();
@@ -92,7 +92,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect((await readMail(later)).state).toBe("pending");
   });
 
-  it("tries again by the schedule for five days, then gives up and keeps the reason", async () => {
+  it("retries by the schedule for five days, then gives up and stores the reason", async () => {
     const id = await writeMail();
     sink.refuse.recipient = smtpRejection(451, "4.3.0 Come back later");
     for (let attempts = 1; ; attempts += 1) {
@@ -118,7 +118,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(sink.mails).toHaveLength(1);
   }, 60_000);
 
-  it("gives up at once on a mailbox that does not exist and on a refused message", async () => {
+  it("gives up at once on an unknown mailbox and on a rejected message", async () => {
     const unknown = await writeMail();
     sink.refuse.recipient = smtpRejection(550, "5.1.1 No such mailbox");
     await outbox.runOnce();
@@ -131,7 +131,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(mail.last_error).toContain("We do not take this");
   });
 
-  it("keeps trying what somebody can mend: a refused relay, a full mailbox", async () => {
+  it("retries errors that can be fixed: a rejected relay, a full mailbox", async () => {
     for (const refusal of [
       smtpRejection(554, "5.7.1 Relay access denied"),
       smtpRejection(552, "5.2.2 Mailbox full"),
@@ -143,7 +143,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     }
   });
 
-  it("waits while the mail server is away", async () => {
+  it("retries while the mail server is down", async () => {
     const id = await writeMail();
     await sink.close();
     await outbox.runOnce();
@@ -153,7 +153,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     sink = await openSmtpSink();
   });
 
-  it("takes a mail again whose worker died, not before its lease is over", async () => {
+  it("claims a mail of a dead worker again after its lease expires", async () => {
     const id = await writeMail();
     const [claimed] = await claimMails(office.services.db, office.clock.now, 10);
     expect(claimed?.id).toBe(id);
@@ -165,7 +165,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it("is never given to two workers", async () => {
+  it("gives a mail to only one worker", async () => {
     for (let count = 0; count < 8; count += 1) await writeMail();
     const { db } = office.services;
     const claims = await Promise.all([1, 2, 3, 4].map(() => claimMails(db, office.clock.now, 10)));
@@ -173,7 +173,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(8);
   });
 
-  it("lets a worker whose mail was taken over change nothing any more", async () => {
+  it("ignores the result of a worker whose lease has expired", async () => {
     const id = await writeMail();
     let release = () => {};
     sink.hold = new Promise((resolve) => {
@@ -189,7 +189,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(await readMail(id)).toMatchObject({ state: "sending", attempts: 2 });
   });
 
-  it("writes no header and no recipient that hides in an address or a subject", async () => {
+  it("writes no header or recipient that is injected into an address or a subject", async () => {
     await writeMail({
       subject: "Hello\r\nBcc: thief@evil.example",
       reply_to: "a@b.example\r\nBcc: thief@evil.example",
@@ -200,7 +200,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
   });
 
-  it("sends by itself once started, and stops when told to", async () => {
+  it("sends mails after its start, and stops on request", async () => {
     const id = await writeMail();
     outbox.start();
     await expect.poll(async () => (await readMail(id)).state, { timeout: 10_000 }).toBe("sent");
@@ -209,7 +209,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect((await readMail(late)).state).toBe("pending");
   });
 
-  it("keeps mails where there is no mail server", async () => {
+  it("stores mails when there is no mail server", async () => {
     const bare = { ...office.services.settings, smtpUrl: undefined };
     const idle = createOutbox({ ...office.services, settings: bare });
     const id = await writeMail({ state: "held" });

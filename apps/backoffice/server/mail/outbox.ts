@@ -7,20 +7,20 @@ import { markFailed, markSent } from "./record-delivery.ts";
 import { connectSmtp } from "./smtp.ts";
 
 const pollMs = 1_000;
-/** One at a time: a worker that is killed then sends at most one mail twice, and locks no others. */
+/** One at a time: a worker that is killed then sends at most one mail twice and blocks no others. */
 const batchSize = 1;
-/** A stop waits this long for mails that are on their way; their lease covers the rest. */
+/** How long a stop waits for mails that are being sent; after that their lease expires. */
 const stopMs = 8_000;
 
 export interface Outbox {
-  /** Sends what is due now; answers how many mails it took. */
+  /** Sends what is due now; returns how many mails it claimed. */
   runOnce(): Promise<number>;
   /** Keeps sending until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Sends the mails of the outbox. Without a mail server they stay there, to be read at the desk. */
+/** Sends the mails of the outbox. Without a mail server they stay there; the desk shows them. */
 export function createOutbox({
   db,
   log,

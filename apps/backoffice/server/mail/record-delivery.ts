@@ -4,24 +4,24 @@ import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";
 
 export async function markSent(db: Kysely<Database>, mail: MailRow, now: number): Promise<void> {
-  await settle(db, mail, { state: "sent", sent_at: now, last_error: null });
+  await finishAttempt(db, mail, { state: "sent", sent_at: now, last_error: null });
 }
 
-/** Puts a mail back for its next attempt, or gives it up. Answers which. */
+/** Schedules the next attempt of a mail, or gives up. Returns the new state. */
 export async function markFailed(
   db: Kysely<Database>,
   mail: MailRow,
   now: number,
-  { sentence, hopeless }: Failure,
+  { sentence, isPermanent }: Failure,
 ): Promise<"pending" | "dead"> {
-  const delay = hopeless ? undefined : nextDelay(mail.attempts);
+  const delay = isPermanent ? undefined : nextDelay(mail.attempts);
   const state = delay === undefined ? "dead" : "pending";
-  await settle(db, mail, { state, due_at: now + (delay ?? 0), last_error: sentence });
+  await finishAttempt(db, mail, { state, due_at: now + (delay ?? 0), last_error: sentence });
   return state;
 }
 
-/** Only while the mail is still this worker's: the number of attempts tells. */
-async function settle(
+/** Updates the mail only while this worker has it, which the number of attempts shows. */
+async function finishAttempt(
   db: Kysely<Database>,
   { id, attempts }: MailRow,
   change: Partial<MailRow>,

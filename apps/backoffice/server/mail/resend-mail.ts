@@ -3,9 +3,9 @@ import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /**
- * Puts a mail in front of the queue with five new days of attempts, whatever became of it.
+ * Makes a mail due now, with five new days of attempts, whatever its state.
  *
- * @throws HttpError 404 when there is no such mail, 409 while it is on its way
+ * @throws HttpError 404 when there is no such mail, 409 while it is being sent
  */
 export async function resendMail(db: Kysely<Database>, id: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db

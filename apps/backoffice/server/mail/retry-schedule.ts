@@ -7,8 +7,8 @@ const first = [1 * minute, 5 * minute, 15 * minute, 30 * minute] as const;
 const giveUpAfter = retention.mailAttemptsDays * 24 * hour;
 
 /**
- * How long to wait after the nth attempt failed: 1, 5, 15 and 30 minutes, then an hour each, for
- * five days in all. Counted by attempts, so that a machine that was off does not use them up.
+ * The delay after the nth failed attempt: 1, 5, 15 and 30 minutes, then an hour each, for five days
+ * in total. It counts attempts, so time when the machine is off does not matter.
  *
  * @param attempts attempts made so far, at least 1
  * @returns milliseconds, or undefined when the five days are over

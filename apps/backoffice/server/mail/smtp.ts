@@ -4,22 +4,22 @@ import type { MailRow } from "../db/schema.ts";
 /** The connection to the mail server, kept open between mails. */
 export interface Smtp {
   /**
-   * Hands a mail over to its one recipient.
+   * Sends a mail to its one recipient.
    *
-   * @throws Error of nodemailer when the server did not take it
+   * @throws the error of nodemailer when the server did not accept it
    */
   send(mail: MailRow): Promise<void>;
   close(): void;
 }
 
-/** @param url `smtp://` or `smtps://`, with user and password where the server wants them */
+/** @param url `smtp://` or `smtps://`, with user and password where the server needs them */
 export function connectSmtp(url: string, onError: (error: Error) => void): Smtp {
   const transport = createTransport({
     url,
     pool: true,
     // The outbox sends one mail at a time.
     maxConnections: 1,
-    // A connection that breaks may have delivered already; when to try again is the outbox's matter.
+    // A broken connection may have delivered the mail; the outbox decides about retries.
     maxRequeues: 0,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,

@@ -16,7 +16,7 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
   });
   afterEach(() => office.close());
 
-  it("go after a month; those that are shown, or are new, stay", async () => {
+  it("are deleted after a month; used and new ones are not", async () => {
     const { settings } = office.services;
     const folder = mediaFolder(settings.dataDir);
     const store = async (stem: string, ageDays: number) => {
@@ -49,7 +49,7 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
     expect(readdirSync(folder).sort()).toEqual([...left, "notes.txt"].sort());
     expect(await deleteUnusedPictures(office.services)).toEqual([]);
 
-    // The month begins when a picture is taken out, however long ago it was sent.
+    // The month starts when a picture is removed from its article, not when it was uploaded.
     office.clock.now += 10 * day;
     await deleteUnusedPictures(office.services);
     await office.services.db.updateTable("articles").set({ content: "<p>x</p>" }).execute();

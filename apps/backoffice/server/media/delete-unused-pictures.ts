@@ -8,20 +8,20 @@ import { mediaFolder } from "./store-picture.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * So long a picture stays that no article shows: it may wait in one that nobody has saved yet, or
- * have been taken out by mistake. Milliseconds.
+ * How long a picture without an article is stored: an editor may not have saved its article yet, or
+ * may have removed it by mistake. Milliseconds.
  */
-const keepMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
-/** While it is used, its file is renewed once in so long: the month begins when the use ends. */
+/** How often the file time of a used picture is renewed: the month starts when its use ends. */
 const renewMs = dayMs;
 
-/** So many texts are looked through at a time, so that nobody waits for all of them. */
+/** How many texts are read at a time, so that other requests do not wait for all of them. */
 const batchSize = 10;
 
 /**
- * Deletes pictures that stand in no article, drafts included: everybody who knows its address could
- * go on reading one that was sent by mistake. What an upload that broke off has left goes too.
+ * Deletes pictures that are in no article or draft, because anybody who knows the address of a picture
+ * can read it. Deletes the files of interrupted uploads too.
  *
  * @returns the names of the deleted files
  */
@@ -37,8 +37,8 @@ export async function deleteUnusedPictures({
   const used = await listUsedPictures(db);
   const deleted: string[] = [];
   for (const { name, changed } of files) {
-    const isOld = changed < time - keepMs;
-    // Asked once more: an editor may have saved it since the texts were looked through.
+    const isOld = changed < time - retentionMs;
+    // Checked again: an editor may have saved it after the texts were read.
     if (used.has(name) || (isOld && (await isUsed(db, name)))) {
       await utimes(join(folder, name), new Date(time), new Date(time));
     } else if (isOld) {
@@ -49,7 +49,7 @@ export async function deleteUnusedPictures({
   return deleted;
 }
 
-/** An upload that broke off. */
+/** The file name of an interrupted upload. */
 const unfinished = /^\.[0-9a-f-]{36}$/;
 
 /** Pictures and unfinished uploads that were last changed before a time. */

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../http/http-error.ts";
 import { namePicture, type Picture } from "./store-picture.ts";
 
-/** What may be sent in: as bytes, and as pixels once it is unpacked. */
+/** The largest accepted picture: bytes of the file, and pixels of the decoded picture. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
-/** Twice the room that a page has for it, for sharp screens. Pixels. */
-const mostShown = { width: 1_600, height: 2_000 };
+/** Twice the largest size on a page, for high-density screens. Pixels. */
+const maxSize = { width: 1_600, height: 2_000 };
 
-/** The first quality whose picture is light enough for a phone on mobile data is taken. */
+/** The first quality is used whose file is small enough for a phone on mobile data. */
 const qualities = [82, 72, 60];
-const lightBytes = 160_000;
+const targetBytes = 160_000;
 
-/** How files of these kinds begin; nothing else is handed to the decoder, whatever it is called. */
+/** The signatures of accepted file types; no other file is decoded, whatever its name. */
 const signatures: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n/,
@@ -22,11 +22,10 @@ const signatures: readonly RegExp[] = [
 ];
 
 /**
- * Makes an uploaded picture anew, as WebP: what else its file carried, such as the place where a
- * photograph was taken, is gone.
+ * Encodes an uploaded picture as WebP. This removes metadata, such as the place of a photograph.
  *
- * @param name the file's name, from which the kept one is made
- * @throws HttpError 400 with a sentence when it is no picture, or too large a one
+ * @param name the uploaded file's name, from which the new name is made
+ * @throws HttpError 400 when it is not a picture, or too large
  */
 export async function encodePicture(bytes: Uint8Array, name: string): Promise<Picture> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
@@ -35,9 +34,9 @@ export async function encodePicture(bytes: Uint8Array, name: string): Promise<Pi
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
-    .resize({ ...mostShown, fit: "inside", withoutEnlargement: true });
+    .resize({ ...maxSize, fit: "inside", withoutEnlargement: true });
   try {
-    const { data, info } = await writeLight(picture);
+    const { data, info } = await writeSmall(picture);
     return namePicture(readStem(name), info, data);
   } catch (error) {
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
@@ -45,15 +44,15 @@ export async function encodePicture(bytes: Uint8Array, name: string): Promise<Pi
       400,
       isLarge
         ? `Please choose a smaller picture: at most ${maxPixels / 1_000_000} megapixels`
-        : "This file is damaged, or it is not a picture",
+        : "This file is damaged, or is not a picture",
     );
   }
 }
 
-async function writeLight(picture: Sharp) {
+async function writeSmall(picture: Sharp) {
   let written = await picture.clone().webp({ quality: qualities[0] }).toBuffer(withInfo);
   for (const quality of qualities.slice(1)) {
-    if (written.data.length <= lightBytes) break;
+    if (written.data.length <= targetBytes) break;
     written = await picture.clone().webp({ quality }).toBuffer(withInfo);
   }
   return written;

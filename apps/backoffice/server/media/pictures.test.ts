@@ -26,7 +26,7 @@ describe("pictures for articles", () => {
   const fetchBytes = async (address: string) =>
     Buffer.from(await (await desk.app.request(address)).arrayBuffer());
 
-  it("are made anew as WebP, upright and without where they were taken", async () => {
+  it("are encoded as WebP, rotated upright and without their location", async () => {
     const photo = await plain(400, 300)
       .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 1/1 21/1" } })
       .withMetadata({ orientation: 6 })
@@ -42,7 +42,7 @@ describe("pictures for articles", () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  it("are answered to everybody, to be kept for good, and can do nothing", async () => {
+  it("are public, cached permanently, and can't run scripts", async () => {
     const { body } = await send(await plain(20, 10).png().toBuffer(), "a.png");
     const { status, headers } = await desk.app.request(body.address);
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe("pictures for articles", () => {
     });
   });
 
-  it("have one file, however often they are sent, and no unfinished ones beside it", async () => {
+  it("are stored once after repeated uploads, without temporary files", async () => {
     const bytes = await plain(30, 10).png().toBuffer();
     const [first, second] = await Promise.all([send(bytes), send(bytes)]);
     expect(first.body.address).toBe(second.body.address);
@@ -64,7 +64,7 @@ describe("pictures for articles", () => {
     for (const name of files) expect(readPictureSize(`/media/${name}`)).toBeDefined();
   });
 
-  it("are made smaller where they are larger than any page shows them", async () => {
+  it("are reduced to the largest size that a page shows", async () => {
     const { body } = await send(await plain(5_000, 2_500).jpeg().toBuffer(), "wide.jpg");
     expect(body.address).toMatch(/^\/media\/wide-1600x800-/);
     expect(body).toMatchObject({ width: 680, height: 340 });
@@ -75,25 +75,25 @@ describe("pictures for articles", () => {
     ["a page", "<!doctype html><script>alert(1)</script>", /JPEG, PNG/],
     ["nothing", "", /JPEG, PNG/],
     ["what only begins like a picture", "\xff\xd8\xff\xe0 and then text", /damaged/],
-  ])("are not %s", async (_what, text, sentence) => {
+  ])("are rejected when the file is %s", async (_what, text, sentence) => {
     const { status, body } = await send(Buffer.from(text, "latin1"), "picture.png");
     expect(status).toBe(400);
     expect(body.message).toMatch(sentence);
   });
 
-  it("are not so many pixels that unpacking them takes the memory", async () => {
+  it("are rejected when they have too many pixels to decode", async () => {
     const { status, body } = await send(await plain(8_000, 6_000).png().toBuffer());
     expect(status).toBe(400);
     expect(body.message).toMatch(/smaller picture: at most 40 megapixels/);
   });
 
-  it("are not heavier than the limit", async () => {
+  it("are rejected when the file is too large", async () => {
     const { status, body } = await send(new Uint8Array(10 * 1024 * 1024 + 1));
     expect(status).toBe(413);
     expect(body.message).toMatch(/too large/);
   });
 
-  it("are taken from editors only", async () => {
+  it("can be uploaded by editors only", async () => {
     const bytes = await plain(10, 10).png().toBuffer();
     expect((await send(bytes, "a.png", "")).status).toBe(401);
     expect((await send(bytes, "a.png", desk.cookies.sales)).status).toBe(403);
@@ -104,12 +104,12 @@ describe("pictures for articles", () => {
     "secrets.json",
     ".x-10x10-0123456789.webp",
     "a-1x1-0123456789.webp",
-  ])("are all that stands in their folder's address: not %s", async (name) => {
+  ])("are the only files that their address serves, not %s", async (name) => {
     expect((await desk.app.request(`/media/${name}`)).status).toBe(404);
   });
 });
 
-describe("the size that a picture is drawn in", () => {
+describe("the size of a picture in a text", () => {
   it.each([
     [{ width: 400, height: 300 }, 1, { width: 400, height: 300 }],
     [{ width: 1_360, height: 850 }, 2, { width: 680, height: 425 }],

@@ -7,7 +7,7 @@ import { mediaFolder } from "./store-picture.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The kept pictures, for everybody. A name changes with the bytes, so a copy is good for ever. */
+/** Serves pictures to everybody. Their names contain a content hash, so caches never expire them. */
 export function createPictureRoutes(dataDir: string): Hono<AppEnv> {
   const folder = mediaFolder(dataDir);
   return new Hono<AppEnv>().get(`${mediaPath}/:name`, async (c) => {
@@ -18,10 +18,10 @@ export function createPictureRoutes(dataDir: string): Hono<AppEnv> {
     return c.body(new Uint8Array(bytes), 200, {
       "Content-Type": "image/webp",
       "Cache-Control": `public, max-age=${yearSeconds}, immutable`,
-      // Whatever a browser should ever take it for, it can do nothing.
+      // Nothing can run, even if a browser mistakes the file for another type.
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      // The site shows it from another origin.
+      // The site is another origin and shows the pictures.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
   });

@@ -5,17 +5,17 @@ import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { createDueArticles } from "./due-articles.ts";
 
 let office: TestOffice;
-let told: string[][];
+let notified: string[][];
 let category: string;
 beforeEach(async () => {
   office = await openTestOffice(createSqliteFile);
-  told = [];
+  notified = [];
   category = await insertCategory(office, { section: "help", slug: "templates" });
 });
 afterEach(() => office.close());
 
 const open = () =>
-  createDueArticles({ ...office.services, notifySites: (paths) => told.push([...paths]) });
+  createDueArticles({ ...office.services, notifySites: (paths) => notified.push([...paths]) });
 const schedule = (slug: string, inMs: number) =>
   insertArticle(office, {
     section: "help",
@@ -24,24 +24,24 @@ const schedule = (slug: string, inMs: number) =>
     published_at: office.clock.now + inMs,
   });
 
-it("tells the site of a scheduled article when its time has come, once", async () => {
+it("notifies the site once when a scheduled article is due", async () => {
   const due = open();
   await schedule("later", 60_000);
-  await due.look();
-  expect(told).toEqual([]);
+  await due.check();
+  expect(notified).toEqual([]);
   office.clock.now += 60_000;
-  await due.look();
-  await due.look();
-  expect(told).toHaveLength(1);
-  expect(told[0]).toEqual(
+  await due.check();
+  await due.check();
+  expect(notified).toHaveLength(1);
+  expect(notified[0]).toEqual(
     expect.arrayContaining(["/help-center/templates", "/help-center/templates/later"]),
   );
 });
 
-it("tells the site of everything when it starts, for it may have missed something", async () => {
+it("invalidates all pages of the site at its start", async () => {
   await schedule("meanwhile", -1_000);
   const due = open();
   due.start();
   await due.stop();
-  expect(told).toEqual([["*"]]);
+  expect(notified).toEqual([["*"]]);
 });

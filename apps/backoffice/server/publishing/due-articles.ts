@@ -1,60 +1,60 @@
 import { findStalePaths } from "../articles/stale-paths.ts";
 import type { Services } from "../services.ts";
 
-/** How often is looked for articles whose time has come. Milliseconds. */
-const lookEveryMs = 1_000;
+/** How often to check for scheduled articles that are due. Milliseconds. */
+const checkEveryMs = 1_000;
 
 type DueServices = Pick<Services, "db" | "now" | "notifySites" | "log">;
 
-/** Tells the sites when a scheduled article's time has come; the calls answer it by themselves. */
+/** Notifies the sites when a scheduled article is due; the calls return due articles by themselves. */
 export interface DueArticles {
   start(): void;
   stop(): Promise<void>;
-  /** Looks once. */
-  look(): Promise<void>;
+  /** Checks once. */
+  check(): Promise<void>;
 }
 
 /**
- * What came due while nothing ran here is told with everything else when it starts: a site may have
- * kept pages meanwhile, or have missed an event.
+ * At the start it notifies the sites to invalidate all pages: articles may have become due while the
+ * back office was stopped, and a site may have missed an event.
  */
 export function createDueArticles({ db, now, notifySites, log }: DueServices): DueArticles {
-  let seen = now();
+  let checkedUntil = now();
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const time = now();
     const due = await db
       .selectFrom("articles")
       .select("id")
       .where("section", "in", ["help", "blog"])
-      .where("published_at", ">", seen)
+      .where("published_at", ">", checkedUntil)
       .where("published_at", "<=", time)
       .execute();
     const stale: string[] = [];
     for (const { id } of due) stale.push(...(await findStalePaths(db, id, time)));
-    seen = time;
+    checkedUntil = time;
     if (stale.length > 0) notifySites(stale);
   }
 
-  function lookAgain(): void {
+  function scheduleCheck(): void {
     timer = setTimeout(() => {
-      looking = look()
-        .catch((error: unknown) => log.error({ err: error }, "can't look for due articles"))
-        .then(lookAgain);
-    }, lookEveryMs);
+      checking = check()
+        .catch((error: unknown) => log.error({ err: error }, "can't check for due articles"))
+        .then(scheduleCheck);
+    }, checkEveryMs);
   }
 
   return {
-    look,
+    check,
     start() {
       notifySites(["*"]);
-      lookAgain();
+      scheduleCheck();
     },
     async stop() {
       clearTimeout(timer);
-      await looking;
+      await checking;
       clearTimeout(timer);
     },
   };

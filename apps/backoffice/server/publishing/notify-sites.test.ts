@@ -11,21 +11,21 @@ interface Heard {
   body: unknown;
 }
 
-/** A copy of the site that notes what it is told, and answers as it is bidden. */
+/** A fake site instance that records events and gives the answers of the test. */
 async function startSite(answers: number[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
     const { url, headers } = request;
     const body = JSON.parse(await text(request));
     heard.push({ path: url, authorization: headers.authorization, body });
-    // Whatever this claims to be, nobody has to read it.
+    // The body must not be read.
     response.writeHead(answers.shift() ?? 200, { "Content-Encoding": "br" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe("telling the site of a change", () => {
+describe("notifying the sites of a change", () => {
   const answers: number[] = [];
   const servers: Server[] = [];
   const open = async () => {
@@ -41,7 +41,7 @@ describe("telling the site of a change", () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  it("reaches every copy, with the secret, each path once", async () => {
+  it("reaches every instance with the secret and each path once", async () => {
     const [first, second] = [await open(), await open()];
     const tell = createNotifySites({ urls: [first.url, second.url], secret: "s3cret", log });
     expect(tell(["/blog", "/blog/a", "/blog"])).toBeUndefined();
@@ -57,28 +57,28 @@ describe("telling the site of a change", () => {
     }
   });
 
-  it("tries again when the site stumbles", async () => {
+  it("is retried when the site fails", async () => {
     const site = await open();
     answers.push(503);
     createNotifySites({ urls: [site.url], secret: "s3cret", log })(["/blog"]);
     await vi.waitFor(() => expect(site.heard).toHaveLength(2), { timeout: 5_000 });
   });
 
-  it("says all when there are too many to name", async () => {
+  it("names all pages when there are too many paths", async () => {
     const site = await open();
     const paths = Array.from({ length: 1_001 }, (_, index) => `/blog/${index}`);
     createNotifySites({ urls: [site.url], secret: "s3cret", log })(paths);
     await vi.waitFor(() => expect(site.heard).toMatchObject([{ body: { paths: ["*"] } }]));
   });
 
-  it("says all when naming them makes a body that the site refuses", async () => {
+  it("names all pages when the body would be too large", async () => {
     const site = await open();
     const paths = Array.from({ length: 900 }, (_, index) => `/blog/${"long-".repeat(20)}${index}`);
     createNotifySites({ urls: [site.url], secret: "s3cret", log })(paths);
     await vi.waitFor(() => expect(site.heard).toMatchObject([{ body: { paths: ["*"] } }]));
   });
 
-  it("gives no secret to where a redirect leads", async () => {
+  it("does not follow redirects with the secret", async () => {
     const [site, elsewhere] = [await open(), await open()];
     let asked = 0;
     site.server.removeAllListeners("request");
@@ -87,7 +87,7 @@ describe("telling the site of a change", () => {
       response.writeHead(307, { Location: elsewhere.url }).end();
     });
     createNotifySites({ urls: [site.url], secret: "s3cret", log })(["/blog"]);
-    // The second try: the first one is over by then.
+    // This is the second attempt, after the end of the first one.
     await vi.waitFor(() => expect(asked).toBe(2), { timeout: 5_000 });
     expect(elsewhere.heard).toEqual([]);
   });

@@ -7,12 +7,12 @@ import {
 import { sendRequest } from "@crm/server-kit/send-request";
 import type { Logger } from "pino";
 
-/** Tells every copy of the site which of its pages are stale. Returns at once and never throws. */
+/** Notifies every site instance which of its pages are stale. Returns at once and never throws. */
 export type NotifySites = (paths: readonly string[]) => void;
 
 const timeoutMs = 3_000;
 
-/** A site that restarts is back within these; one that is away longer starts with an empty cache. */
+/** Long enough for a site to restart; one that is down longer starts with an empty cache. */
 const retryAfterMs = [500, 2_000, 8_000];
 
 interface Sites {
@@ -24,11 +24,11 @@ interface Sites {
 export function createNotifySites(sites: Sites): NotifySites {
   return (paths) => {
     const event = makeEvent(paths);
-    for (const url of sites.urls) void tellSite(url, event, sites);
+    for (const url of sites.urls) void notifySite(url, event, sites);
   };
 }
 
-/** Too many to name, or too long ones: all pages then. */
+/** Names all pages with `*` when there are too many paths, or too long ones. */
 function makeEvent(paths: readonly string[]): PublishEvent {
   const named = publishEvent.safeParse({ paths: [...new Set(paths)] });
   const fits =
@@ -36,13 +36,13 @@ function makeEvent(paths: readonly string[]): PublishEvent {
   return fits ? named.data : { paths: ["*"] };
 }
 
-async function tellSite(url: string, event: PublishEvent, { secret, log }: Sites): Promise<void> {
+async function notifySite(url: string, event: PublishEvent, { secret, log }: Sites): Promise<void> {
   for (const waitMs of [...retryAfterMs, undefined]) {
     try {
       return await post(url, event, secret);
     } catch (error) {
       if (waitMs === undefined) {
-        log.warn({ url, reason: String(error) }, "the site was not told of a change");
+        log.warn({ url, reason: String(error) }, "the site was not notified of a change");
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
@@ -57,7 +57,7 @@ async function post(url: string, event: PublishEvent, secret: string): Promise<v
     body: JSON.stringify(event),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // Only the status is of interest; whatever the body is, it stays unread.
+  // Only the status matters; the body is not read.
   response.destroy();
   if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
 }

@@ -5,29 +5,29 @@ import type { Database } from "../db/schema.ts";
 import { findChanges, findTexts, type Versions } from "./index-changes.ts";
 import type { FoundText, IndexJobs } from "./index-worker.ts";
 
-/** An answer, and which version of the article the index has read. */
+/** A search result, and the version of the article in the index. */
 export interface IndexedAnswer extends FoundText {
   version: number | undefined;
 }
 
-/** The index of published articles. It follows the database by itself. */
+/** The search index of published articles. It follows changes in the database. */
 export interface ArticleIndex {
-  /** Indexes what there is, so that the first search need not wait for it. */
+  /** Indexes all published articles, so that the first search does not wait for it. */
   start(): void;
-  /** The best answers, best first. */
+  /** The best results, best first. */
   search(query: string, limit: number): Promise<IndexedAnswer[]>;
-  /** Something was published, changed or taken back: what has changed is indexed now. */
+  /** Updates the index after an article was published, changed or unpublished. */
   refresh(): void;
   stop(): Promise<void>;
 }
 
-/** After this long a search looks for what nobody has told of: scheduled articles. Milliseconds. */
+/** How old the index may be before a search checks for scheduled articles. Milliseconds. */
 const checkMs = 15_000;
 
-/** A search waits this long for changes to be indexed; then it answers with what there is. */
+/** How long a search waits for an index update; then it uses the current index. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** So many texts are read and handed over at a time; each may be as long as an article can be. */
+/** How many texts are read and sent to the thread at a time. */
 const batchSize = 10;
 
 interface Parts {
@@ -40,7 +40,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
   let thread: WorkerThread<IndexJobs> | undefined;
   let indexed: Versions = new Map();
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
+  let updating: Promise<void> | undefined;
   let failure: unknown;
   let stopped = false;
 
@@ -49,7 +49,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
       thread = undefined;
       indexed = new Map();
       checkedAt = Number.NEGATIVE_INFINITY;
-      if (!stopped) log.error({ err: error }, "the search index was lost and is built anew");
+      if (!stopped) log.error({ err: error }, "the search index was lost and is rebuilt");
     });
     return thread;
   }
@@ -73,9 +73,9 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     checkedAt = at;
   }
 
-  /** One at a time; what changes meanwhile is found by the next. */
-  function begin(): Promise<void> {
-    underWay ??= update()
+  /** Runs one update at a time; the next one finds changes that are made meanwhile. */
+  function startUpdate(): Promise<void> {
+    updating ??= update()
       .then(() => {
         failure = undefined;
       })
@@ -84,18 +84,18 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
         if (!stopped) log.error({ err: error }, "articles could not be indexed");
       })
       .finally(() => {
-        underWay = undefined;
+        updating = undefined;
       });
-    return underWay;
+    return updating;
   }
 
   return {
-    start: () => void begin(),
+    start: () => void startUpdate(),
     async search(query, limit) {
-      if (underWay || now() - checkedAt >= checkMs) {
-        const checked = begin();
+      if (updating || now() - checkedAt >= checkMs) {
+        const checked = startUpdate();
         await atMost(checked, timeoutMs);
-        // With nothing indexed, "no results" would be a guess.
+        // With an empty index, "no results" could be wrong.
         if (indexed.size === 0) await checked;
         if (failure && indexed.size === 0) throw failure;
       }
@@ -106,12 +106,12 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     refresh() {
       checkedAt = Number.NEGATIVE_INFINITY;
       if (stopped || !thread) return;
-      if (underWay) void underWay.then(begin);
-      else void begin();
+      if (updating) void updating.then(startUpdate);
+      else void startUpdate();
     },
     async stop() {
       stopped = true;
-      await underWay;
+      await updating;
       await thread?.stop();
     },
   };

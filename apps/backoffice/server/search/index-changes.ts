@@ -2,10 +2,10 @@ import type { IndexedText } from "@crm/search/text-index";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What is indexed: for each article the version of its text. */
+/** The indexed versions by article id. */
 export type Versions = Map<string, number>;
 
-/** Which published articles are not indexed as they are now, and which no longer belong there. */
+/** Finds published articles whose index entry is stale, and entries of unpublished articles. */
 export async function findChanges(
   db: Kysely<Database>,
   now: number,
@@ -23,7 +23,7 @@ export async function findChanges(
   };
 }
 
-/** The texts of articles as they are indexed; bodies are HTML. */
+/** Reads the texts of articles for the index; bodies are HTML. */
 export async function findTexts(db: Kysely<Database>, ids: string[]): Promise<IndexedText[]> {
   const rows = await db
     .selectFrom("articles")

@@ -4,18 +4,18 @@ import { createTextIndex, type IndexedText, type Ranked } from "@crm/search/text
 import { answerJobs } from "@crm/server-kit/worker-thread";
 
 /**
- * The index, in a thread of its own: a search over ten thousand articles may take a tenth of a
- * second, in which the back office answers others. It keeps the articles' texts as well: reading one
- * again for its excerpt takes as long as a search.
+ * The search index, in its own thread: a search over ten thousand articles may take a tenth of a
+ * second, and must not block other requests. It caches the articles' texts, because reading one for
+ * its excerpt takes as long as a search.
  */
 
-/** An article that answers a query, with the place that answers it. */
+/** A search result with the matching place in the article. */
 export interface FoundText extends Ranked {
-  /** Absent when the words are in the title or the summary only. */
+  /** Undefined when the words are only in the title or the summary. */
   excerpt: string | undefined;
 }
 
-/** What changes of the index; bodies are HTML. */
+/** A change of the index; bodies are HTML. */
 interface Change {
   put: IndexedText[];
   remove: string[];

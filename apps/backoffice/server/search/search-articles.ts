@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import type { IndexedAnswer } from "./article-index.ts";
 
-/** Published articles that answer a query, best first, each with the place that answers it. */
+/** Finds published articles for a query, best first, each with its matching place. */
 export async function searchArticles(
   { db, now, articleIndex }: Pick<Services, "db" | "now" | "articleIndex">,
   query: string,
@@ -15,7 +15,7 @@ export async function searchArticles(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap((answer) => {
     const { id, fit, words } = answer;
-    // What was taken off the site a moment ago is not shown, whatever the index says.
+    // An article that was just unpublished is not shown, though it may be in the index.
     const row = byId.get(id);
     if (!row) return [];
     const { section, title, slug, category_name, category_slug } = row;
@@ -49,7 +49,7 @@ async function findRows(db: Kysely<Database>, now: number, ranked: readonly Inde
     .execute();
 }
 
-/** What was changed a moment ago is not quoted as it was before. */
+/** Returns no excerpt from a stale index entry. */
 function findExcerpt(
   row: { excerpt: string | null; meta_description: string | null; updated_at: number },
   { excerpt, version }: IndexedAnswer,

@@ -2,10 +2,10 @@ import { normalizeMiss } from "@crm/contract/extensions/search-misses";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** So many searches are kept; then the rarest and oldest makes room. */
-export const mostMisses = 1_000;
+/** How many searches are stored; beyond that the rarest and oldest are deleted. */
+export const maxMisses = 1_000;
 
-/** Counts a search that found nothing. What may name a person is not kept. */
+/** Counts a search with no results. Terms that may name a person are not stored. */
 export async function countMiss(db: Kysely<Database>, term: string, now: number): Promise<void> {
   const normal = normalizeMiss(term);
   if (normal === undefined) return;
@@ -19,18 +19,18 @@ export async function countMiss(db: Kysely<Database>, term: string, now: number)
           .doUpdateSet(({ eb }) => ({ count: eb("search_misses.count", "+", 1), last_at: now })),
       )
       .execute();
-    const { kept } = await trx
+    const { stored } = await trx
       .selectFrom("search_misses")
-      .select(({ fn }) => fn.countAll<number>().as("kept"))
+      .select(({ fn }) => fn.countAll<number>().as("stored"))
       .executeTakeFirstOrThrow();
-    if (kept <= mostMisses) return;
+    if (stored <= maxMisses) return;
     const rarest = trx
       .selectFrom("search_misses")
       .select("term")
       .where("term", "!=", normal)
       .orderBy("count")
       .orderBy("last_at")
-      .limit(kept - mostMisses);
+      .limit(stored - maxMisses);
     await trx.deleteFrom("search_misses").where("term", "in", rarest).execute();
   });
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { jsonPost, openTestOffice, type TestOffice, testTime } from "../testing/test-office.ts";
-import { mostMisses } from "./search-misses.ts";
+import { maxMisses } from "./search-misses.ts";
 
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ describeOnEachDatabase("search", (createDatabase) => {
   };
   const slugs = async (query: string) => (await search(query)).map(({ slug }) => slug);
 
-  it("finds what stands inside published articles, and says where", async () => {
+  it("finds text inside published articles, and returns its place", async () => {
     await add("import", "<p>Choose <b>Import</b>.</p><p>Map the columns &amp; press Start.</p>");
     await add("draft", "<p>Map the columns</p>", { published_at: null });
     await add("tomorrow", "<p>Map the columns</p>", { published_at: testTime + day });
@@ -51,7 +51,7 @@ describeOnEachDatabase("search", (createDatabase) => {
     expect(await slugs("")).toEqual([]);
   });
 
-  it("follows a publish at once, and a scheduled article in its time", async () => {
+  it("includes a published article at once, and a scheduled one at its time", async () => {
     const id = await add("import", "<p>kangaroo</p>");
     await add("later", "<p>wallaby</p>", { published_at: testTime + day });
     expect(await slugs("kangaroo")).toEqual(["import"]);
@@ -74,7 +74,7 @@ describeOnEachDatabase("search", (createDatabase) => {
     expect(await office.services.articleIndex.search("wallaby", 5)).toHaveLength(1);
   });
 
-  it("does not quote what a change has taken out, before the index has read it", async () => {
+  it("does not quote text that was removed before the index is updated", async () => {
     const id = await add("import", "<p>kangaroo</p>", { excerpt: "In short" });
     expect((await search("kangaroo"))[0]?.excerpt).toBe("kangaroo");
     const { db } = office.services;
@@ -99,7 +99,7 @@ describeOnEachDatabase("search", (createDatabase) => {
   const miss = (term: unknown) =>
     office.request(`/api${searchMissesPath}`, jsonPost({ term }, signed()));
 
-  it("counts what was searched in vain, and nothing that tells of a person", async () => {
+  it("counts searches with no results, but none with personal data", async () => {
     for (const term of ["Tally import", "tally  IMPORT?", "98250 12345", "a@b.example"]) {
       expect((await miss(term)).status).toBe(200);
       office.clock.now += 1;
@@ -110,15 +110,15 @@ describeOnEachDatabase("search", (createDatabase) => {
     expect((await miss("x".repeat(401))).status).toBe(400);
   });
 
-  it("keeps a limited number: the rarest and oldest goes", async () => {
-    const rows = Array.from({ length: mostMisses }, (_, i) => ({
+  it("stores a limited number, and deletes the rarest and oldest", async () => {
+    const rows = Array.from({ length: maxMisses }, (_, i) => ({
       term: `term ${i}`,
       count: i === 0 ? 2 : 1,
       last_at: i,
     }));
     await office.services.db.insertInto("search_misses").values(rows).execute();
     await miss("newest");
-    expect(await office.count("search_misses")).toBe(mostMisses);
+    expect(await office.count("search_misses")).toBe(maxMisses);
     const terms = await office.services.db
       .selectFrom("search_misses")
       .select("term")

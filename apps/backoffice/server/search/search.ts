@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { searchArticles } from "./search-articles.ts";
 import { countMiss } from "./search-misses.ts";
 
-/** What the site asks about searches: inside articles, and to count those that found nothing. */
+/** Creates the routes for search: inside articles, and for counting searches with no results. */
 export function createSearchRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const [articles, misses] = [`${apiPath}${articleSearchPath}`, `${apiPath}${searchMissesPath}`];

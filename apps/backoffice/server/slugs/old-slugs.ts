@@ -3,7 +3,7 @@ import type { Database, OldSlugRow } from "../db/schema.ts";
 
 export type OldSlug = Pick<OldSlugRow, "section" | "kind" | "slug">;
 
-/** Remembers whose slug this was, so that its address leads on. The last one who had it counts. */
+/** Stores the last owner of a slug, so that its address redirects. */
 export async function saveOldSlug(
   trx: Transaction<Database>,
   { section, kind, slug }: OldSlug,
@@ -17,7 +17,7 @@ export async function saveOldSlug(
     .execute();
 }
 
-/** Somebody has this slug now: its address no longer leads on. */
+/** Deletes the redirect of a slug that is in use again. */
 export async function deleteOldSlug(
   trx: Transaction<Database>,
   { section, kind, slug }: OldSlug,
@@ -30,7 +30,7 @@ export async function deleteOldSlug(
     .execute();
 }
 
-/** Whose slugs these were; those that nobody had are left out. */
+/** Finds the last owners of these slugs; slugs without an owner are left out. */
 export async function findSlugOwners(
   db: Kysely<Database>,
   section: OldSlug["section"],

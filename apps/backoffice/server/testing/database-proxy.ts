@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP address between the back office and PostgreSQL, where the line can be spoiled. */
+/** A TCP proxy between the back office and PostgreSQL that can simulate failures. */
 export interface DatabaseProxy {
-  /** The database's URL by way of this address. */
+  /** The database's URL through this proxy. */
   url: string;
-  /** On: takes connections and bytes, and passes nothing on in either direction. */
+  /** When true, it accepts connections and bytes and forwards nothing in either direction. */
   swallow(on: boolean): void;
-  /** Cuts this many connections, each at its next COMMIT: in turns before it arrives and after. */
+  /** Cuts this many connections at their next COMMIT: alternately before and after it arrives. */
   cutAtCommit(times: number): void;
-  /** How many were cut so far. */
+  /** How many connections were cut so far. */
   cuts(): number;
   close(): Promise<void>;
 }
 
-/** @param url the real database; undefined: there is none, and the address is silent for ever */
+/** @param url the real database; undefined: there is no database, and the proxy never answers */
 export async function startDatabaseProxy(url?: string): Promise<DatabaseProxy> {
   const target = new URL(url ?? "postgres://nobody@127.0.0.1/none");
   const sockets = new Set<Socket>();
@@ -36,7 +36,7 @@ export async function startDatabaseProxy(url?: string): Promise<DatabaseProxy> {
       toCut -= 1;
       cuts += 1;
       if (cuts % 2 === 1) return void client.destroy();
-      // The server has it, and whoever sent it never hears the answer.
+      // The server has received it, and the client never gets the answer.
       upstream.end(bytes);
       client.destroy();
     });

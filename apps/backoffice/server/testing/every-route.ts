@@ -11,7 +11,7 @@ export interface SampleRequest {
   init: RequestInit;
 }
 
-/** A correct request for every route that needs the database, as its usual caller sends it. */
+/** A valid request for every route that needs the database, from its usual caller. */
 export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
   const { settings, now } = desk.services;
   const signed = {

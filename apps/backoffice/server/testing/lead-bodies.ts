@@ -4,7 +4,7 @@ import { apiPath } from "../http/app-env.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestOffice } from "./test-office.ts";
 
-/** What a correct submission of a form carries: its path, headers and body, with a fresh captcha. */
+/** A valid submission of a form: its path, headers and body, with a new captcha. */
 export interface Submission {
   path: string;
   headers: Record<string, string>;

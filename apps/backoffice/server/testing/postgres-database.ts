@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** A database of a test's own. */
+/** A database for one test. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** The server on which tests make databases; unset: tests that need one are skipped. */
+/** The server on which tests create databases; without it tests that need one are skipped. */
 export const postgresUrl = process.env.POSTGRES_URL?.trim();
 
-/** A new database of the server that `POSTGRES_URL` names. */
+/** Creates a database on the server of `POSTGRES_URL`. */
 export async function createPostgresDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await askPostgres(postgresUrl ?? "", `create database ${name}`);
@@ -22,7 +22,7 @@ export async function createPostgresDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop };
 }
 
-/** Asks one thing on a connection of its own, past the back office. */
+/** Runs one query on a new connection, without the back office. */
 export async function askPostgres<Row>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 import type { TestOffice } from "./test-office.ts";
 
-/** Inserts a category; what a test does not say is made up. */
+/** Inserts a category, with default values for missing fields. */
 export async function insertCategory(
   { services, clock }: TestOffice,
   given: Pick<CategoryRow, "section" | "slug"> & Partial<CategoryRow>,
@@ -23,7 +23,7 @@ export async function insertCategory(
   return id;
 }
 
-/** Inserts an article, published a day ago unless the test says otherwise. */
+/** Inserts an article, by default one that was published a day ago. */
 export async function insertArticle(
   { services, clock }: TestOffice,
   given: Pick<ArticleRow, "section" | "category_id" | "slug"> & Partial<ArticleRow>,

@@ -4,7 +4,7 @@ import { jsonPost, type TestAnswer, type TestOffice } from "./test-office.ts";
 
 export const leadForms: LeadForm[] = ["demo", "enterprise", "contact"];
 
-/** Sends a correct form, or what `change` makes of it. */
+/** Sends a valid form, optionally modified by `change`. */
 export async function sendLead(
   office: TestOffice,
   form: LeadForm,
@@ -13,11 +13,11 @@ export async function sendLead(
   const given = await fillForm(office, form);
   change(given);
   const answer = await office.request(given.path, jsonPost(given.body, given.headers));
-  // Call 4 is read by `data.status`, whatever it answers.
+  // Every answer of call 4 is wrapped in `data`.
   return { ...answer, body: form === "contact" ? answer.body.data : answer.body };
 }
 
-/** Nothing of what was refused is kept, and nobody was alarmed. */
+/** Expects that a rejected submission has stored and logged nothing. */
 export async function expectNothingWritten(office: TestOffice): Promise<void> {
   for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
     expect(await office.count(table), table).toBe(0);

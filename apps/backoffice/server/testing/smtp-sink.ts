@@ -1,22 +1,22 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A real mail server on loopback that keeps what it takes. */
+/** A real mail server on loopback that stores what it accepts. */
 export interface SmtpSink {
   url: string;
-  /** Each mail as it came over the wire. */
+  /** Each mail as it was received. */
   mails: { to: string[]; raw: string }[];
   /**
-   * What the server says to the next recipients or messages; undefined lets them pass. With
-   * `onlyTo`, other recipients pass as well.
+   * The error for the next recipients or messages; undefined accepts them. With `onlyTo`, other
+   * recipients are accepted too.
    */
   refuse: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
-  /** While set, a message is taken only once it is resolved. */
+  /** While set, a message is accepted only when it resolves. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
 }
 
-/** A httpError in the server's words, such as `httpError(550, "5.1.1 No such mailbox")`. */
+/** An error of the mail server, such as `smtpRejection(550, "5.1.1 No such mailbox")`. */
 export function smtpRejection(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

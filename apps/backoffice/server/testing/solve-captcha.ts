@@ -8,7 +8,7 @@ interface ChallengeOptions {
   expiresAt?: number;
 }
 
-/** A challenge as the site hands it out, only easier, solved as the widget does. */
+/** Solves an easy challenge of the same form as the site's, as the widget does. */
 export async function solveCaptcha({ secret, expiresAt }: ChallengeOptions): Promise<string> {
   const challenge = await createChallenge({
     algorithm: altchaChallenge.algorithm,

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { describe } from "vitest";
 import { createPostgresDatabase, postgresUrl, type TestDatabase } from "./postgres-database.ts";
 
-/** Makes an empty database; the file lies in the given folder where it is one. */
+/** Creates an empty database; a SQLite file is in the given folder. */
 export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
 
-/** For what is the same on both, or SQLite's alone. */
+/** For behaviour that is the same on both databases, or only on SQLite. */
 export const createSqliteFile: CreateTestDatabase = async (folder) => ({
   url: `file:${join(folder, "test.sqlite")}`,
   drop: async () => {},

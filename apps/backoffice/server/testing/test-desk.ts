@@ -8,9 +8,9 @@ import { jsonPost, openTestOffice, type TestAnswer, type TestOffice } from "./te
 /** A back office with one person of each role. */
 export interface TestDesk extends TestOffice {
   passwords: Record<Role, string>;
-  /** The session cookie of a person, as a request sends it. */
+  /** The Cookie header of a person's session. */
   cookies: Record<Role, string>;
-  /** Asks the desk's REST as a person of this role, or as nobody. */
+  /** Sends a request to the desk's REST as a person of this role, or without a session. */
   ask(role: Role | undefined, method: string, path: string, body?: unknown): Promise<TestAnswer>;
 }
 
@@ -48,14 +48,14 @@ export async function openTestDesk(
   };
 }
 
-/** Lets a person keep the generated password, as if they had chosen it. */
+/** Marks the generated password as a person's own. */
 export async function settlePassword(auth: Auth, email: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email);
   await markPasswordAsOwn(auth, found?.user.id ?? "");
 }
 
-/** Names and values of the cookies that an answer sets. */
+/** The names and values of the cookies that an answer sets. */
 export function readCookie({ headers }: Pick<TestAnswer, "headers">): string {
   return headers
     .getSetCookie()

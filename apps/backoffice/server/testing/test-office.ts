@@ -13,15 +13,15 @@ import { createServices, type Services } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
 
-/** A back office with a database, a data folder and a clock of its own, entered by its front door. */
+/** A back office for tests with its own database, data folder and clock; tests send HTTP requests. */
 export interface TestOffice {
   app: Hono<AppEnv>;
   services: Services;
-  /** Turned by tests. Epoch milliseconds. */
+  /** Set by tests. Epoch milliseconds. */
   clock: { now: number };
-  /** What was logged from "warn" upwards. */
+  /** Log entries of level "warn" and above. */
   logged: Record<string, unknown>[];
-  /** Sends a request as a client at `from` would. */
+  /** Sends a request from the client address `from`. */
   request(path: string, init?: RequestInit, from?: string): Promise<TestAnswer>;
   count(table: keyof Database): Promise<number>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export interface TestAnswer {
 /** 21 November 2026, ten in the morning in India. */
 export const testTime = Date.parse("2026-11-21T04:30:00Z");
 
-/** Opens a back office whose settings are the defaults but for `env`. */
+/** Opens a back office with default settings and the changes in `env`. */
 export async function openTestOffice(
   createDatabase: CreateTestDatabase,
   env: Record<string, string> = {},
@@ -49,7 +49,7 @@ export async function openTestOffice(
   const settings = readBackofficeSettings({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    // Discards at once: no test waits for a site that isn't there.
+    // This port refuses connections at once, so no test waits for a site.
     SITE_INTERNAL_URLS: "http://127.0.0.1:9",
     ...env,
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** All tables of the first version; `schema.ts` says what the columns mean. */
+/** All tables of the first version; `schema.ts` explains the columns. */
 export const firstTables: Migration = {
   async up(db) {
     await createLeadRoutes(db);
@@ -147,7 +147,7 @@ async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("published_at", "bigint")
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
-    // Last, so that lists, which never read it, need not step over it.
+    // This is the last column, so that lists, which never read it, are fast.
     .addColumn("content", "text", (column) => column.notNull())
     .addUniqueConstraint("articles_slug", ["section", "slug"])
     .execute();

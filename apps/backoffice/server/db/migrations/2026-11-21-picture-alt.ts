@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What an article's picture shows, in words. */
+/** The alternative text of an article's picture. */
 export const pictureAlt: Migration = {
   async up(db) {
     await db.schema.alterTable("articles").addColumn("image_alt", "text").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Slugs of before, and what tells two editors' versions apart. */
+/** Former slugs, and revisions that detect concurrent edits. */
 export const slugsAndRevisions: Migration = {
   async up(db) {
     for (const table of ["articles", "categories"]) {

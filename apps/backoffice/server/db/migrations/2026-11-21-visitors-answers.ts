@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What readers say of an article, and what they searched for in vain; see `schema.ts`. */
+/** Readers' feedback on articles, and searches with no results; see `schema.ts`. */
 export const visitorsAnswers: Migration = {
   async up(db) {
     await db.schema

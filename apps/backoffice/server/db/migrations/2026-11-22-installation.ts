@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What tells this database from another one, and its migrations from edited ones; see `schema.ts`. */
+/** The id of the installation, and the hashes of applied migrations; see `schema.ts`. */
 export const installation: Migration = {
   async up(db) {
     await db.schema

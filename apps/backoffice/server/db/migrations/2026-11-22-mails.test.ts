@@ -58,7 +58,7 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
   }
   const readMails = () => db.selectFrom("mails").selectAll().orderBy("recipient").execute();
 
-  it("are split, each recipient with its own Message-ID and everything else as it was", async () => {
+  it("are split by recipient, each with a new Message-ID and the same content", async () => {
     await insertOldMail({ id: "old" });
     await migrate(db);
     const mails = await readMails();
@@ -71,7 +71,7 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
     expect(mails[1]?.id).not.toBe("old");
   });
 
-  it("show a recipient who was refused as given up, though the mail was marked as sent", async () => {
+  it("are dead for a rejected recipient, though the mail was marked as sent", async () => {
     const last_error = "The mail server refused two@desk.example";
     await insertOldMail({ id: "old", state: "sent", sent_at: 7, last_error });
     await migrate(db);
@@ -81,13 +81,13 @@ describeOnEachDatabase("mails written before recipients had a row each", (create
     ]);
   });
 
-  it("for one recipient stay as they are", async () => {
+  it("do not change when they have one recipient", async () => {
     await insertOldMail({ id: "old", recipient: "one@desk.example", state: "dead" });
     await migrate(db);
     expect(await readMails()).toMatchObject([{ id: "old", state: "dead", mailbox: null }]);
   });
 
-  it("that confirm a booking get their mailbox, and only the first that waits for it is kept", async () => {
+  it("that confirm a booking get their mailbox, and only the first waiting one is not suppressed", async () => {
     const kind = "demo-confirmation";
     await insertOldMail({ id: "a", kind, recipient: "Vic.Tim+1@gmail.com", created_at: 1 });
     await insertOldMail({ id: "b", kind, recipient: "victim@gmail.com", created_at: 2 });

@@ -15,13 +15,13 @@ interface Tables {
   mails: Mail;
 }
 
-/** What the outbox wrote beside a mail that the server took for some of its recipients only. */
+/** The error that the outbox stored when the server accepted only some recipients of a mail. */
 const refusedNote = "The mail server refused ";
 
 /**
- * Gives each recipient a row of its own; see `schema.ts`. Before, one row was for all of SALES_TO,
- * and was marked as sent when the mail server took it for one of them. Those who were refused then
- * become given-up mails, which the desk shows to a person.
+ * Creates a row for each recipient; see `schema.ts`. Before, one row was for all of SALES_TO, and was
+ * marked as sent when the mail server accepted it for one of them. Rejected recipients become mails
+ * in the state "dead", which the desk shows.
  */
 export const oneRecipientEach: Migration = {
   async up(db: Kysely<Tables>) {
@@ -51,8 +51,8 @@ async function splitMail(db: Kysely<Tables>, id: string): Promise<void> {
 }
 
 /**
- * A Message-ID is unique, and the first recipient keeps it. A mail that was on its way when the old
- * version ended may reach the others twice, rather than not at all.
+ * A Message-ID is unique, so only the first recipient keeps it. The others may get a mail twice that
+ * was being sent when the old version stopped.
  */
 function newIds({ message_id }: Mail): Pick<Mail, "id" | "message_id"> {
   const id = randomUUID();

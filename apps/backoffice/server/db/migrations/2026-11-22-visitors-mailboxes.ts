@@ -16,8 +16,8 @@ interface Tables {
 const reason = "Another mail to this address was waiting to be sent already.";
 
 /**
- * By which mailbox mails to visitors are limited; see `schema.ts`. Of the mails that wait for one
- * mailbox, the first stays and the others are suppressed.
+ * The mailbox by which mails to visitors are limited; see `schema.ts`. Of the waiting mails for one
+ * mailbox, the first remains and the others are suppressed.
  */
 export const visitorsMailboxes: Migration = {
   async up(db: Kysely<Tables>) {
@@ -48,7 +48,7 @@ export const visitorsMailboxes: Migration = {
   },
 };
 
-/** As mail/mailbox.ts did when this was released. */
+/** A copy of mail/mailbox.ts from the time of this release. */
 function toMailbox(address: string): string {
   const [local = "", host = ""] = address.trim().toLowerCase().split("@");
   const name = local.replace(/\+.*$/, "").replaceAll(".", "");

@@ -8,7 +8,7 @@ import { oneRecipientEach } from "./2026-11-22-one-recipient-each.ts";
 import { oversizedArticles } from "./2026-11-22-oversized-articles.ts";
 import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 
-/** In order of their names. One that has been released is never changed; add another. */
+/** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
   "2026-11-21-first-tables": firstTables,
   "2026-11-21-picture-alt": pictureAlt,

@@ -55,11 +55,11 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     desk.ask("editor", method, `/articles${path}`, body);
   const create = async (change: Record<string, unknown> = {}) =>
     (await ask("POST", "", { ...draft(), ...change })).body;
-  /** Call 8, as the site asks it. */
+  /** Sends call 8 like the site. */
   const onSite = (slug: string) =>
     desk.request(`/api/article/websit/HelpCentreArticles/slug/${slug}`);
 
-  it("creates a draft that the site does not show", async () => {
+  it("are created as drafts that the site does not show", async () => {
     const { status, body } = await ask("POST", "", draft());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -75,7 +75,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await onSite(body.slug)).status).toBe(404);
   });
 
-  it("publishes, and takes off the site again", async () => {
+  it("are published and unpublished", async () => {
     const { id, slug } = await create();
     const { body } = await ask("POST", `/${id}/publish`, {});
     expect(body).toMatchObject({
@@ -89,7 +89,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await onSite(slug)).status).toBe(404);
   });
 
-  it("schedules: the article appears by itself when its time has come", async () => {
+  it("are scheduled, and published at their time", async () => {
     const { id, slug } = await create();
     const at = new Date(testTime + 10 * minute).toISOString();
     const { body } = await ask("POST", `/${id}/schedule`, { at });
@@ -100,7 +100,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await ask("GET", `/${id}`)).body.status).toBe("published");
   });
 
-  it("refuses a time that is none or has passed", async () => {
+  it("reject a time that is invalid or has passed", async () => {
     const { id } = await create();
     const past = new Date(testTime - minute).toISOString();
     for (const at of [past, "tomorrow", undefined, 5]) {
@@ -111,7 +111,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await ask("GET", `/${id}`)).body.status).toBe("draft");
   });
 
-  it("changes an article; a published one changes on the site", async () => {
+  it("are changed, and published ones change on the site", async () => {
     const article = await create();
     await ask("POST", `/${article.id}/publish`, {});
     desk.clock.now += minute;
@@ -126,7 +126,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(shown).toMatchObject({ title: "A better title", content: "<p>Now</p>" });
   });
 
-  it("does not overwrite what somebody else saved in between", async () => {
+  it("do not overwrite what somebody else has saved", async () => {
     const opened = await create();
     desk.clock.now += minute;
     const theirs = await ask("PUT", `/${opened.id}`, { ...opened, title: "Theirs" });
@@ -139,7 +139,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(again.body.title).toBe("Mine");
   });
 
-  it("names every field that is wrong, and writes nothing", async () => {
+  it("name every invalid field, and store nothing", async () => {
     const before = await desk.count("articles");
     const { status, body } = await ask("POST", "", { section: "help", slug: "Not A Slug" });
     expect(status).toBe(400);
@@ -154,7 +154,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(await desk.count("articles")).toBe(before + 1);
   });
 
-  it("refuses bodies that are no article, and too large ones", async () => {
+  it("reject invalid bodies and too large ones", async () => {
     expect((await ask("POST", "", [])).status).toBe(400);
     expect((await ask("POST", "", { ...draft(), title: { a: 1 } })).body.errors).toHaveProperty(
       "title",
@@ -167,7 +167,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await desk.request("/api/desk/articles", raw)).status).toBe(400);
   });
 
-  it("answers 404 for an unknown article, whatever is asked of it", async () => {
+  it("answer 404 to every request for an unknown article", async () => {
     expect((await ask("GET", "/unknown")).status).toBe(404);
     expect((await ask("PUT", "/unknown", draft())).status).toBe(404);
     expect((await ask("POST", "/unknown/publish", {})).status).toBe(404);
@@ -176,7 +176,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await ask("POST", "/unknown/schedule", { at })).status).toBe(404);
   });
 
-  it("lists without bodies, by section, category, status and title", async () => {
+  it("are listed without bodies, by section, category, status and title", async () => {
     const blog = await create({ section: "blog", categoryId: "b1", title: "Diwali plan" });
     const later = await create({ title: "Later plan" });
     const at = new Date(testTime + minute).toISOString();
@@ -196,7 +196,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await ask("GET", "?status=gone")).status).toBe(400);
   });
 
-  it("lists the categories for the editor's choice", async () => {
+  it("have categories that the editor can choose", async () => {
     const { body } = await desk.ask("editor", "GET", "/categories");
     expect(body).toEqual({
       data: [

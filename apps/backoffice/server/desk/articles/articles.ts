@@ -14,14 +14,14 @@ import type { Services } from "../../services.ts";
 import { readForm } from "../transport/read-form.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
 
-/** A long article with its marks; see `articleInput` for the text's own limit. Bytes. */
+/** A long article with its HTML tags; `articleInput` limits the text itself. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);
 
-/** `revision` is the one that was opened. */
+/** `revision` is the one that the editor opened. */
 const articleChange = articleInput.extend({ revision: z.int().optional() });
 const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 
-/** Help articles and blog posts: a list, one with its text, and everything an editor does to it. */
+/** Help articles and blog posts: a list, one article with its text, and an editor's actions. */
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();

@@ -37,7 +37,7 @@ const listColumns = [
 
 type FindServices = Pick<Services, "db" | "now" | "settings">;
 
-/** The articles that a list asks for, whatever their status, without their text. */
+/** Lists articles in any status, without their text. */
 export async function listArticles(services: FindServices, c: Context): Promise<Page<Article>> {
   const { limit, offset, sort, order, search } = readListQuery(c, sorts);
   const section = readChoice(c, "section", ["help", "blog"]);
@@ -65,7 +65,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
 }
 
 /**
- * One article with its text, whatever its status.
+ * Finds one article in any status, with its text.
  *
  * @throws HttpError 404 when there is none
  */
@@ -126,7 +126,7 @@ function toArticle(row: ListRow, { now, settings }: FindServices): Article {
   };
 }
 
-/** What a time of publication makes of an article by now. */
+/** The status of an article by its time of publication. */
 export function readStatus(publishedAt: number | null, now: number): ArticleStatus {
   if (publishedAt === null) return "draft";
   return publishedAt > now ? "scheduled" : "published";

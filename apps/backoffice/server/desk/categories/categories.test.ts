@@ -32,7 +32,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     ...given,
   });
 
-  it("are made, last in their section, and shown by the calls", async () => {
+  it("are created last in their section, and returned by the calls", async () => {
     const { status, body } = await ask("POST", "", {
       section: "help",
       name: "Billing",
@@ -53,7 +53,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     expect(blog).toMatchObject({ status: 201, body: { type: null, lists: null } });
   });
 
-  it("name every field that is wrong", async () => {
+  it("name every invalid field", async () => {
     const { status, body } = await ask("POST", "", { section: "help", slug: "No Slug" });
     expect(status).toBe(400);
     expect(Object.keys(body.errors).sort()).toEqual(["name", "slug"]);
@@ -67,7 +67,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     expect(await desk.count("categories")).toBe(2);
   });
 
-  it("hold their articles in four lists, in an order of the editor's", async () => {
+  it("list their articles in four lists, in the editor's order", async () => {
     const ids = [];
     for (const slug of ["a", "b", "c"]) {
       ids.push(await insertArticle(desk, { section: "help", category_id: other, slug }));
@@ -88,7 +88,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     expect(shown.category.ForthArticles.map(({ slug }: { slug: string }) => slug)).toEqual(["b"]);
   });
 
-  it("are not overwritten by whoever opened them before another's change", async () => {
+  it("are not overwritten by an editor who opened them before another's change", async () => {
     const a = await insertArticle(desk, { section: "help", category_id: other, slug: "a" });
     const opened = (await desk.ask("editor", "GET", `/articles/${a}`)).body;
     expect((await ask("PUT", `/${other}`, change({ revision: 1, name: "Theirs" }))).status).toBe(
@@ -101,7 +101,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     });
     const moved = { revision: 2, lists: lists({ ThirdArticles: [a] }) };
     expect((await ask("PUT", `/${other}`, change(moved))).status).toBe(200);
-    // Whoever had the article open does not put it back.
+    // An editor who had the article open does not undo the change.
     const stale = await desk.ask("editor", "PUT", `/articles/${a}`, opened);
     expect(stale.status).toBe(409);
     await insertArticle(desk, { section: "help", category_id: other, slug: "b" });
@@ -112,7 +112,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     });
   });
 
-  it("that the site always has a page for keep their address, and stay", async () => {
+  it("that the site always has a page for can't change their address or be deleted", async () => {
     const renamed = await ask(
       "PUT",
       `/${fixed}`,
@@ -149,7 +149,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     expect((await ask("DELETE", `/${other}`)).status).toBe(404);
   });
 
-  it("are put in order, all or none", async () => {
+  it("are ordered all at once or not at all", async () => {
     const { body } = await ask("POST", "/order", { section: "help", ids: [other, fixed] });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([other, fixed]);
     for (const ids of [[other], [other, other], [other, fixed, "none"]]) {

@@ -9,10 +9,10 @@ import type { Services } from "../../services.ts";
 import { readForm } from "../transport/read-form.ts";
 import { findCategory, listCategories } from "./find-categories.ts";
 
-/** The ids of ten thousand articles fit. */
+/** Enough for the ids of ten thousand articles. */
 const limitLists = limitBodyTo(1024 * 1024);
 
-/** The categories of both sections: a list, one with its articles, and what an editor does to it. */
+/** The categories of both sections: a list, one category with its articles, and an editor's actions. */
 export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();

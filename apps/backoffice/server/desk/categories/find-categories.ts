@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { readStatus } from "../articles/find-articles.ts";
 import type { Category, CategoryDetail, ListedArticle, Page } from "../transport/shapes.ts";
 
-/** All categories of both sections: a few dozen. */
+/** Lists all categories of both sections. */
 export async function listCategories({ db }: Pick<Services, "db">): Promise<Page<Category>> {
   const rows = await selectCategories(db)
     .orderBy("categories.section", "desc")
@@ -18,7 +18,7 @@ export async function listCategories({ db }: Pick<Services, "db">): Promise<Page
 }
 
 /**
- * One category with its articles in their lists, whatever their status.
+ * Finds one category with its articles in their lists, in any status.
  *
  * @throws HttpError 404 when there is none
  */

@@ -19,7 +19,7 @@ const lead: Lead = {
   createdAt: "2026-11-21T04:30:00.000Z",
 };
 
-/** The cell of a name, as a spreadsheet reads it. */
+/** The cell of a name as a spreadsheet reads it. */
 function readName(name: string | null): string {
   const [, line = ""] = writeLeadFile([{ ...lead, name }]).split(
     /(?<=Source,To check,News by mail)\r\n/,
@@ -29,7 +29,7 @@ function readName(name: string | null): string {
 }
 
 it.each(["=1+1", "+1+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1"])(
-  "makes a cell that begins as %j text",
+  "writes a cell that starts with %j as text",
   (typed) => {
     expect(readName(typed)).toBe(`'${typed}`);
   },
@@ -51,18 +51,18 @@ it.each([
   "＋1",
   "﹣1",
   "＠SUM(A1)",
-])("makes a cell text when %j hides the beginning of a formula", (typed) => {
+])("writes a cell as text when %j hides the start of a formula", (typed) => {
   expect(readName(typed)).toBe(`'${typed}`);
 });
 
 it.each([" Asha", "\u200fعائشہ", "\u202eAsha=", "Asha\u202e=1"])(
-  "leaves %j as it is, for no formula begins there",
+  "does not change %j, because no formula starts there",
   (typed) => {
     expect(readName(typed)).toBe(typed);
   },
 );
 
-it.each(["+919800000001", "+91 98000 00001", "Asha = Meera", ""])("leaves %j as it is", (typed) => {
+it.each(["+919800000001", "+91 98000 00001", "Asha = Meera", ""])("does not change %j", (typed) => {
   expect(readName(typed)).toBe(typed);
   expect(readName(null)).toBe("");
 });

@@ -8,7 +8,7 @@ const columns: Column[] = [
   ["Kind", ({ kind }) => kind],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
-  // In one piece a spreadsheet takes it for a figure, and shows 9.19877E+11.
+  // Without spaces a spreadsheet would read a number and show 9.19877E+11.
   ["Phone", ({ phone }) => phone?.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2") ?? null],
   ["Company", ({ companyName }) => companyName],
   ["Company size", ({ companySize }) => companySize],
@@ -19,7 +19,7 @@ const columns: Column[] = [
   ["News by mail", ({ context }) => readConsent(context?.marketingConsent)],
 ];
 
-/** Leads as a table for spreadsheets: CSV of RFC 4180, with the mark by which Excel knows UTF-8. */
+/** Writes leads as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
 export function writeLeadFile(leads: readonly Lead[]): string {
   const rows = [
     columns.map(([title]) => title),
@@ -28,16 +28,16 @@ export function writeLeadFile(leads: readonly Lead[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
 }
 
-/** Spreadsheets skip these before they look for a formula: spaces, controls, invisible signs. */
+/** Spreadsheets skip these before a formula: spaces, control and invisible characters. */
 const skipped = /^[\s\p{Z}\p{C}]+/u;
-/** A formula starts with one of these; some spreadsheets take their wide forms as well. */
+/** A formula starts with one of these; some spreadsheets accept their full-width forms too. */
 const formulaStarts = "=+-@";
-/** By themselves they can end a cell, or the line. */
+/** Any of these can end a cell or a line. */
 const breaks = "\t\r\n\0";
 
 /**
- * What begins like a formula would be run by the spreadsheet, and visitors type what they like: an
- * apostrophe makes it text. Phone numbers begin with a plus and can do no harm.
+ * Puts an apostrophe before a value that starts like a formula, so that a spreadsheet does not run it.
+ * Phone numbers start with a plus and are harmless.
  */
 function writeCell(value: string): string {
   const text = isRisky(value) && !/^\+[\d ]+$/.test(value) ? `'${value}` : value;

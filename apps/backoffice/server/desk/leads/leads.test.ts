@@ -57,20 +57,20 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     return { status, total: body.total, names: body.data?.map(({ name }: LeadRow) => name) };
   };
 
-  it("lists all kinds, the newest first", async () => {
+  it("are listed in all kinds, the newest first", async () => {
     const { names, total } = await list("");
     expect(total).toBe(4);
     expect(names).toEqual(["Gurpreet Singh", "Deepa Menon", "Rekha Parmar", null]);
   });
 
-  it("pages and sorts, and counts them all", async () => {
+  it("are paged, sorted and counted", async () => {
     const page = await list("sort=email&order=ASC&page=2&perPage=1&kind=demo");
     expect(page).toMatchObject({ total: 1, names: [] });
     const sorted = await list("sort=createdAt&order=ASC&page=1&perPage=2");
     expect(sorted).toMatchObject({ total: 4, names: [null, "Rekha Parmar"] });
   });
 
-  it("filters by kind and finds parts of name, email, phone and company", async () => {
+  it("are filtered by kind and found by parts of name, email, phone and company", async () => {
     expect((await list("kind=enterprise")).names).toEqual(["Deepa Menon"]);
     expect((await list("q=PARMAR.example")).names).toEqual(["Rekha Parmar"]);
     expect((await list("q=98250")).names).toEqual(["Rekha Parmar"]);
@@ -78,13 +78,13 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect((await list("q=nobody")).total).toBe(0);
   });
 
-  it("finds a phone number however it is typed", async () => {
+  it("are found by a phone number in any format", async () => {
     for (const typed of ["+91 98250 12345", "098250-12345", "(98250) 12345", "98250.12345"]) {
       expect((await list(`q=${encodeURIComponent(typed)}`)).names, typed).toEqual(["Rekha Parmar"]);
     }
   });
 
-  it("takes signs of the search as they stand", async () => {
+  it("are searched for special characters literally", async () => {
     expect((await list("q=100%25")).names).toEqual(["Deepa Menon"]);
     expect((await list("q=s_k")).names).toEqual(["Deepa Menon"]);
     expect((await list("q=%25")).total).toBe(1);
@@ -92,12 +92,12 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect((await list("q=%5C")).total).toBe(0);
   });
 
-  it("refuses a list that makes no sense", async () => {
+  it("reject an invalid list query", async () => {
     const queries = ["page=0", "page=x", "perPage=-1", "sort=password", "kind=other", "page=1e9"];
     for (const query of queries) expect((await list(query)).status).toBe(400);
   });
 
-  it("shows one with what came along and its mails", async () => {
+  it("are shown with their context and mails", async () => {
     const { body } = await desk.ask("sales", "GET", `/leads/${leads.rekha.id}`);
     expect(body).toMatchObject({
       kind: "demo",
@@ -119,7 +119,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect((await desk.ask("admin", "GET", "/leads/unknown")).status).toBe(404);
   });
 
-  it("counts those of today in India and of the last seven days", async () => {
+  it("are counted for today in India and for the last seven days", async () => {
     // 04:30 UTC is 10:00 in India: the day began at 18:30 UTC of the day before.
     const { body } = await desk.ask("sales", "GET", "/today");
     expect(body.leads).toEqual({ today: 3, week: 3 });
@@ -128,7 +128,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     desk.clock.now = testTime;
   });
 
-  it("gives what the filters leave as a file in which nothing typed is a formula", async () => {
+  it("are exported by the filters to a file without formulas", async () => {
     const { db } = desk.services;
     const trap = createLeadRow("contact", testTime - 2 * hour, {
       name: '=HYPERLINK("http://x.example","Click")',
@@ -155,7 +155,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
     expect((await desk.ask("editor", "GET", "/leads/file")).status).toBe(403);
   });
 
-  it("erases one with its mails, and only for an administrator", async () => {
+  it("are erased with their mails, and only by an administrator", async () => {
     const path = `/leads/${leads.gurpreet.id}`;
     const { body } = await desk.ask("admin", "GET", path);
     expect((await desk.ask("sales", "DELETE", path)).status).toBe(403);

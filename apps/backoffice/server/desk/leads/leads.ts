@@ -48,7 +48,7 @@ export function createLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
     return c.json<Page<Lead>>({ data: rows.map(toLead), total });
   });
 
-  /** Those that the list's filters leave, all pages of them. */
+  /** Exports the leads that match the list's filters, of all pages. */
   app.get("/file", async (c) => {
     const { sort, order, search } = readListQuery(c, sorts);
     const rows = await matchLeads(db, readChoice(c, "kind", kinds), search)

@@ -48,12 +48,12 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     expect((await desk.ask("sales", "GET", "/outbox?state=lost")).status).toBe(400);
   });
 
-  it("counts what waits, what of it was refused, and what was given up", async () => {
+  it("counts waiting mails, those of them that failed, and dead mails", async () => {
     const { body } = await desk.ask("sales", "GET", "/today");
     expect(body.mails).toEqual({ waiting: 3, refused: 1, dead: 1, suppressed: 1 });
   });
 
-  it("shows one mail, its body apart", async () => {
+  it("shows one mail, with its body at another address", async () => {
     const { body } = await desk.ask("sales", "GET", `/outbox/${ids.dead}`);
     expect(body).toMatchObject({ state: "dead", replyTo: "gurpreet@tractors.example" });
     expect(body.messageId).toContain(ids.dead);
@@ -61,7 +61,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     expect((await desk.ask("sales", "GET", "/outbox/unknown")).status).toBe(404);
   });
 
-  it("answers the body so that nothing in it can run or be framed elsewhere", async () => {
+  it("serves the body so that nothing in it runs and no other site frames it", async () => {
     const { body, headers, status } = await desk.ask("sales", "GET", `/outbox/${ids.dead}/body`);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toMatch(/^text\/html/);
@@ -75,7 +75,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
   });
 
   it.each(["held", "pending", "sent", "dead", "suppressed"])(
-    "sends a %s mail again, from anew",
+    "sends a %s mail again with new attempts",
     async (state) => {
       desk.clock.now = testTime + 5_000;
       const { status, body } = await desk.ask("sales", "POST", `/outbox/${ids[state]}/send`, {});
@@ -85,7 +85,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     },
   );
 
-  it("leaves a mail alone that is on its way, and says so", async () => {
+  it("answers 409 for a mail that is being sent", async () => {
     const { status, body } = await desk.ask("sales", "POST", `/outbox/${ids.sending}/send`, {});
     expect(status).toBe(409);
     expect(body.message).toBe("This mail is being sent right now");

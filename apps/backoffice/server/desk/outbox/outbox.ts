@@ -82,7 +82,7 @@ async function findMail(db: Kysely<Database>, id: string): Promise<MailRow> {
   return row;
 }
 
-/** In a frame of the desk and nowhere else; nothing in it runs, loads or leads anywhere. */
+/** Only the desk may frame the mail; its scripts, requests and links are blocked. */
 function answerMailBody(c: Context, html: string) {
   return c.html(html, 200, {
     "Content-Security-Policy":

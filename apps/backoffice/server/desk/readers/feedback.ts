@@ -11,10 +11,10 @@ import { toIso } from "../transport/to-iso.ts";
 
 const sorts = ["unhelpful", "helpful", "lastAt", "title"] as const;
 
-/** So many notes are shown, the newest first. */
-const mostNotes = 200;
+/** How many notes are shown, the newest first. */
+const maxNotes = 200;
 
-/** What readers say of the articles: one row an article, and one with its reasons and notes. */
+/** Readers' feedback: a list with a row for each article, and one article's reasons and notes. */
 export function createFeedbackReportRoutes({ db, settings }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
@@ -26,7 +26,7 @@ export function createFeedbackReportRoutes({ db, settings }: Services): Hono<Des
       .groupBy(["articles.slug", "categories.slug"])
       .where("articles.id", "=", c.req.param("id"))
       .executeTakeFirst();
-    if (!row) throw new HttpError(404, "Nobody has said anything about this article");
+    if (!row) throw new HttpError(404, "There is no feedback on this article");
     const { slug, categorySlug, ...feedback } = row;
     const path = articlePath({ section: row.section, slug, categorySlug });
     return c.json<FeedbackDetail>({
@@ -93,7 +93,7 @@ async function findNotes(db: Kysely<Database>, id: string): Promise<FeedbackDeta
     .where("article_id", "=", id)
     .where("note", "is not", null)
     .orderBy("created_at", "desc")
-    .limit(mostNotes)
+    .limit(maxNotes)
     .execute();
   return rows.map(({ id, reason, note, created_at }) => ({
     id,

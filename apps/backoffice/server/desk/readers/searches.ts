@@ -9,7 +9,7 @@ import { toIso } from "../transport/to-iso.ts";
 const sorts = ["count", "term", "lastAt"] as const;
 const columns = { count: "count", term: "term", lastAt: "last_at" } as const;
 
-/** Searches that found nothing: a list, and forgetting one that has an answer now. */
+/** Searches with no results: a list, and clearing a search. */
 export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
 
@@ -41,8 +41,8 @@ export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEn
       .deleteFrom("search_misses")
       .where("term", "=", term)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new HttpError(404, "This search was cleared already");
-    log.info({ person: c.get("person").id }, "search without result cleared");
+    if (numDeletedRows === 0n) throw new HttpError(404, "This search was already cleared");
+    log.info({ person: c.get("person").id }, "search with no results cleared");
     return c.json({ id: term });
   });
 

@@ -1,6 +1,6 @@
 import { HttpError } from "../../http/http-error.ts";
 
-/** A form with mistakes: one sentence for all, and one beside each field. */
+/** A validation error of a form: a message for the form, and one for each invalid field. */
 export class FormError extends HttpError {
   readonly errors: Record<string, string>;
 

@@ -3,13 +3,13 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kys
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 
-/** Which rows of a list are asked for, checked. */
+/** The validated query of a list. */
 export interface ListQuery<Sort extends string> {
   limit: number;
   offset: number;
   sort: Sort;
   order: "asc" | "desc";
-  /** What the title, name or address must contain; empty when nothing is searched. */
+  /** The search text; empty when there is no search. */
   search: string;
 }
 
@@ -17,10 +17,10 @@ const maxPerPage = 500;
 const maxSearch = 200;
 
 /**
- * Reads `page`, `perPage`, `sort`, `order` and `q` of a list's address.
+ * Reads `page`, `perPage`, `sort`, `order` and `q` from a list's query.
  *
  * @param sorts the fields that the list can be sorted by, the default first
- * @throws HttpError 400 when one of them makes no sense
+ * @throws HttpError 400 when one of them is invalid
  */
 export function readListQuery<Sort extends string>(
   c: Context,
@@ -60,7 +60,7 @@ export function contains(column: Expression<string | null>, search: string): Exp
   return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
 }
 
-/** How many rows a list has in all, whatever part of it is asked for. */
+/** How many rows a list has on all pages. */
 export async function countRows<Table extends keyof Database>(
   matching: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
@@ -71,8 +71,8 @@ export async function countRows<Table extends keyof Database>(
 }
 
 /**
- * Like `contains` for phone numbers, which are read out and typed with spaces, hyphens, brackets or
- * a zero in front, and kept as the form or the customer's own program wrote them.
+ * Like `contains` for phone numbers. People search with spaces, hyphens, brackets or a leading zero,
+ * and numbers are stored as the form or the customer's program wrote them.
  */
 export function containsNumber(
   column: Expression<string | null>,

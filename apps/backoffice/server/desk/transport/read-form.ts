@@ -4,9 +4,9 @@ import { checkShape, readJson } from "../../http/read-json.ts";
 import { FormError } from "./form-error.ts";
 
 /**
- * Reads a form of the desk, all its mistakes at once.
+ * Reads and validates a form of the desk.
  *
- * @throws FormError with a sentence for each field that is wrong
+ * @throws FormError with a message for each invalid field
  */
 export async function readForm<Schema extends z.ZodType>(
   c: Context,

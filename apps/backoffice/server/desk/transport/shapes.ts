@@ -11,48 +11,48 @@ import type {
 } from "../../db/schema.ts";
 
 /**
- * What the desk's REST answers and its pages read: instants are ISO 8601 text, absent is null.
- * Types only, so that the pages share them without taking server code into the browser.
+ * The types of the desk's REST answers: instants are ISO 8601 text, absent values are null. There are
+ * only types here, so the pages can share them without bundling server code.
  */
 export interface Page<Item> {
   data: Item[];
   total: number;
 }
 
-/** A refused request: a sentence for people, and one for each field that is wrong. */
+/** An error answer: a message for people, and one for each invalid field. */
 export interface Refused {
   message: string;
   errors?: Record<string, string>;
-  /** Nothing but signing out and changing the password is open until that is done. */
+  /** Until the password is changed, only signing out and changing it are allowed. */
   reason?: "password-change-required";
 }
 
-/** The resources of the desk, by their name in its addresses. */
+/** The desk's resources, as named in its addresses. */
 export type DeskResource = "leads" | "outbox" | "articles" | "categories" | "feedback" | "searches";
 
-/** The answer to who is signed in; nobody is no error. */
+/** The current session; null when nobody is signed in, which is no error. */
 export interface SessionAnswer {
   session: Session | null;
 }
 
 export interface Session {
   person: { id: string; name: string; email: string; role: Role };
-  /** What this person's role opens. */
+  /** The resources that this person's role allows. */
   may: DeskResource[];
   /** Whether this person may erase leads. */
   mayErase: boolean;
-  /** False while no mail server is set: mails then wait in the outbox. */
+  /** False when no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
   /** Whether the person has signed in with a generated password and has to choose their own. */
   mustChangePassword: boolean;
 }
 
-/** The home page's figures; a part that the role does not open is null. */
+/** The home page's figures; a part that the role does not allow is null. */
 export interface Today {
   leads: { today: number; week: number } | null;
   /**
-   * Those of `refused` wait too: the last attempt to send them failed. `suppressed`: in the last
-   * seven days; nobody has to do anything about them.
+   * `waiting` includes `refused`: mails whose last attempt failed. `suppressed` counts the last seven
+   * days; these mails need no action.
    */
   mails: { waiting: number; refused: number; dead: number; suppressed: number } | null;
   articles: { drafts: number; scheduled: number; published: number } | null;
@@ -116,7 +116,7 @@ export interface Article {
   createdAt: string;
   updatedAt: string;
   revision: number;
-  /** Its text is larger than the limits: the site shows it without headings, links and pictures. */
+  /** Its text exceeds the limits: the site shows it without headings, links and pictures. */
   isOversized: boolean;
   /** Its address on the site, for published ones. */
   siteUrl: string | null;
@@ -137,9 +137,9 @@ export interface Category {
   name: string;
   slug: string;
   type: CategoryRow["type"];
-  /** How many it has, whatever their status. */
+  /** How many articles it has, in any status. */
   articles: number;
-  /** One of those that the site always has a page for. */
+  /** Whether the site always has a page for it. */
   fixed: boolean;
 }
 
@@ -151,16 +151,16 @@ export interface CategoryDetail extends Category {
 
 export type ListedArticle = Pick<Article, "id" | "title" | "status">;
 
-/** A picture that was just taken in. */
+/** An uploaded picture. */
 export interface UploadedPicture {
-  /** Path on the back office, for an article's picture or its text. */
+  /** Its path on the back office, for an article's picture or text. */
   address: string;
-  /** How large it is drawn in a text. CSS pixels. */
+  /** Its size in a text. CSS pixels. */
   width: number;
   height: number;
 }
 
-/** What readers say of one article; its id is the article's. */
+/** Readers' feedback on one article; its id is the article's. */
 export interface Feedback {
   id: string;
   title: string;
@@ -172,12 +172,12 @@ export interface Feedback {
 
 export interface FeedbackDetail extends Feedback {
   siteUrl: string;
-  /** Of those whom it did not help; null: no reason was chosen. */
+  /** The reasons of readers whom it did not help; null: no reason was chosen. */
   reasons: { reason: FeedbackRow["reason"]; count: number }[];
   notes: { id: string; reason: FeedbackRow["reason"]; note: string; createdAt: string }[];
 }
 
-/** A search that found nothing; its id is the term. */
+/** A search with no results; its id is the term. */
 export interface SearchMiss {
   id: string;
   term: string;

@@ -1,4 +1,4 @@
-/** An instant as the desk's pages read it. */
+/** Formats an instant for the desk's pages. */
 export function toIso(instant: number): string;
 export function toIso(instant: number | null): string | null;
 export function toIso(instant: number | null): string | null {

@@ -26,7 +26,7 @@ const lead = createLeadRow("demo", 1_000, {
   message: evil,
   context: { page: evil, referrer: evil, marketingConsent: false },
 });
-/** The one mail of a lead where one address is told. */
+/** The only mail of a lead with one recipient. */
 function single(rows: MailRow[]): MailRow {
   expect(rows).toHaveLength(1);
   return rows[0] as MailRow;
@@ -39,7 +39,7 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))("the %s", (name, mail) => {
-  it("has nothing of the visitor's in its headers but the address to reply to", () => {
+  it("has no visitor's text in its headers except Reply-To", () => {
     for (const header of [
       mail.sender,
       mail.recipient,
@@ -55,13 +55,13 @@ describe.each(Object.entries(mails))("the %s", (name, mail) => {
     expect(mail.reply_to).toBe(confirms ? "sales@crm.example" : "rekha@parmar.in");
   });
 
-  it("shows what was typed as text, never as HTML or as a line of ours", () => {
+  it("shows typed values as text, never as HTML or as a separate line", () => {
     expect(mail.body_html).not.toMatch(/<img|onerror="/);
     expect(mail.body_text).not.toMatch(/^(?:Bcc|Subject):/m);
   });
 });
 
-it("the booking, the inquiry and the message carry everything that was typed", () => {
+it("the booking, the inquiry and the message contain everything that was typed", () => {
   const plain = createLeadRow("demo", 0, {
     email: "rekha@parmar.in",
     name: "Rekha Parmar",
@@ -98,7 +98,7 @@ it("demo mails are held for two minutes, the others are due at once", () => {
   expect(mails["contact message"]).toMatchObject({ state: "pending", due_at: 1_000 });
 });
 
-it("a user's message goes to support, anybody else's to sales", () => {
+it("a user's message goes to support, any other to sales", () => {
   expect(single(composeContactMessage({ ...lead, choice: user }, addresses)).recipient).toBe(
     "support@crm.example",
   );
@@ -107,14 +107,14 @@ it("a user's message goes to support, anybody else's to sales", () => {
   );
 });
 
-it("a lead to be reviewed says so", () => {
+it("the mail of a lead to review says so", () => {
   const odd = { ...lead, review: "captcha-unchecked" as const };
   expect(single(composeDemoBooking(odd, addresses)).body_text).toContain(
     "may not be from a person",
   );
 });
 
-it("each of several recipients gets a mail of its own, and only a visitor's mailbox is limited", () => {
+it("each of several recipients gets a separate mail, and only a visitor's mailbox is limited", () => {
   const two = { ...addresses, salesTo: ["one@crm.example", "two@crm.example"] };
   const told = [
     composeDemoBooking(lead, two),

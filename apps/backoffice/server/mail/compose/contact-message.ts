@@ -6,7 +6,7 @@ import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 const [, existingUser] = contactChoices(brand.product.name);
 
-/** Passes a contact message on: to support from somebody who uses the product, else to sales. */
+/** Forwards a contact message: to support when its author uses the product, else to sales. */
 export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): MailRow[] {
   const uses = lead.choice === existingUser;
   return createMailRows({
@@ -16,7 +16,7 @@ export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): 
     from: addresses.from,
     replyTo: lead.email,
     subject: uses ? "New message from a user" : "New message from a visitor",
-    letter: {
+    content: {
       headline: "A message from the contact page",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),

@@ -2,10 +2,10 @@ import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
-/** How long a demo booking's mails wait for call 2 before they go out by themselves. */
+/** How long a demo booking's mails wait for call 2 before they are sent anyway. */
 export const demoHoldMs = 2 * 60_000;
 
-/** Tells sales of a demo booking. */
+/** Notifies sales of a demo booking. */
 export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): MailRow[] {
   return createMailRows({
     kind: "demo-booking",
@@ -14,7 +14,7 @@ export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): Mai
     from: addresses.from,
     replyTo: lead.email,
     subject: `New demo booking (${lead.company_size} people)`,
-    letter: {
+    content: {
       headline: "Somebody would like a demo",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),

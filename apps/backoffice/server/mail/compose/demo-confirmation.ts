@@ -5,7 +5,7 @@ import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /**
  * Confirms a demo booking to the address that was typed. It repeats nothing else that was typed:
- * whoever enters a stranger's address could otherwise write to her in our name.
+ * otherwise anyone could enter a stranger's address and write to them in our name.
  */
 export function composeDemoConfirmation(
   lead: LeadRow,
@@ -21,7 +21,7 @@ export function composeDemoConfirmation(
     from: addresses.from,
     replyTo: addresses.salesTo.join(", "),
     subject: `Your ${product.name} demo`,
-    letter: {
+    content: {
       headline: "Thank you, we have your request",
       opening: [
         `Our sales team will write or call to agree on a time for your ${product.name} demo.`,

@@ -2,7 +2,7 @@ import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
-/** Tells sales of an enterprise inquiry. */
+/** Notifies sales of an enterprise inquiry. */
 export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow[] {
   return createMailRows({
     kind: "enterprise-inquiry",
@@ -11,7 +11,7 @@ export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses
     from: addresses.from,
     replyTo: lead.email,
     subject: `New enterprise inquiry (${lead.company_size} people)`,
-    letter: {
+    content: {
       headline: "Somebody asks about the Enterprise plan",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),

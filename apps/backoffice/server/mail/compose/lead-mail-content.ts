@@ -3,7 +3,7 @@ import type { LeadRow } from "../../db/schema.ts";
 import { type Fact, listFacts } from "./mail-content.ts";
 import type { MailAddresses } from "./mail-row.ts";
 
-/** How the mails to sales and support end: where the lead stands, and who the answer goes to. */
+/** The end of the mails to sales and support: a link to the lead, and who gets a reply. */
 export function leadMailFooter(lead: LeadRow, { backofficeUrl }: MailAddresses) {
   return {
     action: { label: "Open at the desk", url: `${backofficeUrl}/admin/leads/${lead.id}/show` },
@@ -11,7 +11,7 @@ export function leadMailFooter(lead: LeadRow, { backofficeUrl }: MailAddresses) 
   };
 }
 
-/** A sentence for a lead whose captcha nobody could check. */
+/** A sentence for a lead whose captcha could not be checked. */
 export function reviewSentences(lead: LeadRow): string[] {
   if (!lead.review) return [];
   return [
@@ -19,7 +19,7 @@ export function reviewSentences(lead: LeadRow): string[] {
   ];
 }
 
-/** What the visitor typed into a line of her form, and what the site sent along with it. */
+/** What the visitor typed into the one-line fields, and the context that the site added. */
 export function leadFacts(lead: LeadRow): Fact[] {
   const context = contextSchema.parse(lead.context ? JSON.parse(lead.context) : undefined);
   const consent = context?.marketingConsent;

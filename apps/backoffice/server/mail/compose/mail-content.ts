@@ -1,10 +1,10 @@
-/** What a mail says, before it becomes text and HTML. Any text here may come from a visitor. */
+/** The content of a mail before it is rendered as text and HTML. Any text may be a visitor's. */
 export interface MailContent {
   headline: string;
   /** Sentences above the facts. */
   opening: readonly string[];
   facts: readonly Fact[];
-  /** What the visitor wrote, line breaks kept. */
+  /** What the visitor wrote, with its line breaks. */
   message?: string | undefined;
   action?: { label: string; url: string };
   /** Sentences at the end. */
@@ -16,7 +16,7 @@ export interface Fact {
   value: string;
 }
 
-/** Drops facts that are not known. */
+/** Lists the facts that have a value. */
 export function listFacts(entries: Record<string, string | null | undefined>): Fact[] {
   return Object.entries(entries).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

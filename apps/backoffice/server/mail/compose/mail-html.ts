@@ -6,18 +6,18 @@ const { paper, sand, ink, soft, green, leaf, gold, line, white } = brand.colours
 const fonts = "Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * A letter as the site would draw it: it opens with a chat bubble, a thin line leads to a card.
- * Tables and inline styles, because mail programs know little else.
+ * Renders a mail in the site's style: a chat bubble, a thin line and a card. It uses tables and
+ * inline styles, because mail programs support little else.
  */
-export function renderMailHtml(letter: MailContent): string {
+export function renderMailHtml(content: MailContent): string {
   const parts = [
-    masthead(),
-    bubble(letter),
-    thread(),
-    card(letter),
-    letter.message ? said(letter.message) : "",
-    letter.action ? button(letter.action) : "",
-    paragraphs(letter.closing, soft),
+    header(),
+    bubble(content),
+    connector(),
+    card(content),
+    content.message ? quote(content.message) : "",
+    content.action ? button(content.action) : "",
+    paragraphs(content.closing, soft),
     footer(),
   ];
   return `<!doctype html>
@@ -25,7 +25,7 @@ export function renderMailHtml(letter: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(letter.headline)}</title>
+<title>${escapeHtml(content.headline)}</title>
 </head>
 <body style="margin:0;background:${paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
@@ -44,8 +44,8 @@ function row(content: string): string {
   return `<tr><td>${content}</td></tr>`;
 }
 
-/** The product's name beside a bubble: pictures are not loaded by most mail programs. */
-function masthead(): string {
+/** The product's name beside a bubble, without an image: most mail programs do not load images. */
+function header(): string {
   return `<p style="margin:0 0 20px;font:700 20px/24px ${fonts};color:${ink}"><span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:${green}"></span>${escapeHtml(brand.product.name)}</p>`;
 }
 
@@ -56,8 +56,8 @@ ${paragraphs(opening, ink, "10px 0 0")}
 </div>`;
 }
 
-/** Leads from what was said to what comes of it. */
-function thread(): string {
+/** The line between the bubble and the card. */
+function connector(): string {
   return `<div style="width:2px;height:20px;margin-left:35px;background:${line};font-size:0">&nbsp;</div>
 <div style="width:10px;height:10px;margin:0 0 -5px 31px;position:relative;border-radius:5px;background:${gold};font-size:0">&nbsp;</div>`;
 }
@@ -75,7 +75,7 @@ ${rows.join("\n")}
 </table>`;
 }
 
-function said(message: string): string {
+function quote(message: string): string {
   return `<div style="margin-top:16px;background:${sand};border-radius:18px 18px 18px 5px;padding:16px 20px;white-space:pre-wrap;word-break:break-word">${escapeHtml(message)}</div>`;
 }
 

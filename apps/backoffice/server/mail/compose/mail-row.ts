@@ -5,7 +5,7 @@ import type { MailContent } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-html.ts";
 import { renderMailText } from "./mail-text.ts";
 
-/** Where mails come from and go to, and where the desk is; the same for every mail. */
+/** The sender, the team's recipients and the desk's address; the same for every mail. */
 export interface MailAddresses {
   from: string;
   salesTo: readonly string[];
@@ -18,21 +18,21 @@ interface NewMail {
   lead: LeadRow;
   /** From the settings, or the one that a visitor typed. */
   recipients: readonly string[];
-  /** Limits how many mails one mailbox gets: anybody can type a stranger's address. */
+  /** Limits how many mails one mailbox gets, because anybody can type a stranger's address. */
   typedByVisitor?: boolean;
   from: string;
-  /** The only place in a header where something that a visitor typed may stand. */
+  /** The only header that may contain text of a visitor. */
   replyTo: string | null;
-  /** Ours alone: a visitor's words never reach a subject. */
+  /** Our own text; a visitor's words are never in a subject. */
   subject: string;
-  letter: MailContent;
-  /** Milliseconds that it waits for call 2; none: it goes out at once. */
+  content: MailContent;
+  /** How long the mail waits for call 2. Milliseconds; undefined: it is sent at once. */
   holdMs?: number;
 }
 
-/** A row for each recipient, ready for the outbox: each is sent, retried and given up by itself. */
+/** Creates one outbox row for each recipient; each is sent and retried independently. */
 export function createMailRows(mail: NewMail): MailRow[] {
-  const body = { text: renderMailText(mail.letter), html: renderMailHtml(mail.letter) };
+  const body = { text: renderMailText(mail.content), html: renderMailHtml(mail.content) };
   return mail.recipients.map((recipient) => createMailRow(mail, recipient, body));
 }
 

@@ -1,24 +1,24 @@
 import { brand } from "@crm/brand";
 import type { MailContent } from "./mail-content.ts";
 
-/** A letter for readers of plain text. */
-export function renderMailText(letter: MailContent): string {
-  const facts = letter.facts.map(({ label, value }) => `${label}: ${toLine(value)}`).join("\n");
-  const action = letter.action && `${letter.action.label}: ${letter.action.url}`;
+/** Renders a mail as plain text. */
+export function renderMailText(content: MailContent): string {
+  const facts = content.facts.map(({ label, value }) => `${label}: ${toLine(value)}`).join("\n");
+  const action = content.action && `${content.action.label}: ${content.action.url}`;
   return [
-    letter.headline,
-    ...letter.opening,
+    content.headline,
+    ...content.opening,
     facts,
-    letter.message && quote(letter.message),
+    content.message && quote(content.message),
     action,
-    ...letter.closing,
+    ...content.closing,
     `-- \n${brand.company.legalName}, ${brand.company.city}`,
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
-/** One fact stays one line, so that a visitor can't write lines that look like ours. */
+/** Puts a fact on one line, so that a visitor can't add lines that look like ours. */
 function toLine(value: string): string {
   return value.replace(/\s+/g, " ");
 }

@@ -243,9 +243,9 @@ describe("the signed assertion", () => {
     await backend.bookDemo(demo, submission);
     host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
     await backend.bookDemo(demo, submission);
-    const vouched = leadCalls().map(({ headers }) => "x-site-assertion" in headers);
-    expect(vouched.at(0)).toBe(false);
-    expect(vouched.at(-1)).toBe(true);
+    const signed = leadCalls().map(({ headers }) => "x-site-assertion" in headers);
+    expect(signed.at(0)).toBe(false);
+    expect(signed.at(-1)).toBe(true);
   });
 
   it.each<[string, StandInAnswer]>([

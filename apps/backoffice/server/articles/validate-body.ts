@@ -4,22 +4,21 @@ import { articleThread } from "./article-thread.ts";
 
 const { characters, headings, elements, depth } = articleLimits;
 
-/** What an editor can do about a text that is too large. */
+/** What an editor can do about a text that exceeds a limit. */
 const sentences: Record<BodyMeasure, string> = {
   characters: `Please keep this under ${characters} characters`,
-  headings: `Please use at most ${headings} headings, or make several articles of this one`,
-  elements: `Please make several articles of this one: it has more than ${elements} paragraphs, list items, cells and other elements`,
-  depth: `Please put lists, quotes and tables less deeply into each other: at most ${depth} levels are accepted`,
+  headings: `Please use at most ${headings} headings, or split this article`,
+  elements: `Please split this article: it has more than ${elements} paragraphs, list items, cells and other elements`,
+  depth: `Please nest lists, quotes and tables less deeply: at most ${depth} levels are accepted`,
 };
 
 /**
- * Makes an editor's text fit to be saved.
+ * Validates and sanitizes an editor's text in the worker thread.
  *
  * @param stored see `checkBody`
- * @throws HttpError with the field: 400 when the text is larger than accepted, 503 when it could not be
- *   checked
+ * @throws HttpError with the field: 400 when the text exceeds a limit, 503 when the check failed
  */
-export async function admitBody(
+export async function validateBody(
   content: string,
   stored?: string,
 ): Promise<{ html: string; isOversized: boolean }> {

@@ -33,7 +33,7 @@ describeOnEachDatabase("a mail for two people", (createDatabase) => {
     return sink.mails.map(({ to }) => to);
   }
 
-  it("is tried again for the one whom the mail server refused, while the other one gets it once", async () => {
+  it("is retried for a rejected recipient, while the other gets it once", async () => {
     sink.refuse = { recipient: smtpRejection(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
     const { path, headers, body } = await fillForm(office, "enterprise");
     expect((await office.request(path, jsonPost(body, headers))).status).toBe(200);
