@@ -20,8 +20,8 @@ export const acceptedBodies: Record<string, string> = {
   "500 headings": list(490, (i) => `<h2>Part ${i}</h2><p>${sentence.repeat(11)}</p>`),
   "500 equal headings": list(490, () => `<h2>Part</h2><p>${sentence.repeat(11)}</p>`),
   "depth 100": nest(98, `<p>${fill(sentence, 390_000)}</p>`),
-  "8,000 external links": list(8_000, (i) => `<p><a href="https://e.example/${i}">x</a></p>`),
-  "18,000 pictures": `<p>${list(18_000, () => '<img src="/a.webp">')}</p>`,
+  "1,000 pictures": `${list(990, () => '<p><img src="/a.webp" alt="A step"></p>')}<p>${fill(sentence, 340_000)}</p>`,
+  "13,000 links": list(13_000, (i) => `<a href="https://e.e/${i % 10}">x</a>`),
   "4,000 table cells": `<table><tbody>${list(1_000, () => `<tr>${"<td>Cell</td>".repeat(4)}</tr>`)}</tbody></table>`,
 };
 

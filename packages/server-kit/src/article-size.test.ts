@@ -10,14 +10,17 @@ it("counts headings of every level, elements and the nesting depth", () => {
     headings: 2,
     elements: 10,
     depth: 3,
+    pictures: 1,
   });
-  expect(measureBody("")).toEqual({ characters: 0, headings: 0, elements: 0, depth: 0 });
+  const nothing = { characters: 0, headings: 0, elements: 0, depth: 0, pictures: 0 };
+  expect(measureBody("")).toEqual(nothing);
 });
 
 it.each([
   ["headings", "<h2>a</h2>", 500],
   ["elements", "<br>", 20_000],
   ["depth", "<blockquote>", 100],
+  ["pictures", "<img>", 1_000],
   ["characters", "x", 400_000],
 ] as const)("allows a body at the limit of %s, but not one above it", (measure, unit, limit) => {
   const excessOf = (count: number) =>

@@ -35,5 +35,6 @@ function raiseLimits(size: BodySize): BodySize {
     headings: Math.max(size.headings, articleLimits.headings),
     elements: Math.max(size.elements, articleLimits.elements),
     depth: Math.max(size.depth, articleLimits.depth),
+    pictures: Math.max(size.pictures, articleLimits.pictures),
   };
 }

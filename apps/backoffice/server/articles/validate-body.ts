@@ -2,7 +2,7 @@ import { articleLimits, type BodyMeasure } from "@crm/contract/fields/article-li
 import { HttpError } from "../http/http-error.ts";
 import { articleThread } from "./article-thread.ts";
 
-const { characters, headings, elements, depth } = articleLimits;
+const { characters, headings, elements, depth, pictures } = articleLimits;
 
 /** What an editor can do about a text that exceeds a limit. */
 const sentences: Record<BodyMeasure, string> = {
@@ -10,6 +10,7 @@ const sentences: Record<BodyMeasure, string> = {
   headings: `Please use at most ${headings} headings, or split this article`,
   elements: `Please split this article: it has more than ${elements} paragraphs, list items, cells and other elements`,
   depth: `Please nest lists, quotes and tables less deeply: at most ${depth} levels are accepted`,
+  pictures: `Please use at most ${pictures} pictures, or split this article`,
 };
 
 /**

@@ -41,6 +41,7 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
     ["500 headings", headings(500)],
     ["20,000 elements", "<b>x</b>".repeat(20_000)],
     ["100 levels", nested(100)],
+    ["1,000 pictures", '<img src="/a.webp" />'.repeat(1_000)],
     ["400,000 characters", "x".repeat(400_000)],
   ])("may be up to %s", async (_, content) => {
     const { status, body } = await ask("POST", "", input(content));
@@ -52,6 +53,7 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
   it.each([
     ["headings", headings(501), "Please use at most 500 headings"],
     ["elements", "<b>x</b>".repeat(20_001), "more than 20000 paragraphs, list items, cells"],
+    ["pictures", '<img src="/a.webp">'.repeat(1_001), "Please use at most 1000 pictures"],
     ["levels", nested(101), "at most 100 levels are accepted"],
     ["levels", nested(13_300), "at most 100 levels are accepted"],
     ["characters", "x".repeat(400_001), "Please keep this under 400000 characters"],

@@ -7,6 +7,7 @@ export const articleLimits: BodySize = {
   headings: 500,
   elements: 20_000,
   depth: 100,
+  pictures: 1_000,
 };
 
 /** How large an article's body is. */
@@ -17,6 +18,7 @@ export interface BodySize {
   elements: number;
   /** The number of nested elements at the deepest place. */
   depth: number;
+  pictures: number;
 }
 
 export type BodyMeasure = keyof BodySize;

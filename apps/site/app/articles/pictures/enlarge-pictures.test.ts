@@ -30,4 +30,12 @@ describe("enlargePictures", () => {
       expect(enlargePictures(html)).toEqual({ html, pictures: [] });
     }
   });
+
+  it("gives a dialog to the first hundred pictures, and leaves the others as they are", () => {
+    const { html, pictures } = enlargePictures(`${board.repeat(150)}<p>End</p>`);
+    expect(pictures).toHaveLength(100);
+    expect(html.match(/<button /g)).toHaveLength(100);
+    expect(html.match(/<img /g)).toHaveLength(150);
+    expect(html.endsWith(`${board}<p>End</p>`)).toBe(true);
+  });
 });

@@ -18,7 +18,7 @@ const linkOrPicture = /<a\b[\s\S]*?<\/a>|<img\b([^>]*)>/g;
 const leastWidth = 160;
 
 /** Each picture has its own dialog in the page; pictures beyond this number can't be enlarged. */
-const mostPictures = 200;
+const mostPictures = 100;
 
 /**
  * Turns each picture of an article into a button that opens it large, as in tutorials. It needs no
