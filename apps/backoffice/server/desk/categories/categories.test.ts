@@ -108,7 +108,7 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     const incomplete = await ask("PUT", `/${other}`, change({ ...moved, revision: 3 }));
     expect(incomplete).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/has come/) },
+      body: { message: expect.stringMatching(/was added/) },
     });
   });
 
