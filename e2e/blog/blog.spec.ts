@@ -88,7 +88,15 @@ test.describe("the blog's list", () => {
     await waitUntilReady(page);
     const sidebar = page.getByRole("navigation", { name: "Categories" });
     const order = page.getByLabel("Sort by");
-    const places = async () => [await sidebar.boundingBox(), await order.boundingBox()];
+    // In the page, not in the window, which may still be scrolling to the list.
+    const placeInPage = (element: Element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [left + scrollX, top + scrollY];
+    };
+    const places = async () => [
+      await sidebar.evaluate(placeInPage),
+      await order.evaluate(placeInPage),
+    ];
     const chosen = sidebar.getByRole("link", { name: /^Privacy and trust/ });
     const { promise: answered, resolve: release } = Promise.withResolvers<void>();
     await page.route(/blog\.data/, async (route) => {
