@@ -66,7 +66,7 @@ test("doctor reports that the captured pictures show another brand", async ({ co
   const doctor = nodeCommand(path.join(folder, "scripts/doctor.ts"), [], { cwd: folder });
   const { output } = await runCommand(doctor);
   for (const kind of ["previews", "guides", "articles", "clips"]) {
-    expect(output).toMatch(new RegExp(`${kind}\\b.*shows another brand; npm run pictures`));
+    expect(output).toMatch(new RegExp(`${kind}\\b.*shows another brand; run npm run pictures`));
   }
 });
 
