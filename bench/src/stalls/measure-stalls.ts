@@ -5,6 +5,7 @@ import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { loadSecrets } from "@crm/server-kit/secrets";
+import { completeFirstLogin } from "../../../e2e/fixtures/first-login.ts";
 import { startSystem } from "../system.ts";
 import { acceptedBodies, hostileBodies, rejectedBodies } from "./bodies.ts";
 import type { BlockedTime } from "./watch-loop.ts";
@@ -150,10 +151,12 @@ async function readBlockedTime(port: number): Promise<BlockedTime> {
 }
 
 async function signIn({ backofficeUrl, administrator }: System): Promise<string> {
+  const { email, password } = administrator;
+  const login = await completeFirstLogin(backofficeUrl, [`Administrator: ${email} / ${password}`]);
   const answer = await fetch(`${backofficeUrl}/api/desk/sign-in`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify(login),
   });
   if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`);
   return answer.headers
