@@ -6,7 +6,7 @@ import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { useSession } from "../transport/use-session.ts";
 import { leadCopy as copy } from "./copy.ts";
 
-/** Erases a lead on the person's request. Only administrators see the button. */
+/** Erases a lead when the person asks for it. Only administrators see the button. */
 export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
   const session = useSession();
   const notify = useNotify();
