@@ -32,7 +32,7 @@ export async function measureLead(system: System, count: number): Promise<Measur
       unit: "leads/s",
       product: product.requestsPerSecond,
       baseline: baseline.requestsPerSecond,
-      beside: "Node, one insert, FULL",
+      baselineName: "Node, one insert, FULL",
       detail: `captcha checked, median ${product.median} ms, p99 ${product.p99} ms`,
     };
   } finally {

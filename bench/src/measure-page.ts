@@ -24,7 +24,7 @@ export async function measurePage(system: System, seconds: number): Promise<Meas
       unit: "requests/s",
       product: product.requestsPerSecond,
       baseline: baseline.requestsPerSecond,
-      beside: "Node, same bytes",
+      baselineName: "Node, same bytes",
       detail: `${bytes.length} bytes ${headers["content-encoding"] ?? "plain"}, p99 ${product.p99} ms`,
     };
   } finally {

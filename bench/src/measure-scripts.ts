@@ -36,7 +36,14 @@ export async function measureScripts(siteUrl: string): Promise<Measure[]> {
 }
 
 function measure(name: string, product: number, detail: string): Measure {
-  return { name, unit: "bytes", product, baseline: 0, beside: "a page without scripts", detail };
+  return {
+    name,
+    unit: "bytes",
+    product,
+    baseline: 0,
+    baselineName: "a page without scripts",
+    detail,
+  };
 }
 
 /** The inline scripts that run at once; deferred ones have another type. */

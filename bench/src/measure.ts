@@ -7,20 +7,20 @@ export interface Measure {
   product: number;
   baseline: number;
   /** What the baseline is. */
-  beside: string;
+  baselineName: string;
   detail: string;
 }
 
 /** Formats the measures as a text table. */
 export function formatMeasures(measures: readonly Measure[]): string {
   const head = ["what", "unit", "product", "bare", "ratio", "bare is", "detail"];
-  const rows = measures.map(({ name, unit, product, baseline, beside, detail }) => [
+  const rows = measures.map(({ name, unit, product, baseline, baselineName, detail }) => [
     name,
     unit,
     String(product),
     String(baseline),
     baseline === 0 ? "-" : (product / baseline).toFixed(2),
-    beside,
+    baselineName,
     detail,
   ]);
   return formatTable([head, ...rows]);

@@ -48,7 +48,7 @@ test("the form shows the reason for a rate limit and retries with the same idemp
     keys.push(route.request().postDataJSON().idempotencyKey);
     if (keys.length === 1) return route.abort();
     if (keys.length > 2) return route.continue();
-    return route.fulfill({ status: 429, json: { outcome: "refused", message } });
+    return route.fulfill({ status: 429, json: { outcome: "error", message } });
   });
   await page.goto("/");
   const dialog = await openDemo(page);

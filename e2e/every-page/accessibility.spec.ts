@@ -34,7 +34,7 @@ const dialogs: { id: string; page: string; upTo?: number }[] = [
   { id: dialogIds.enterprise, page: paths.pricing },
   { id: dialogIds.menu, page: paths.support, upTo: 913 },
   { id: "picture-1", page: tutorialPaths.tags },
-  { id: "film", page: tutorialPaths.businessAccount },
+  { id: "video", page: tutorialPaths.businessAccount },
 ];
 
 for (const { id, page: path, upTo } of dialogs) {

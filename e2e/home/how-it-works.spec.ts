@@ -1,4 +1,4 @@
-import { howItWorks } from "@crm/contract/figures";
+import { howItWorks } from "@crm/contract/limits";
 import type { Page } from "@playwright/test";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";

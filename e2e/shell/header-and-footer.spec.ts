@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { layout } from "@crm/contract/figures";
+import { layout } from "@crm/contract/limits";
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
 
   test("pictures and the video open and close", async ({ page }) => {
     await page.goto(tutorialPaths.businessAccount);
-    for (const id of ["picture-1", "film"]) {
+    for (const id of ["picture-1", "video"]) {
       const dialog = page.locator(`dialog#${id}`);
       await page.locator(`[commandfor=${id}]`).click();
       await expect(dialog).toBeVisible();

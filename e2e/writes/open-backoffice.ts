@@ -6,7 +6,7 @@ import { createCompanyKey } from "../../apps/backoffice/server/lead-api/company-
 import {
   demoFields,
   fillForm,
-  type LeadForm,
+  type LeadKind,
 } from "../../apps/backoffice/server/testing/lead-bodies.ts";
 import {
   insertArticle,
@@ -34,7 +34,7 @@ export async function openBackoffice(): Promise<WrittenApp> {
 
 async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
   const { settings } = desk.services;
-  const form = (name: LeadForm) => async () => (await fillForm(desk, name)).body;
+  const form = (name: LeadKind) => async () => (await fillForm(desk, name)).body;
   const [companyId, apiKey] = await addCompany(desk);
   const site = {
     [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, desk.clock.now),

@@ -10,8 +10,12 @@ import { leadCapture } from "@crm/contract/lead-capture";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import { apiPath } from "../server/http/app-env.ts";
+import {
+  jsonPost,
+  openTestBackoffice,
+  type TestBackoffice,
+} from "../server/testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../server/testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../server/testing/test-office.ts";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { demoCompanyFile } from "./demo-company.ts";
 import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
@@ -24,9 +28,9 @@ const [help, blog] = (["help", "blog"] as const).map((section) =>
 ) as [SeedArticle[], SeedArticle[]];
 
 describeOnEachDatabase("the seed", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     await office.services.db.deleteFrom("campaigns").execute();
   });
   afterEach(() => office.close());

@@ -1,13 +1,13 @@
 import { capabilities } from "@crm/contract/extensions/capabilities";
 import { healthPath } from "@crm/contract/health";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import { createSqliteFile } from "./testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "./testing/test-office.ts";
 
 describe("the back office", () => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
   });
   afterEach(() => office.close());
 
@@ -62,7 +62,7 @@ describe("the back office", () => {
       expect(headers.get("Strict-Transport-Security"), path).toBeNull();
     }
     await office.close();
-    office = await openTestOffice(createSqliteFile, {
+    office = await openTestBackoffice(createSqliteFile, {
       BACKOFFICE_URL: "https://office.example.com",
     });
     for (const path of paths) {

@@ -23,16 +23,16 @@ import { createSiteCheck } from "./site-check.ts";
 /**
  * Creates the Hono app of the whole back office; tests call it with `app.request(…)`.
  *
- * @param lastCall aborted when the back office stops and must answer the remaining requests
+ * @param stopSignal aborted when the back office stops and must answer the remaining requests
  */
 export function createApp(
   services: Services,
-  lastCall: AbortSignal = new AbortController().signal,
+  stopSignal: AbortSignal = new AbortController().signal,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(setSecurityHeaders(services.settings.backofficeUrl));
   app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
-  app.use(answerBeforeStop(lastCall));
+  app.use(answerBeforeStop(stopSignal));
   app.use(rejectUnsupportedRequests);
 
   app.get(healthPath, (c) => c.json({ ok: true }));

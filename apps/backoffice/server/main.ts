@@ -52,9 +52,9 @@ async function main(): Promise<void> {
   outbox.start();
   const dueArticles = createDueArticles(services);
 
-  const lastCall = new AbortController();
+  const stopSignal = new AbortController();
   const server = serve({
-    fetch: createApp(services, lastCall.signal).fetch,
+    fetch: createApp(services, stopSignal.signal).fetch,
     hostname: settings.host,
     port: settings.port,
     // Long enough for the largest request, an article.
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const shutDown = createShutdown({
     server: server as Server,
     log,
-    lastCall,
+    stopSignal,
     stopWorkers: () => {
       clearInterval(cleanUp);
       return Promise.all([outbox.stop(), dueArticles.stop()]);

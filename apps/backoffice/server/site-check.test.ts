@@ -1,13 +1,13 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { hashSharedSettings, type SharedSetting } from "@crm/contract/extensions/site-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import { createSqliteFile } from "./testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "./testing/test-office.ts";
 
 describe("the check whether site and back office have the same settings", () => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
   });
   afterEach(() => office.close());
 

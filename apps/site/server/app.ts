@@ -49,20 +49,20 @@ export interface AppParts {
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Aborted when the site stops: pending requests must then be answered at once. */
-  lastCall?: AbortSignal | undefined;
+  stopSignal?: AbortSignal | undefined;
 }
 
 const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, invalidate, problem, filesRoot, lastCall } = parts;
+  const { settings, backend, paths, pages, invalidate, problem, filesRoot, stopSignal } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
-  if (lastCall) app.use(answerBeforeStop(lastCall));
+  if (stopSignal) app.use(answerBeforeStop(stopSignal));
   app.use(rejectBadPaths);
   app.use(findVisitor(settings.trustedProxies));
 
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts) {
 function answerError(error: Error, c: Context) {
   if (error instanceof HTTPException) {
     const { message, status } = error;
-    return c.json({ outcome: "refused", message }, status as ContentfulStatusCode);
+    return c.json({ outcome: "error", message }, status as ContentfulStatusCode);
   }
   log.error({ error, path: c.req.path }, "A request failed with an unexpected error");
   return c.text("Something went wrong on our side. Please try again.", 500);

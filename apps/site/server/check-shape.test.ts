@@ -16,7 +16,7 @@ it("answers 400 when a schema throws, and logs no error", async () => {
   expect([answer.status, await answer.json()]).toEqual([
     400,
     {
-      outcome: "refused",
+      outcome: "error",
       message: "This could not be read. Please reload the page and try again.",
     },
   ]);

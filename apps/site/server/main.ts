@@ -11,15 +11,15 @@ start(readSettingsOrStop());
 
 function start(settings: SiteSettings): void {
   const filesRoot = join(import.meta.dirname, "../client");
-  const lastCall = new AbortController();
-  const site = createSite(settings, build as ServerBuild, filesRoot, lastCall.signal);
+  const stopSignal = new AbortController();
+  const site = createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal);
   const server = createHttpServer(site.listener);
   server.on("error", (error) => {
     log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
     process.exit(1);
   });
   // Pending writes finish first, so that an unpublished article does not reappear after a restart.
-  const shutDown = createShutdown({ server, log, lastCall, close: () => site.settle() });
+  const shutDown = createShutdown({ server, log, stopSignal, close: () => site.flush() });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");

@@ -15,17 +15,14 @@ export const rateLimits = {
   challenge: { requests: 120, seconds: 600 },
 } as const;
 
-export type LimitedThing = keyof typeof rateLimits;
+export type LimitName = keyof typeof rateLimits;
 
 /**
  * Counts one request.
  *
  * @returns seconds until the client may retry, or undefined when the request is allowed
  */
-export type ConsumeRateLimit = (
-  thing: LimitedThing,
-  address: string,
-) => Promise<number | undefined>;
+export type ConsumeRateLimit = (thing: LimitName, address: string) => Promise<number | undefined>;
 
 /** Counts in this process's memory: each instance of the site allows the full number. */
 export function createLimiter(): ConsumeRateLimit {

@@ -18,7 +18,7 @@ export interface Site {
   /** The listener for Node's HTTP server. */
   listener: RequestListener;
   /** Waits until all pending writes to disk are done. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /** Starts to check whether the back office would accept this site's requests. */
   watchBackOffice(): void;
 }
@@ -28,13 +28,13 @@ export interface Site {
  *
  * @param build React Router's server build
  * @param filesRoot folder of the client build; absent in development
- * @param lastCall aborted when the site stops: pending requests must then be answered at once
+ * @param stopSignal aborted when the site stops: pending requests must then be answered at once
  */
 export function createSite(
   settings: SiteSettings,
   build: ServerBuild,
   filesRoot?: string,
-  lastCall?: AbortSignal,
+  stopSignal?: AbortSignal,
 ): Site {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
@@ -58,12 +58,12 @@ export function createSite(
     invalidate,
     problem,
     filesRoot,
-    lastCall,
+    stopSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
-    settle: () => answers.settle(),
+    flush: () => answers.flush(),
     watchBackOffice: start,
   };
 }

@@ -17,9 +17,9 @@ export const leadPaths = {
 /**
  * Starts the site with a stand-in host that accepts every lead, and returns a visitor's actions.
  *
- * @param lastCall aborted when the site stops
+ * @param stopSignal aborted when the site stops
  */
-export async function startFormBench(lastCall?: AbortSignal) {
+export async function startFormBench(stopSignal?: AbortSignal) {
   const { call1, call2, call4 } = leadPaths;
   const host: HostStandIn = await startHostStandIn({ [call1]: yes, [call2]: yes, [call4]: yes });
   let app = startApp({});
@@ -27,7 +27,7 @@ export async function startFormBench(lastCall?: AbortSignal) {
   function startApp(given: Record<string, string>) {
     const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
     const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
-    return createTestApp(settings, undefined, undefined, { lastCall });
+    return createTestApp(settings, undefined, undefined, { stopSignal });
   }
 
   const newToken = async () =>

@@ -16,7 +16,7 @@ export function createTestApp(
   settings: SiteSettings,
   render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
   filesRoot?: string,
-  { lastCall, problem = () => undefined }: Partial<Pick<AppParts, "lastCall" | "problem">> = {},
+  { stopSignal, problem = () => undefined }: Partial<Pick<AppParts, "stopSignal" | "problem">> = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -29,7 +29,7 @@ export function createTestApp(
     invalidate: pages.invalidate,
     problem,
     filesRoot,
-    lastCall,
+    stopSignal,
   });
 }
 

@@ -20,10 +20,7 @@ export interface WaitingReport {
  * Sends one request after the other on a keep-alive connection, until the server refuses
  * connections.
  */
-export async function requestUntilRefused(
-  url: string,
-  onAnswer: () => void,
-): Promise<ClientReport> {
+export async function requestUntilClosed(url: string, onAnswer: () => void): Promise<ClientReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const report: ClientReport = { answered: 0, announced: 0, cut: [] };
   for (;;) {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, startApp } from "../../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
-import { requestUntilRefused, sendHalfRequest, type WaitingReport } from "./keep-alive-client.ts";
+import { requestUntilClosed, sendHalfRequest, type WaitingReport } from "./keep-alive-client.ts";
 
 /** The number of concurrent clients. */
 const clients = 2;
@@ -74,7 +74,7 @@ async function stopUnderLoad(app: App, page: string, form?: string): Promise<Sto
   if (!(await running.ready))
     throw new Error(`The ${app.name} did not start:\n${printed.join("\n")}`);
   const begun = Promise.withResolvers<void>();
-  const load = Array.from({ length: clients }, () => requestUntilRefused(page, begun.resolve));
+  const load = Array.from({ length: clients }, () => requestUntilClosed(page, begun.resolve));
   const waits = form ? sendHalfRequest(form) : undefined;
   await begun.promise;
   await pause(stopAfter.min + Math.random() * (stopAfter.max - stopAfter.min));

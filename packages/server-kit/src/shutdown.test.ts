@@ -11,7 +11,7 @@ async function startServer(
   parts: Partial<ShutdownParts> = {},
   times: Partial<typeof noTimes> = {},
 ) {
-  const lastCall = new AbortController();
+  const stopSignal = new AbortController();
   const waiting: ServerResponse[] = [];
   const server = createServer((_, response) => waiting.push(response));
   const exited = Promise.withResolvers<number>();
@@ -21,7 +21,7 @@ async function startServer(
     {
       server,
       log: { info: write, warn: write, error: write },
-      lastCall,
+      stopSignal,
       exit: (code) => exited.resolve(code),
       ...parts,
     },
@@ -39,7 +39,7 @@ async function startServer(
     await once(server, "request");
     return { answered };
   };
-  return { server, lastCall, waiting, signal, exited: exited.promise, logged, send };
+  return { server, stopSignal, waiting, signal, exited: exited.promise, logged, send };
 }
 
 it("exits within ten seconds", () => {
@@ -64,10 +64,10 @@ it("answers, stops the workers, then calls `close` and exits with 0", async () =
 });
 
 it("aborts the last-call signal, and later closes connections that are still open", async () => {
-  const { lastCall, signal, exited, send } = await startServer({}, { answerMs: 1, closeMs: 200 });
+  const { stopSignal, signal, exited, send } = await startServer({}, { answerMs: 1, closeMs: 200 });
   const { answered } = await send();
   signal();
-  await once(lastCall.signal, "abort");
+  await once(stopSignal.signal, "abort");
   expect(await answered).toBe("no answer");
   expect(await exited).toBe(0);
 });
@@ -115,13 +115,13 @@ it("exits at once on a second signal, unless it arrives together with the first"
 });
 
 it("waits for work until the last call, and not after it", async () => {
-  const lastCall = new AbortController();
-  expect(await finishesBefore(lastCall.signal, Promise.resolve())).toBe(true);
+  const stopSignal = new AbortController();
+  expect(await finishesBefore(stopSignal.signal, Promise.resolve())).toBe(true);
   await expect(
-    finishesBefore(lastCall.signal, Promise.reject(new Error("broken"))),
+    finishesBefore(stopSignal.signal, Promise.reject(new Error("broken"))),
   ).rejects.toThrow("broken");
-  const waits = finishesBefore(lastCall.signal, new Promise(() => {}));
-  lastCall.abort();
+  const waits = finishesBefore(stopSignal.signal, new Promise(() => {}));
+  stopSignal.abort();
   expect(await waits).toBe(false);
-  expect(await finishesBefore(lastCall.signal, new Promise(() => {}))).toBe(false);
+  expect(await finishesBefore(stopSignal.signal, new Promise(() => {}))).toBe(false);
 });

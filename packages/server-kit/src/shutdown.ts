@@ -26,7 +26,7 @@ export interface ShutdownParts {
   server: Server;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   /** Aborted when waiting requests must be answered; see `finishesBefore`. */
-  lastCall: AbortController;
+  stopSignal: AbortController;
   /** Stops background work that no request needs. It runs while requests end. */
   stopWorkers?: () => Promise<unknown>;
   /** Closes resources that requests use, such as the database. It runs after the last answer. */
@@ -40,10 +40,10 @@ export interface ShutdownParts {
  * Call it before the server listens. Node only.
  *
  * @returns a handler for termination signals
- * @example process.on("SIGTERM", createShutdown({ server, log, lastCall: new AbortController() }));
+ * @example process.on("SIGTERM", createShutdown({ server, log, stopSignal: new AbortController() }));
  */
 export function createShutdown(
-  { server, log, lastCall, stopWorkers, close, exit = process.exit }: ShutdownParts,
+  { server, log, stopSignal, stopWorkers, close, exit = process.exit }: ShutdownParts,
   times: Record<keyof typeof shutdownTimes, number> = shutdownTimes,
 ): () => void {
   const drain = prepareDrain(server);
@@ -53,7 +53,7 @@ export function createShutdown(
     const timers = [
       setTimeout(() => {
         log.warn({ requests: drain.countOpen() }, "Answering the waiting requests with 503");
-        lastCall.abort();
+        stopSignal.abort();
       }, times.answerMs),
       setTimeout(() => server.closeAllConnections(), times.closeMs),
       setTimeout(() => {
@@ -90,19 +90,19 @@ export function createShutdown(
  *
  * @returns false when the last call came first; the work's later result is ignored
  * @throws what the work throws before the last call
- * @example if (!(await finishesBefore(lastCall, next()))) return c.text("Please try again.", 503);
+ * @example if (!(await finishesBefore(stopSignal, next()))) return c.text("Please try again.", 503);
  */
 export async function finishesBefore(
-  lastCall: AbortSignal,
+  stopSignal: AbortSignal,
   work: Promise<unknown>,
 ): Promise<boolean> {
   const late = Promise.withResolvers<false>();
   const giveUp = () => late.resolve(false);
-  if (lastCall.aborted) giveUp();
-  lastCall.addEventListener("abort", giveUp, { once: true });
+  if (stopSignal.aborted) giveUp();
+  stopSignal.addEventListener("abort", giveUp, { once: true });
   try {
     return await Promise.race([work.then(() => true), late.promise]);
   } finally {
-    lastCall.removeEventListener("abort", giveUp);
+    stopSignal.removeEventListener("abort", giveUp);
   }
 }

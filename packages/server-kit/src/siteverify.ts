@@ -11,9 +11,9 @@ const maxAnswerBytes = 64_000;
  * @param secretKey the site owner's secret key at the provider
  * @param timeoutMs how long the provider may take
  * @throws Error when there is no answer in time, or when it has another format
- * @example (await askSiteverify(siteverifyUrls.turnstile, secretKey, token, 5_000)).success
+ * @example (await callSiteverify(siteverifyUrls.turnstile, secretKey, token, 5_000)).success
  */
-export async function askSiteverify(
+export async function callSiteverify(
   verifyUrl: string,
   secretKey: string,
   token: string,

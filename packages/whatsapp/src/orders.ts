@@ -1,5 +1,5 @@
 /** A customer's replies that confirm or cancel a cash-on-delivery order. */
-export const codReplies = { confirm: "Yes", refuse: "No" } as const;
+export const codReplies = { confirm: "Yes", decline: "No" } as const;
 
 /** What the shop's platform provides for the connection. It shows the token only once. */
 export const shopConnectionInputs = [

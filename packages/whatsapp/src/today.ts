@@ -4,7 +4,7 @@
  */
 
 /** The day on which the sources below were checked. */
-export const asOf = "2026-11-20";
+export const checkedOn = "2026-11-20";
 
 const meta = "https://developers.facebook.com/documentation/business-messaging/whatsapp";
 

@@ -27,15 +27,15 @@ export async function writeAvif(shot: Buffer, file: string): Promise<void> {
   const bytes = await sharp(shot)
     .avif({ quality: 62, chromaSubsampling: "4:4:4", effort: 3 })
     .toBuffer();
-  writeFileSync(file, refuseLarge(bytes, file));
+  writeFileSync(file, assertSize(bytes, file));
 }
 
 export async function writeWebp(shot: Buffer, file: string): Promise<void> {
   const bytes = await sharp(shot).webp({ quality: 84, smartSubsample: true, effort: 4 }).toBuffer();
-  writeFileSync(file, refuseLarge(bytes, file));
+  writeFileSync(file, assertSize(bytes, file));
 }
 
-function refuseLarge(bytes: Buffer, file: string): Buffer {
+function assertSize(bytes: Buffer, file: string): Buffer {
   if (bytes.length <= pictureBytes) return bytes;
   throw new Error(`${file} would weigh ${bytes.length} bytes; draw less in it`);
 }

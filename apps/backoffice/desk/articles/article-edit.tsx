@@ -6,7 +6,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/shapes.ts";
-import { whole } from "../transport/data-provider.ts";
+import { wholeRecord } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatusBadge } from "./article-status.tsx";
 import { articleCopy as copy } from "./copy.ts";
@@ -20,9 +20,9 @@ export function ArticleEdit() {
       title={<ArticleTitle />}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={whole}
+      queryOptions={wholeRecord}
       mutationOptions={{
-        ...whole,
+        ...wholeRecord,
         onSuccess: ({ status }: ArticleDetail) =>
           notify(status === "published" ? copy.savedLive : copy.saved, { type: "success" }),
       }}

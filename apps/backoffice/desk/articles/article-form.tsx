@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Form, required, SelectInput, TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Part } from "../shell/part.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { CategorySelect } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
 import { BodyInput } from "./editor/body-input.tsx";
@@ -35,22 +35,22 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
           width: "100%",
         }}
       >
-        <Part>
+        <FormSection>
           <TextInput source="title" validate={required(copy.missing)} helperText={copy.titleHelp} />
           <SlugInput />
           <BodyInput />
-        </Part>
+        </FormSection>
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-          <Part title={copy.place}>
+          <FormSection title={copy.place}>
             <PlaceInputs />
-          </Part>
-          <Part title={copy.picture}>
+          </FormSection>
+          <FormSection title={copy.picture}>
             <PictureInput />
-          </Part>
-          <Part title={copy.about}>
+          </FormSection>
+          <FormSection title={copy.about}>
             <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
             <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
-          </Part>
+          </FormSection>
         </Box>
       </Box>
       <ArticleToolbar />

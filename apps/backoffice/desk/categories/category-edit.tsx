@@ -2,8 +2,8 @@ import Link from "@mui/material/Link";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import { Link as RouterLink } from "react-router";
 import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
-import { Part } from "../shell/part.tsx";
-import { whole } from "../transport/data-provider.ts";
+import { FormSection } from "../shell/form-section.tsx";
+import { wholeRecord } from "../transport/data-provider.ts";
 import { CategoryForm } from "./category-form.tsx";
 import { categoryCopy as copy } from "./copy.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -18,10 +18,10 @@ export function CategoryEdit() {
       title={<CategoryTitle />}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={whole}
+      queryOptions={wholeRecord}
       transform={toChange}
       mutationOptions={{
-        ...whole,
+        ...wholeRecord,
         onSuccess: () => notify(copy.saved, { type: "success" }),
       }}
     >
@@ -50,11 +50,11 @@ function Articles() {
   if (category.lists) return <ListsInput />;
   const filter = encodeURIComponent(JSON.stringify({ section: "blog", categoryId: category.id }));
   return (
-    <Part title={copy.listsTitle}>
+    <FormSection title={copy.listsTitle}>
       <Link component={RouterLink} to={`/articles?filter=${filter}`} sx={{ fontWeight: 600 }}>
         {copy.blogArticles}
       </Link>{" "}
       ({copy.articles(category.articles)})
-    </Part>
+    </FormSection>
   );
 }

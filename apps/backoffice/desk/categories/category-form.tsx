@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import type { Category } from "../../server/desk/transport/shapes.ts";
 import { sectionChoices } from "../articles/copy.ts";
 import { SlugInput } from "../articles/slug-input.tsx";
-import { Part } from "../shell/part.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { SaveProblem } from "../shell/save-problem.tsx";
 import { stickyBarSx } from "../shell/sticky-bar.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
@@ -30,9 +30,9 @@ export function CategoryForm({ lists, more }: { lists?: ReactNode; more?: ReactN
           },
         }}
       >
-        <Part title={copy.about}>
+        <FormSection title={copy.about}>
           <AboutInputs />
-        </Part>
+        </FormSection>
         {lists}
       </Box>
       <Box sx={stickyBarSx}>

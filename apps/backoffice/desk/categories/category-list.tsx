@@ -17,8 +17,8 @@ import { Link } from "react-router";
 import type { Category } from "../../server/desk/transport/shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { EmptyList } from "../shell/empty-list.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { MoveButtons, type Step } from "../shell/move-buttons.tsx";
-import { Part } from "../shell/part.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
@@ -99,7 +99,7 @@ function SectionPart({
   }
 
   return (
-    <Part title={copy.sectionTitle[section]}>
+    <FormSection title={copy.sectionTitle[section]}>
       <Typography sx={{ color: "text.secondary", marginBottom: 1.5 }}>
         {categories.length > 0 ? copy.lead : copy.none}
       </Typography>
@@ -115,7 +115,7 @@ function SectionPart({
           </Box>
         ))}
       </Box>
-    </Part>
+    </FormSection>
   );
 }
 

@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
 import { listChoices } from "../articles/copy.ts";
+import { FormSection } from "../shell/form-section.tsx";
 import type { Move } from "../shell/move-buttons.tsx";
-import { Part } from "../shell/part.tsx";
 import { ArticleRow } from "./article-row.tsx";
 import { categoryCopy as copy } from "./copy.ts";
 import {
@@ -43,7 +43,7 @@ export function ListsInput() {
   };
 
   return (
-    <Part title={copy.listsTitle}>
+    <FormSection title={copy.listsTitle}>
       <Typography sx={{ color: "text.secondary", marginBottom: 2 }}>
         {count > 0 ? copy.listsLead : copy.noArticles}
       </Typography>
@@ -90,7 +90,7 @@ export function ListsInput() {
       >
         {announcement}
       </Box>
-    </Part>
+    </FormSection>
   );
 }
 

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { FeedbackDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
-import { Part } from "../shell/part.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy, describeReason } from "./copy.ts";
 
@@ -37,15 +37,15 @@ function FeedbackPage() {
           {copy.view}
         </MuiLink>
       </Box>
-      <Part title={copy.counts}>
+      <FormSection title={copy.counts}>
         <AnswerCounts {...feedback} />
-      </Part>
-      <Part title={copy.reasons}>
+      </FormSection>
+      <FormSection title={copy.reasons}>
         <Reasons reasons={reasons} />
-      </Part>
-      <Part title={copy.notes}>
+      </FormSection>
+      <FormSection title={copy.notes}>
         <Notes notes={notes} />
-      </Part>
+      </FormSection>
     </Box>
   );
 }

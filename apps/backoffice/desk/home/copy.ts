@@ -14,7 +14,7 @@ export const homeCopy = {
     waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
     dead: (count: number) =>
       count === 1 ? "1 mail could not be delivered" : `${count} mails could not be delivered`,
-    refused: (count: number) =>
+    failedAttempts: (count: number) =>
       count === 1
         ? "1 was not accepted at the last attempt"
         : `${count} were not accepted at the last attempt`,

@@ -63,9 +63,13 @@ function mailsHeadline({ waiting, dead, suppressed }: NonNullable<Today["mails"]
 }
 
 function MailsCard(mails: NonNullable<Today["mails"]>) {
-  const { waiting, refused, dead, suppressed } = mails;
+  const { waiting, failedAttempts, dead, suppressed } = mails;
   const details = [
-    dead && waiting ? copy.mails.waiting(waiting) : refused ? copy.mails.refused(refused) : "",
+    dead && waiting
+      ? copy.mails.waiting(waiting)
+      : failedAttempts
+        ? copy.mails.failedAttempts(failedAttempts)
+        : "",
     suppressed ? copy.mails.suppressed(suppressed) : "",
   ];
   const filter = encodeURIComponent(JSON.stringify({ state: "dead" }));

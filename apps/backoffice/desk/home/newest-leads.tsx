@@ -5,7 +5,7 @@ import { Link, type RaRecord, useGetList } from "react-admin";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
-import { Part } from "../shell/part.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { homeCopy as copy } from "./copy.ts";
 
 const shown = 6;
@@ -18,13 +18,13 @@ export function NewestLeads() {
   });
   if (data.length === 0) return null;
   return (
-    <Part title={copy.leads.newest}>
+    <FormSection title={copy.leads.newest}>
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {data.map((lead) => (
           <Row key={lead.id} lead={lead} />
         ))}
       </Box>
-    </Part>
+    </FormSection>
   );
 }
 

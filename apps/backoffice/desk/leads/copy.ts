@@ -23,7 +23,7 @@ export const leadCopy = {
   referrer: "Came from",
   consent: "News by mail",
   consentGiven: "Agreed",
-  consentRefused: "Did not agree",
+  consentDeclined: "Did not agree",
   notAsked: "Was not asked",
   notice: "Privacy notice shown",
   download: "Download for a spreadsheet",

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
-import { Fact, Facts } from "../shell/facts.tsx";
-import { Part } from "../shell/part.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { findContactLinks } from "./contact-links.ts";
 import { leadCopy as copy } from "./copy.ts";
 
@@ -10,23 +10,23 @@ export function LeadContact({ lead }: { lead: Lead }) {
   const { phone, email } = lead;
   const { call, chat, mail } = findContactLinks(lead);
   return (
-    <Part title={copy.contact}>
-      <Facts>
-        <Fact name="Phone">{call ? <Link href={call}>{phone}</Link> : phone}</Fact>
-        <Fact name="WhatsApp">
+    <FormSection title={copy.contact}>
+      <DetailList>
+        <Detail name="Phone">{call ? <Link href={call}>{phone}</Link> : phone}</Detail>
+        <Detail name="WhatsApp">
           {chat ? (
             <Link href={chat} target="_blank" rel="noopener">
               {copy.whatsapp}
             </Link>
           ) : null}
-        </Fact>
-        <Fact name="Email" wide>
+        </Detail>
+        <Detail name="Email" wide>
           {mail ? <Link href={mail}>{email}</Link> : email}
-        </Fact>
-        <Fact name="Company">{lead.companyName}</Fact>
-        <Fact name="Company size">{lead.companySize}</Fact>
-        <Fact name="About them">{lead.choice}</Fact>
-      </Facts>
-    </Part>
+        </Detail>
+        <Detail name="Company">{lead.companyName}</Detail>
+        <Detail name="Company size">{lead.companySize}</Detail>
+        <Detail name="About them">{lead.choice}</Detail>
+      </DetailList>
+    </FormSection>
   );
 }

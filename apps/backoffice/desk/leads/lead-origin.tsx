@@ -1,27 +1,27 @@
 import type { Lead } from "../../server/desk/transport/shapes.ts";
-import { Fact, Facts } from "../shell/facts.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { leadCopy as copy } from "./copy.ts";
 
 /** The context that the site sent with a lead: consent and where the visitor came from. */
 export function LeadOrigin({ lead }: { lead: Lead }) {
   const context = lead.context ?? {};
   return (
-    <Facts>
-      <Fact name={copy.source[lead.kind]}>{lead.source}</Fact>
-      <Fact name={copy.consent}>{readConsent(context.marketingConsent)}</Fact>
-      <Fact name={copy.page}>{context.page}</Fact>
-      <Fact name={copy.referrer}>{context.referrer}</Fact>
-      <Fact name={copy.notice}>{context.notice}</Fact>
+    <DetailList>
+      <Detail name={copy.source[lead.kind]}>{lead.source}</Detail>
+      <Detail name={copy.consent}>{readConsent(context.marketingConsent)}</Detail>
+      <Detail name={copy.page}>{context.page}</Detail>
+      <Detail name={copy.referrer}>{context.referrer}</Detail>
+      <Detail name={copy.notice}>{context.notice}</Detail>
       {Object.entries(context.campaign ?? {}).map(([name, value]) => (
-        <Fact key={name} name={name}>
+        <Detail key={name} name={name}>
           {value}
-        </Fact>
+        </Detail>
       ))}
-    </Facts>
+    </DetailList>
   );
 }
 
 function readConsent(given: boolean | undefined): string {
   if (given === undefined) return copy.notAsked;
-  return given ? copy.consentGiven : copy.consentRefused;
+  return given ? copy.consentGiven : copy.consentDeclined;
 }

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
 import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
-import { Fact, Facts } from "../shell/facts.tsx";
-import { Part } from "../shell/part.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { EraseButton } from "./erase-button.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -52,14 +52,14 @@ function LeadPage() {
         <Box sx={{ display: "grid", gap: 2 }}>
           <LeadContact lead={lead} />
           {lead.message ? <LeadMessage message={lead.message} /> : null}
-          <Part title={copy.mails}>
+          <FormSection title={copy.mails}>
             <LeadMails mails={lead.mails} />
-          </Part>
+          </FormSection>
         </Box>
         <Box sx={{ display: "grid", gap: 2 }}>
-          <Part title={copy.origin}>
+          <FormSection title={copy.origin}>
             <LeadOrigin lead={lead} />
-          </Part>
+          </FormSection>
           {lead.extras ? <LeadExtras extras={lead.extras} /> : null}
           <EraseButton lead={lead} />
         </Box>
@@ -70,24 +70,24 @@ function LeadPage() {
 
 function LeadMessage({ message }: { message: string }) {
   return (
-    <Part title={copy.message}>
+    <FormSection title={copy.message}>
       <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>
         {message}
       </Typography>
-    </Part>
+    </FormSection>
   );
 }
 
 function LeadExtras({ extras }: { extras: Record<string, unknown> }) {
   return (
-    <Part title={copy.more}>
-      <Facts>
+    <FormSection title={copy.more}>
+      <DetailList>
         {Object.entries(extras).map(([name, value]) => (
-          <Fact key={name} name={name}>
+          <Detail key={name} name={name}>
             {typeof value === "string" ? value : JSON.stringify(value)}
-          </Fact>
+          </Detail>
         ))}
-      </Facts>
-    </Part>
+      </DetailList>
+    </FormSection>
   );
 }

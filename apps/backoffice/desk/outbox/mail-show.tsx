@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { MailDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
-import { Fact, Facts } from "../shell/facts.tsx";
-import { Part } from "../shell/part.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { FormSection } from "../shell/form-section.tsx";
 import { useSignIns } from "../transport/use-interruption.ts";
 import { useSession } from "../transport/use-session.ts";
 import { mailCopy as copy } from "./copy.ts";
@@ -53,33 +53,33 @@ function MailPage() {
         </Typography>
         <MailStateBadge state={mail.state} />
       </Box>
-      <Part>
+      <FormSection>
         <Box sx={{ display: "grid", gap: 2 }}>
           <Typography>{copy.explain[mail.state]}</Typography>
           {mail.lastError ? (
             <Alert severity={mail.state === "dead" ? "error" : "warning"}>{mail.lastError}</Alert>
           ) : null}
-          <Facts>
-            <Fact name="From">{mail.sender}</Fact>
-            <Fact name="To">{mail.recipient}</Fact>
-            <Fact name="Reply to">{mail.replyTo}</Fact>
-            <Fact name="Created">{formatDateTime(mail.createdAt)}</Fact>
-            <Fact name="Sent">{formatDateTime(mail.sentAt)}</Fact>
-            <Fact name="Next attempt">{waits ? formatDateTime(mail.dueAt) : null}</Fact>
-            <Fact name="Attempts">{mail.attempts || copy.noAttempt}</Fact>
-            <Fact name="Message-ID" wide>
+          <DetailList>
+            <Detail name="From">{mail.sender}</Detail>
+            <Detail name="To">{mail.recipient}</Detail>
+            <Detail name="Reply to">{mail.replyTo}</Detail>
+            <Detail name="Created">{formatDateTime(mail.createdAt)}</Detail>
+            <Detail name="Sent">{formatDateTime(mail.sentAt)}</Detail>
+            <Detail name="Next attempt">{waits ? formatDateTime(mail.dueAt) : null}</Detail>
+            <Detail name="Attempts">{mail.attempts || copy.noAttempt}</Detail>
+            <Detail name="Message-ID" wide>
               {mail.messageId}
-            </Fact>
-          </Facts>
+            </Detail>
+          </DetailList>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
             <SendButton mail={mail} />
             {mail.leadId ? <Link to={`/leads/${mail.leadId}/show`}>{copy.lead}</Link> : null}
           </Box>
         </Box>
-      </Part>
-      <Part title={copy.body}>
+      </FormSection>
+      <FormSection title={copy.body}>
         <MailBody id={String(mail.id)} />
-      </Part>
+      </FormSection>
     </Box>
   );
 }

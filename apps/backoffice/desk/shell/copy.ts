@@ -8,7 +8,7 @@ export const loginCopy = {
   busy: "Signing in...",
   missing: "Please enter your email and your password.",
   failed: "Signing in did not work. Please try again.",
-  cookieRefused:
+  cookieRejected:
     "Your browser did not store the sign-in cookie. Open the desk at its https address, or at localhost on the machine that it runs on.",
   forgotten: "Forgot your password? An administrator can give you a new one.",
   conversation: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HttpError, Loading, Show, useShowContext } from "react-admin";
-import { whole } from "../transport/data-provider.ts";
+import { wholeRecord } from "../transport/data-provider.ts";
 import { errorPageCopy as copy } from "./copy.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { TryAgain } from "./try-again.tsx";
@@ -24,7 +24,7 @@ export function DeskShow({
 }) {
   return (
     <Show
-      queryOptions={{ ...whole, onError: ignoreError, refetchInterval }}
+      queryOptions={{ ...wholeRecord, onError: ignoreError, refetchInterval }}
       component="div"
       title={title}
       actions={false}

@@ -1,4 +1,4 @@
-import { toast } from "@crm/contract/figures";
+import { toast } from "@crm/contract/limits";
 import { Notification } from "react-admin";
 
 /** Notifications at the same place and for the same time as the site's toasts. */

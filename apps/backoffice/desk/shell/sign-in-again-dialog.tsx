@@ -30,7 +30,7 @@ export function SignInAgainDialog({
     setBusy(true);
     setProblem("");
     try {
-      await signInAgain(person, typed, loginCopy.cookieRefused);
+      await signInAgain(person, typed, loginCopy.cookieRejected);
     } catch (error) {
       explain(error instanceof Error ? error.message : loginCopy.failed);
       setBusy(false);

@@ -16,7 +16,7 @@ export const authProvider: AuthProvider = {
     clearSession();
     await readSession().catch((error: Error) => {
       // The server accepted the sign-in, but nobody is signed in: the browser rejected the cookie.
-      throw error instanceof HttpError ? error : new Error(loginCopy.cookieRefused);
+      throw error instanceof HttpError ? error : new Error(loginCopy.cookieRejected);
     });
   },
   /** @throws HttpError when the session may still be open */

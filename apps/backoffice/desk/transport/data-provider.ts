@@ -22,7 +22,7 @@ export interface DeskProvider extends DataProvider {
  * Query options for pages of one record. Without them react-admin would first show the list's record,
  * which lacks the fields that only the page needs. Queries with different `meta` are cached apart.
  */
-export const whole = { meta: { whole: true } };
+export const wholeRecord = { meta: { wholeRecord: true } };
 
 const address = (resource: string, id: RaRecord["id"]) =>
   `${base}/${resource}/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { HttpError } from "react-admin";
-import type { Refused } from "../../server/desk/transport/shapes.ts";
+import type { DeskError } from "../../server/desk/transport/shapes.ts";
 import { transportCopy as copy } from "./copy.ts";
 
 /** A request that can be sent more than once. */
@@ -27,8 +27,8 @@ export async function send<Answer>(outgoing: Outgoing): Promise<Answer> {
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer;
-  const refused = answer as Partial<Refused> | undefined;
-  throw new HttpError(refused?.message ?? unreadable, response.status, refused);
+  const errorAnswer = answer as Partial<DeskError> | undefined;
+  throw new HttpError(errorAnswer?.message ?? unreadable, response.status, errorAnswer);
 }
 
 /** Headers and body of a request that sends `value` as JSON. */

@@ -62,20 +62,20 @@ export async function waitForSignIn({
 /**
  * Signs the same person in again and resumes the waiting requests.
  *
- * @param cookieRefused the error when the browser did not store the session cookie
+ * @param cookieRejected the error when the browser did not store the session cookie
  * @throws Error with a message for the person when the sign-in failed
  */
 export async function signInAgain(
   { id, email }: Person,
   password: string,
-  cookieRefused: string,
+  cookieRejected: string,
 ): Promise<void> {
   await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
   const session = await fetchSession().catch((error: unknown) => {
     if (error instanceof HttpError) throw error;
     return undefined;
   });
-  if (session?.person.id !== id) throw new Error(cookieRefused);
+  if (session?.person.id !== id) throw new Error(cookieRejected);
   setSession(session);
   settle(true);
 }

@@ -3,21 +3,21 @@ import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-sl
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Services } from "../services.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { articleInput } from "./article-input.ts";
 import { publishArticle, scheduleArticle, unpublishArticle } from "./publish-article.ts";
 import { createArticle, updateArticle } from "./save-article.ts";
 
 describeOnEachDatabase("an article", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let services: Services;
   let templates: string;
   let setting: string;
   let news: string;
   let told: string[][];
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     told = [];
     services = { ...office.services, notifySites: (paths) => told.push([...paths]) };
     templates = await insertCategory(office, { section: "help", slug: "templates" });

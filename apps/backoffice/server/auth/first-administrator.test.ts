@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from "vitest";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { migrateAuth } from "./auth.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 
 describeOnEachDatabase("the first administrator", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   afterEach(() => office.close());
 
   it("is created once, with a generated password, and may do everything", async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     const { auth } = office.services;
     await migrateAuth(auth);
     // At a second start the tables exist.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
-import { jsonPost } from "../testing/test-office.ts";
 import { addPerson, resetPassword } from "./people.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { jsonPost } from "../testing/test-office.ts";
 
 describe("trying passwords", () => {
   let desk: TestDesk;

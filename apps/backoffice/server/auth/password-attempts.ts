@@ -1,4 +1,4 @@
-import { maxLength } from "@crm/contract/figures";
+import { maxLength } from "@crm/contract/limits";
 import { toLimitKey } from "@crm/server-kit/client-address";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { HttpError } from "../http/http-error.ts";

@@ -1,8 +1,8 @@
 import { brand } from "@crm/brand";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { jsonPost } from "../testing/test-office.ts";
 import { findPasswordProblem } from "./password-rules.ts";
 import { generatePassword } from "./people.ts";
 

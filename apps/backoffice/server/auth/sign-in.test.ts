@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import {
   emailOf,
@@ -7,7 +8,6 @@ import {
   settlePassword,
   type TestDesk,
 } from "../testing/test-desk.ts";
-import { jsonPost } from "../testing/test-office.ts";
 import { createFirstAdministrator } from "./first-administrator.ts";
 import { addPerson, removePerson, resetPassword } from "./people.ts";
 

@@ -9,17 +9,17 @@ import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice, testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice, testTime } from "../testing/test-office.ts";
 
 const day = 86_400_000;
 
 describeOnEachDatabase("calls 5 to 12", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let templates: string;
   let news: string;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     templates = await insertCategory(office, { section: "help", slug: "templates", position: 2 });
     news = await insertCategory(office, { section: "blog", slug: "news", name: "News" });
   });

@@ -2,13 +2,13 @@ import { brand } from "@crm/brand";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
 import { expectNothingWritten, leadForms, sendLead } from "../testing/send-lead.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 describeOnEachDatabase("calls 1, 3 and 4", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { apiPath } from "../http/app-env.ts";
 import { demoFields, fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 describeOnEachDatabase("call 2", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 

@@ -1,13 +1,13 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 describe("CAPTCHA_VERIFY=site", () => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createSqliteFile, {
+    office = await openTestBackoffice(createSqliteFile, {
       CAPTCHA_PROVIDER: "recaptcha",
       CAPTCHA_VERIFY: "site",
     });

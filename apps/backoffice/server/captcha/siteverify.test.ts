@@ -6,8 +6,8 @@ import { brotliCompressSync } from "node:zlib";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 /** A fake provider: the token contains the answer, and each valid token is valid once. */
 function startProvider(): Promise<{ server: Server; url: string; asked: URLSearchParams[] }> {
@@ -50,10 +50,10 @@ function startProvider(): Promise<{ server: Server; url: string; asked: URLSearc
 }
 
 describe.each(["recaptcha", "turnstile", "hcaptcha"])("%s", (provider) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let standIn: Awaited<ReturnType<typeof startProvider>>;
   const open = (env: Record<string, string> = {}) =>
-    openTestOffice(createSqliteFile, {
+    openTestBackoffice(createSqliteFile, {
       CAPTCHA_PROVIDER: provider,
       CAPTCHA_SECRET_KEY: "our secret",
       CAPTCHA_VERIFY_URL: standIn.url,

@@ -1,6 +1,6 @@
 import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
 import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
-import { askSiteverify } from "@crm/server-kit/siteverify";
+import { callSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 
@@ -21,7 +21,7 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       expiresAt: now() + tokenLifetimeMs,
     };
     try {
-      const answer = await askSiteverify(verifyUrl, secretKey, token, timeoutMs);
+      const answer = await callSiteverify(verifyUrl, secretKey, token, timeoutMs);
       if (answer.success) return { kind: "good", ...once };
       const reason = findConfigurationFault(answer);
       return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, it } from "vitest";
+import { openTestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice } from "../testing/test-office.ts";
 import { migrate } from "./migrate.ts";
 import { hashMigration } from "./migration-hashes.ts";
 import { migrations } from "./migrations/index.ts";
 
 describeOnEachDatabase("the tables", (createDatabase) => {
   it("are created once, and a second start does not change them", async () => {
-    const office = await openTestOffice(createDatabase);
+    const office = await openTestBackoffice(createDatabase);
     try {
       await migrate(office.services.db);
       expect(await office.count("campaigns")).toBe(1);
@@ -19,7 +19,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
   });
 
   it("return instants and counts as numbers", async () => {
-    const office = await openTestOffice(createDatabase);
+    const office = await openTestBackoffice(createDatabase);
     try {
       const row = await office.services.db
         .selectFrom("campaigns")
@@ -32,7 +32,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
   });
 
   it("are not changed when an applied migration was edited", async () => {
-    const office = await openTestOffice(createDatabase);
+    const office = await openTestBackoffice(createDatabase);
     const edited: Migration = {
       async up(db) {
         await db.schema.alterTable("articles").addColumn("image_text", "text").execute();
@@ -49,7 +49,7 @@ describeOnEachDatabase("the tables", (createDatabase) => {
   });
 
   it("of a newer version are rejected by an older one", async () => {
-    const office = await openTestOffice(createDatabase);
+    const office = await openTestBackoffice(createDatabase);
     const { "2026-11-22-installation": _, ...older } = migrations;
     try {
       await expect(migrate(office.services.db, older)).rejects.toThrow(

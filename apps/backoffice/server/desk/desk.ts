@@ -19,7 +19,7 @@ import { requireSamePerson } from "./require-same-person.ts";
 import { createSessionRoutes } from "./session.ts";
 import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
-import type { Refused } from "./transport/shapes.ts";
+import type { DeskError } from "./transport/shapes.ts";
 
 /** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
@@ -65,6 +65,10 @@ function answerDeskError(log: Logger): ErrorHandler {
     const { message, field, status, headers } = error;
     const errors = error instanceof FormError ? error.errors : field ? { [field]: message } : null;
     const reason = error instanceof PasswordChangeRequired ? { reason: error.reason } : {};
-    return c.json<Refused>({ message, ...(errors ? { errors } : {}), ...reason }, status, headers);
+    return c.json<DeskError>(
+      { message, ...(errors ? { errors } : {}), ...reason },
+      status,
+      headers,
+    );
   };
 }

@@ -41,18 +41,18 @@ async function countMails(db: Kysely<Database>, now: number): Promise<Today["mai
     .select([
       "state",
       ({ fn }) => fn.countAll<number>().as("count"),
-      ({ fn }) => fn.count<number>("last_error").as("refused"),
+      ({ fn }) => fn.count<number>("last_error").as("failedAttempts"),
     ])
     .where("state", "!=", "sent")
     .where((eb) => eb.or([eb("state", "!=", "suppressed"), eb("created_at", ">=", now - 7 * day)]))
     .groupBy("state")
     .execute();
-  const counts = { waiting: 0, refused: 0, dead: 0, suppressed: 0 };
-  for (const { state, count, refused } of rows) {
+  const counts = { waiting: 0, failedAttempts: 0, dead: 0, suppressed: 0 };
+  for (const { state, count, failedAttempts } of rows) {
     if (state === "dead" || state === "suppressed") counts[state] += count;
     else {
       counts.waiting += count;
-      counts.refused += refused;
+      counts.failedAttempts += failedAttempts;
     }
   }
   return counts;

@@ -4,9 +4,9 @@ import { feedbackReasons, longestNote } from "@crm/contract/fields/feedback-reas
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rateLimits } from "../limits/rate-limits.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { jsonPost, testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { jsonPost, testTime } from "../testing/test-office.ts";
 
 const path = `/api${articleFeedbackPath}`;
 

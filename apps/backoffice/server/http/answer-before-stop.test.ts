@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createApp } from "../app.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
-let office: TestOffice;
+let office: TestBackoffice;
 beforeEach(async () => {
-  office = await openTestOffice(createSqliteFile);
+  office = await openTestBackoffice(createSqliteFile);
 });
 afterEach(() => office.close());
 
@@ -16,9 +16,9 @@ it.each([
   ["/api/contactUs", { data: refused }],
   ["/api/desk/sign-in", refused],
 ])("answers 503 to a running request to %s when the back office must stop", async (path, body) => {
-  const lastCall = new AbortController();
-  const app = createApp(office.services, lastCall.signal);
-  const endless = new ReadableStream({ pull: () => lastCall.abort() }, { highWaterMark: 0 });
+  const stopSignal = new AbortController();
+  const app = createApp(office.services, stopSignal.signal);
+  const endless = new ReadableStream({ pull: () => stopSignal.abort() }, { highWaterMark: 0 });
   const answer = await app.request(
     path,
     {

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { readForm } from "../desk/transport/read-form.ts";
-import { jsonPost } from "../testing/test-office.ts";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { answerError } from "./answers.ts";
 import { readJson } from "./read-json.ts";
 

@@ -4,18 +4,18 @@ import { subscriptionLimits } from "@crm/contract/pricing/plans";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { apiPath } from "../http/app-env.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { createCompanyKey } from "./company-keys.ts";
 
 const { messages } = leadCapture;
 
 describeOnEachDatabase("the customers' lead API", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let companyId: string;
   let apiKey: string;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     [companyId, apiKey] = await addCompany(office);
   });
   afterEach(() => office.close());
@@ -257,7 +257,7 @@ it.each([
   ["503 while the database is read-only", 503, sql`pragma query_only = on`],
   ["500 when a table is missing", 500, sql`drop table company_usage`],
 ])("the customers' lead API answers %s", async (_, status, damage) => {
-  const office = await openTestOffice(createSqliteFile);
+  const office = await openTestBackoffice(createSqliteFile);
   try {
     const [companyId, apiKey] = await addCompany(office);
     await damage.execute(office.services.db);
@@ -277,7 +277,7 @@ it.each([
 });
 
 /** A company with an active workflow: its id and its key. */
-async function addCompany({ services, clock }: TestOffice): Promise<[string, string]> {
+async function addCompany({ services, clock }: TestBackoffice): Promise<[string, string]> {
   const id = randomUUID();
   await services.db
     .insertInto("companies")

@@ -1,15 +1,15 @@
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice } from "../testing/test-office.ts";
 import { deleteExpiredKeys } from "./delete-expired-keys.ts";
 
 const day = 86_400_000;
 
 describeOnEachDatabase("keys and nonces", (createDatabase) => {
   it("are stored until they expire, and then deleted without their leads", async () => {
-    const office = await openTestOffice(createDatabase);
+    const office = await openTestBackoffice(createDatabase);
     try {
       const { db } = office.services;
       const { path, headers, body } = await fillForm(office, "demo");

@@ -4,13 +4,13 @@ import type { Transaction } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../db/schema.ts";
 import { fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 describeOnEachDatabase("a COMMIT whose answer is lost", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 

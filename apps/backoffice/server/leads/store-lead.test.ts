@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import type { SubmissionKey } from "./find-answer.ts";
 import { createLeadRow } from "./new-lead.ts";
 import { storeLead } from "./store-lead.ts";
 
 /** Simulates requests in several processes: only the database prevents duplicates here. */
 describeOnEachDatabase("storing a lead", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
 
 /** Everything that is stored for a submission. */
-export interface Submission {
+export interface LeadSubmission {
   lead: LeadRow;
   mails: MailRow[];
   key: SubmissionKey | undefined;
@@ -24,7 +24,7 @@ export interface Submission {
  */
 export async function storeLead(
   { db, databaseKind }: Pick<Services, "db" | "databaseKind">,
-  submission: Submission,
+  submission: LeadSubmission,
 ): Promise<StatusAnswer> {
   const { key, lead, mails, answer, captcha } = submission;
   return db.transaction().execute(async (trx) => {

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fillForm, type LeadForm } from "../testing/lead-bodies.ts";
+import { fillForm, type LeadKind } from "../testing/lead-bodies.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
-const forms: LeadForm[] = ["demo", "enterprise", "contact"];
+const forms: LeadKind[] = ["demo", "enterprise", "contact"];
 const mailsOf = { demo: 2, enterprise: 1, contact: 1 };
 
 describeOnEachDatabase("a submission", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 
@@ -137,7 +137,7 @@ describeOnEachDatabase("a submission", (createDatabase) => {
 
 describe("a back office with a read-only or full database", () => {
   it.each(forms)("answers 503 to the %s form and stores nothing", async (form) => {
-    const office = await openTestOffice(createSqliteFile);
+    const office = await openTestBackoffice(createSqliteFile);
     try {
       const { path, headers, body } = await fillForm(office, form);
       const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
@@ -159,7 +159,7 @@ describe("a back office with a read-only or full database", () => {
   });
 
   it("stores nothing when the disk is full in the middle of a submission", async () => {
-    const office = await openTestOffice(createSqliteFile);
+    const office = await openTestBackoffice(createSqliteFile);
     try {
       const { db } = office.services;
       const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);

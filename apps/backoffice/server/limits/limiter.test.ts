@@ -3,14 +3,14 @@ import { leadCapture } from "@crm/contract/lead-capture";
 import { afterEach, describe, expect, it } from "vitest";
 import { apiPath } from "../http/app-env.ts";
 import { fillForm } from "../testing/lead-bodies.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { rateLimits } from "./rate-limits.ts";
 
 const { requests, seconds } = rateLimits.contactUs;
 
 describe("the limit of a route", () => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   afterEach(() => office.close());
 
   /** Sends a form with an invalid captcha, which counts too. */
@@ -25,7 +25,7 @@ describe("the limit of a route", () => {
   };
 
   it("rejects further requests of one client only, and names the time to retry", async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
     await useUp("192.0.2.1");
     const refused = await send("192.0.2.1");
     expect(refused).toMatchObject({ status: 429, body: { data: { status: false } } });
@@ -38,14 +38,14 @@ describe("the limit of a route", () => {
   });
 
   it("counts the IPv6 addresses of one /64 as one client", async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
     await useUp("2001:db8:1:2::1");
     expect((await send("2001:db8:1:2:ffff::9")).status).toBe(429);
     expect((await send("2001:db8:1:3::1")).status).toBe(400);
   });
 
   it("uses X-Forwarded-For only from trusted proxies", async () => {
-    office = await openTestOffice(createSqliteFile, { TRUSTED_PROXIES: "10.0.0.0/8" });
+    office = await openTestBackoffice(createSqliteFile, { TRUSTED_PROXIES: "10.0.0.0/8" });
     await useUp("192.0.2.1", { "X-Forwarded-For": "198.51.100.1" });
     expect((await send("192.0.2.1", { "X-Forwarded-For": "198.51.100.2" })).status).toBe(429);
 
@@ -57,7 +57,7 @@ describe("the limit of a route", () => {
   });
 
   it("counts the visitor in the site's signed assertion, and ignores unsigned ones", async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
     const signAssertion = (visitor: string, secret = office.services.settings.publishSecret) => ({
       [siteAssertionHeader]: signSiteAssertion(secret, { visitor }, office.clock.now),
     });
@@ -71,7 +71,7 @@ describe("the limit of a route", () => {
   });
 
   it("limits wrong keys at the customers' lead API", async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
     const path = `${apiPath}${leadCapture.path}?company_id=any`;
     const guess = () => office.request(path, jsonPost({}, { apiKey: "guess" }));
     for (let sent = 0; sent < rateLimits.leadCaptureRejected.requests; sent += 1) {

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCompanyKey } from "../lead-api/company-keys.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 const odd = '{"email":{"length":{"toString":1,"valueOf":1}},"name":{"length":{"toString":1}}}';
 
 describe("a malformed request", () => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createSqliteFile);
+    office = await openTestBackoffice(createSqliteFile);
   });
   afterEach(() => office.close());
 

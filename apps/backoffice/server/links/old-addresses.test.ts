@@ -7,18 +7,18 @@ import { updateCategory } from "../categories/save-category.ts";
 import { apiPath } from "../http/app-env.ts";
 import type { Services } from "../services.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 
 describeOnEachDatabase("an old address", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let services: Services;
   let told: string[];
   let templates: string;
   let setting: string;
   let news: string;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     told = [];
     services = { ...office.services, notifySites: (paths) => told.push(...paths) };
     templates = await insertCategory(office, { section: "help", slug: "templates" });

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../db/schema.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { findOutdatedLinks, resolveLinks } from "./resolve-links.ts";
 
 const siteUrl = "http://localhost:3000";
@@ -26,11 +26,11 @@ async function countQueries(
 }
 
 describeOnEachDatabase("the links of a text", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let db: Kysely<Database>;
   let category: string;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     ({ db } = office.services);
     category = await insertCategory(office, { section: "help", slug: "data" });
   });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { apiPath } from "../http/app-env.ts";
 import { demoFields, fillForm } from "../testing/lead-bodies.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
+import { jsonPost } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
-import { jsonPost } from "../testing/test-office.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const hour = 60 * 60_000;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { MailRow } from "../db/schema.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { claimMails, leaseMs } from "./claim-mails.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { resendMail } from "./resend-mail.ts";
@@ -13,12 +13,12 @@ const minute = 60_000;
 
 describeOnEachDatabase("the outbox", (createDatabase) => {
   let sink: SmtpSink;
-  let office: TestOffice;
+  let office: TestBackoffice;
   let outbox: Outbox;
 
   beforeEach(async () => {
     sink = await openSmtpSink();
-    office = await openTestOffice(createDatabase, { SMTP_URL: sink.url });
+    office = await openTestBackoffice(createDatabase, { SMTP_URL: sink.url });
     outbox = createOutbox(office.services);
   });
   afterEach(async () => {
@@ -94,7 +94,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
 
   it("retries by the schedule for five days, then gives up and stores the reason", async () => {
     const id = await writeMail();
-    sink.refuse.recipient = smtpRejection(451, "4.3.0 Come back later");
+    sink.reject.recipient = smtpRejection(451, "4.3.0 Come back later");
     for (let attempts = 1; ; attempts += 1) {
       await outbox.runOnce();
       const mail = await readMail(id);
@@ -111,7 +111,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     office.clock.now += 60 * minute;
     expect(await outbox.runOnce()).toBe(0);
 
-    sink.refuse.recipient = undefined;
+    sink.reject.recipient = undefined;
     await resendMail(office.services.db, id, office.clock.now);
     await outbox.runOnce();
     expect((await readMail(id)).state).toBe("sent");
@@ -120,10 +120,10 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
 
   it("gives up at once on an unknown mailbox and on a rejected message", async () => {
     const unknown = await writeMail();
-    sink.refuse.recipient = smtpRejection(550, "5.1.1 No such mailbox");
+    sink.reject.recipient = smtpRejection(550, "5.1.1 No such mailbox");
     await outbox.runOnce();
     expect(await readMail(unknown)).toMatchObject({ state: "dead", attempts: 1 });
-    sink.refuse = { message: smtpRejection(554, "5.6.0 We do not take this") };
+    sink.reject = { message: smtpRejection(554, "5.6.0 We do not take this") };
     const refused = await writeMail();
     await outbox.runOnce();
     const mail = await readMail(refused);
@@ -137,7 +137,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
       smtpRejection(552, "5.2.2 Mailbox full"),
     ]) {
       const id = await writeMail();
-      sink.refuse.recipient = refusal;
+      sink.reject.recipient = refusal;
       await outbox.runOnce();
       expect((await readMail(id)).state).toBe("pending");
     }

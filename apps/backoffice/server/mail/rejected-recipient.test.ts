@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
+import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const minute = 60_000;
 
 describeOnEachDatabase("a mail for two people", (createDatabase) => {
   let sink: SmtpSink;
-  let office: TestOffice;
+  let office: TestBackoffice;
   let outbox: Outbox;
 
   beforeEach(async () => {
     sink = await openSmtpSink();
-    office = await openTestOffice(createDatabase, {
+    office = await openTestBackoffice(createDatabase, {
       SMTP_URL: sink.url,
       SALES_TO: "one@desk.example, two@desk.example",
     });
@@ -34,7 +34,7 @@ describeOnEachDatabase("a mail for two people", (createDatabase) => {
   }
 
   it("is retried for a rejected recipient, while the other gets it once", async () => {
-    sink.refuse = { recipient: smtpRejection(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
+    sink.reject = { recipient: smtpRejection(451, "4.3.0 Later"), onlyTo: "two@desk.example" };
     const { path, headers, body } = await fillForm(office, "enterprise");
     expect((await office.request(path, jsonPost(body, headers))).status).toBe(200);
     expect(await deliver()).toEqual([["one@desk.example"]]);
@@ -48,7 +48,7 @@ describeOnEachDatabase("a mail for two people", (createDatabase) => {
       },
     ]);
 
-    sink.refuse = {};
+    sink.reject = {};
     office.clock.now += minute;
     expect(await deliver()).toEqual([["one@desk.example"], ["two@desk.example"]]);
     const mails = await readMails();

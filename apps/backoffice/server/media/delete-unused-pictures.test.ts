@@ -2,17 +2,17 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { deleteUnusedPictures } from "./delete-unused-pictures.ts";
 import { mediaFolder, namePicture, storePicture } from "./store-picture.ts";
 
 const day = 24 * 60 * 60_000;
 
 describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
   });
   afterEach(() => office.close());
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
-import { openTestOffice, type TestOffice } from "../testing/test-office.ts";
 import { createDueArticles } from "./due-articles.ts";
 
-let office: TestOffice;
+let office: TestBackoffice;
 let notified: string[][];
 let category: string;
 beforeEach(async () => {
-  office = await openTestOffice(createSqliteFile);
+  office = await openTestBackoffice(createSqliteFile);
   notified = [];
   category = await insertCategory(office, { section: "help", slug: "templates" });
 });

@@ -94,7 +94,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     async search(query, limit) {
       if (updating || now() - checkedAt >= checkMs) {
         const checked = startUpdate();
-        await atMost(checked, timeoutMs);
+        await withTimeout(checked, timeoutMs);
         // With an empty index, "no results" could be wrong.
         if (indexed.size === 0) await checked;
         if (failure && indexed.size === 0) throw failure;
@@ -117,7 +117,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
   };
 }
 
-async function atMost(work: Promise<void>, ms: number): Promise<void> {
+async function withTimeout(work: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

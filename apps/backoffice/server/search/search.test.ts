@@ -3,17 +3,22 @@ import { searchMissesPath } from "@crm/contract/extensions/search-misses";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import {
+  jsonPost,
+  openTestBackoffice,
+  type TestBackoffice,
+  testTime,
+} from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { jsonPost, openTestOffice, type TestOffice, testTime } from "../testing/test-office.ts";
 import { maxMisses } from "./search-misses.ts";
 
 const day = 86_400_000;
 
 describeOnEachDatabase("search", (createDatabase) => {
-  let office: TestOffice;
+  let office: TestBackoffice;
   let help: string;
   beforeEach(async () => {
-    office = await openTestOffice(createDatabase);
+    office = await openTestBackoffice(createDatabase);
     help = await insertCategory(office, { section: "help", slug: "data", name: "Data" });
   });
   afterEach(() => office.close());

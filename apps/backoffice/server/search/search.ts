@@ -1,6 +1,6 @@
 import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
 import { searchMiss, searchMissesPath } from "@crm/contract/extensions/search-misses";
-import { lists, maxLength } from "@crm/contract/figures";
+import { lists, maxLength } from "@crm/contract/limits";
 import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";

@@ -3,8 +3,8 @@ import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions
 import { apiPath } from "../http/app-env.ts";
 import { demoFields, fillForm } from "./lead-bodies.ts";
 import { leadForms } from "./send-lead.ts";
+import { jsonPost } from "./test-backoffice.ts";
 import type { TestDesk } from "./test-desk.ts";
-import { jsonPost } from "./test-office.ts";
 
 export interface SampleRequest {
   path: string;

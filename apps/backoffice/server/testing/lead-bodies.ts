@@ -2,16 +2,16 @@ import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { apiPath } from "../http/app-env.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
-import type { TestOffice } from "./test-office.ts";
+import type { TestBackoffice } from "./test-backoffice.ts";
 
 /** A valid submission of a form: its path, headers and body, with a new captcha. */
-export interface Submission {
+export interface LeadBody {
   path: string;
   headers: Record<string, string>;
   body: Record<string, unknown>;
 }
 
-export type LeadForm = "demo" | "enterprise" | "contact";
+export type LeadKind = "demo" | "enterprise" | "contact";
 
 export const demoFields = {
   email: "rekha@parmar-uniforms.in",
@@ -24,7 +24,7 @@ export const demoFields = {
 const [, existingUser] = contactChoices(brand.product.name);
 
 /** Fills in one of the three forms. */
-export async function fillForm(office: TestOffice, form: LeadForm): Promise<Submission> {
+export async function fillForm(office: TestBackoffice, form: LeadKind): Promise<LeadBody> {
   const { settings } = office.services;
   const recaptchaToken = await solveCaptcha({ secret: settings.captcha.altchaSecret });
   const submissions = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
-import type { TestOffice } from "./test-office.ts";
+import type { TestBackoffice } from "./test-backoffice.ts";
 
 /** Inserts a category, with default values for missing fields. */
 export async function insertCategory(
-  { services, clock }: TestOffice,
+  { services, clock }: TestBackoffice,
   given: Pick<CategoryRow, "section" | "slug"> & Partial<CategoryRow>,
 ): Promise<string> {
   const id = randomUUID();
@@ -25,7 +25,7 @@ export async function insertCategory(
 
 /** Inserts an article, by default one that was published a day ago. */
 export async function insertArticle(
-  { services, clock }: TestOffice,
+  { services, clock }: TestBackoffice,
   given: Pick<ArticleRow, "section" | "category_id" | "slug"> & Partial<ArticleRow>,
 ): Promise<string> {
   const id = randomUUID();

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { fillForm, type LeadForm, type Submission } from "./lead-bodies.ts";
-import { jsonPost, type TestAnswer, type TestOffice } from "./test-office.ts";
+import { fillForm, type LeadBody, type LeadKind } from "./lead-bodies.ts";
+import { jsonPost, type TestAnswer, type TestBackoffice } from "./test-backoffice.ts";
 
-export const leadForms: LeadForm[] = ["demo", "enterprise", "contact"];
+export const leadForms: LeadKind[] = ["demo", "enterprise", "contact"];
 
 /** Sends a valid form, optionally modified by `change`. */
 export async function sendLead(
-  office: TestOffice,
-  form: LeadForm,
-  change: (given: Submission) => void = () => {},
+  office: TestBackoffice,
+  form: LeadKind,
+  change: (given: LeadBody) => void = () => {},
 ): Promise<TestAnswer> {
   const given = await fillForm(office, form);
   change(given);
@@ -18,7 +18,7 @@ export async function sendLead(
 }
 
 /** Expects that a rejected submission has stored and logged nothing. */
-export async function expectNothingWritten(office: TestOffice): Promise<void> {
+export async function expectNothingWritten(office: TestBackoffice): Promise<void> {
   for (const table of ["leads", "mails", "captcha_nonces", "idempotency_keys"] as const) {
     expect(await office.count(table), table).toBe(0);
   }

@@ -10,7 +10,7 @@ export interface SmtpSink {
    * The error for the next recipients or messages; undefined accepts them. With `onlyTo`, other
    * recipients are accepted too.
    */
-  refuse: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
+  reject: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
   /** While set, a message is accepted only when it resolves. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const { recipient, onlyTo = address } = sink.refuse;
+      const { recipient, onlyTo = address } = sink.reject;
       done(onlyTo === address ? recipient : undefined);
     },
     onData(stream, session, done) {
@@ -34,7 +34,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         await sink.hold;
-        if (sink.refuse.message) return done(sink.refuse.message);
+        if (sink.reject.message) return done(sink.reject.message);
         sink.mails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString(),
@@ -49,7 +49,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
-    refuse: {},
+    reject: {},
     hold: undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

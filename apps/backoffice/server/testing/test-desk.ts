@@ -2,11 +2,16 @@ import { type Auth, migrateAuth } from "../auth/auth.ts";
 import { markPasswordAsOwn } from "../auth/generated-passwords.ts";
 import { addPerson } from "../auth/people.ts";
 import { type Role, roles } from "../auth/roles.ts";
+import {
+  jsonPost,
+  openTestBackoffice,
+  type TestAnswer,
+  type TestBackoffice,
+} from "./test-backoffice.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
-import { jsonPost, openTestOffice, type TestAnswer, type TestOffice } from "./test-office.ts";
 
 /** A back office with one person of each role. */
-export interface TestDesk extends TestOffice {
+export interface TestDesk extends TestBackoffice {
   passwords: Record<Role, string>;
   /** The Cookie header of a person's session. */
   cookies: Record<Role, string>;
@@ -20,7 +25,7 @@ export async function openTestDesk(
   createDatabase: CreateTestDatabase,
   env: Record<string, string> = {},
 ): Promise<TestDesk> {
-  const office = await openTestOffice(createDatabase, env);
+  const office = await openTestBackoffice(createDatabase, env);
   const { auth } = office.services;
   await migrateAuth(auth);
   const passwords = { admin: "", editor: "", sales: "" };

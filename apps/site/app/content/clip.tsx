@@ -15,7 +15,7 @@ export function Clip() {
   return (
     <figure className="shot">
       <VideoDialog
-        id="film"
+        id="video"
         clip={{
           title: businessAccountClip.title,
           length: `${Math.round(measureClip(businessAccountClip))} seconds`,

@@ -11,11 +11,11 @@ import { PanelLinks } from "./panel-links.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
 
 /** A form for this dialog; its code is loaded when the dialog is first opened. */
-type LeadForm = (props: {
+type LeadFormComponent = (props: {
   /** Called after a successful submission: the next one begins with an empty form. */
   onDone: () => void;
 }) => ReactNode;
-type LoadForm = () => Promise<{ default: LeadForm }>;
+type LoadForm = () => Promise<{ default: LeadFormComponent }>;
 
 /**
  * A two-panel dialog around a lead form. Once opened, the form stays mounted with everything typed;

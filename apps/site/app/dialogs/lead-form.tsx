@@ -1,4 +1,4 @@
-import { maxLength } from "@crm/contract/figures";
+import { maxLength } from "@crm/contract/limits";
 import { formLabels } from "@crm/contract/messages";
 import type { ReactNode, Ref } from "react";
 import { PrefetchPageLinks } from "react-router";

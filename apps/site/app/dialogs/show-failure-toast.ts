@@ -1,15 +1,15 @@
 import { outcomeMessages } from "@crm/contract/messages";
-import type { Refused, Rejected, Unreachable } from "../forms/outcome.ts";
+import type { ErrorAnswer, Rejected, Unreachable } from "../forms/outcome.ts";
 import { describeRetry } from "../forms/retry-after.ts";
 import { showToast } from "../toasts/show-toast.ts";
 
 /** Shows a toast when a lead dialog's submission failed. */
-export function showFailureToast(answer: Rejected | Refused | Unreachable): void {
+export function showFailureToast(answer: Rejected | ErrorAnswer | Unreachable): void {
   if (answer.outcome === "unreachable") {
     showUnreachableToast(answer);
     return;
   }
-  const text = answer.outcome === "refused" ? answer.message : outcomeMessages.leadFailed;
+  const text = answer.outcome === "error" ? answer.message : outcomeMessages.leadFailed;
   void showToast("error", text);
 }
 

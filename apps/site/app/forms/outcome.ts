@@ -21,8 +21,8 @@ export interface Rejected {
 }
 
 /** The site itself rejected the submission, so no host has received it; the message says why. */
-export interface Refused {
-  outcome: "refused";
+export interface ErrorAnswer {
+  outcome: "error";
   message: string;
 }
 
@@ -39,9 +39,9 @@ export interface Invalid {
   errors: Record<string, string>;
 }
 
-export type DemoOutcome = Booked | Stored | Rejected | Refused | Unreachable | Invalid;
-export type EnterpriseOutcome = Booked | Rejected | Refused | Unreachable | Invalid;
-export type ContactOutcome = Booked | Rejected | Refused | Unreachable | Invalid;
+export type DemoOutcome = Booked | Stored | Rejected | ErrorAnswer | Unreachable | Invalid;
+export type EnterpriseOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
+export type ContactOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
 
 /**
  * The address of each form: `POST`, JSON or form fields named as in the contract's schemas, with

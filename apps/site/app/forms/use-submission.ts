@@ -13,7 +13,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 type Schema = z.ZodType<Record<string, unknown>>;
 
-interface Submission<Outcome extends { outcome: string }> {
+interface SubmissionOptions<Outcome extends { outcome: string }> {
   /** The contract's schema of the form's fields, or a function that loads it on submit. */
   schema: Schema | (() => Promise<Schema>);
   /** The address that receives the values. */
@@ -28,7 +28,9 @@ interface Submission<Outcome extends { outcome: string }> {
  * The submit logic of every lead form. The contract's schema checks all fields first, the focus
  * moves to the first invalid field, and an error disappears when its field changes.
  */
-export function useSubmission<Outcome extends { outcome: string }>(options: Submission<Outcome>) {
+export function useSubmission<Outcome extends { outcome: string }>(
+  options: SubmissionOptions<Outcome>,
+) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const isSlow = useIsSlow(submitting);

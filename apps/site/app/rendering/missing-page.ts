@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { OldAddresses } from "../backend/.server/articles/redirects.ts";
+import type { Redirects } from "../backend/.server/articles/redirects.ts";
 
 /**
  * Checks a 404 before it is sent. When the host knows a redirect, the reader is redirected;
@@ -12,15 +12,15 @@ import type { OldAddresses } from "../backend/.server/articles/redirects.ts";
  * @throws Response the redirect
  */
 export async function checkMissing<Answer extends { status: number }>(
-  { findRedirect }: OldAddresses,
+  { findRedirect }: Redirects,
   address: string,
   answer: Answer,
   failure: Answer,
 ): Promise<Answer> {
   if (answer.status !== 404) return answer;
-  const moved = await findRedirect(address);
-  if (moved.outcome === "moved") throw redirect(moved.path, moved.isStale ? 307 : 308);
-  return moved.outcome === "unknown" ? failure : answer;
+  const found = await findRedirect(address);
+  if (found.outcome === "redirect") throw redirect(found.path, found.isStale ? 307 : 308);
+  return found.outcome === "unknown" ? failure : answer;
 }
 
 /** Permanently redirects the reader of an article to its current address. */

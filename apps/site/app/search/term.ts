@@ -1,4 +1,4 @@
-import { maxLength } from "@crm/contract/figures";
+import { maxLength } from "@crm/contract/limits";
 import { paths } from "../paths.ts";
 
 /** The query parameter with the search term. */

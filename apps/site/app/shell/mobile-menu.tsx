@@ -1,4 +1,4 @@
-import { layout } from "@crm/contract/figures";
+import { layout } from "@crm/contract/limits";
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";

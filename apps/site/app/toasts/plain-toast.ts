@@ -1,4 +1,4 @@
-import { toast as figures } from "@crm/contract/figures";
+import { toast as figures } from "@crm/contract/limits";
 import { listOpenDialogs } from "../ui/open-dialogs.ts";
 
 /** Shows the text without the toaster, when its script could not be loaded. */

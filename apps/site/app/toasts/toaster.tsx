@@ -1,4 +1,4 @@
-import { toast as figures } from "@crm/contract/figures";
+import { toast as figures } from "@crm/contract/limits";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { listOpenDialogs, watchDialogs } from "../ui/open-dialogs.ts";

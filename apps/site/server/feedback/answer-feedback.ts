@@ -1,4 +1,4 @@
-import { fitsPath } from "@crm/contract/calls/call";
+import { isPathSegment } from "@crm/contract/calls/call";
 import { type ArticleFeedback, articleFeedback } from "@crm/contract/extensions/article-feedback";
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath, helpCenterPath } from "@crm/contract/pages/help-center";
@@ -14,13 +14,13 @@ import type { ServerEnvironment } from "../server-bindings.ts";
 /** Why feedback was not stored, for the reader. */
 const errorMessages = {
   incomplete: "This answer arrived incomplete. Please reload the page and try again.",
-  refused: "This article no longer accepts feedback.",
+  closed: "This article no longer accepts feedback.",
   unreachable: "Your answer could not be sent. Please try again in a minute.",
 } as const;
 
 /** The category is only used for the address that the reader is redirected to. */
 const sentFeedback = articleFeedback.extend({
-  category: z.string().refine(fitsPath).optional().catch(undefined),
+  category: z.string().refine(isPathSegment).optional().catch(undefined),
 });
 
 const yesOrNo = new Map<unknown, boolean>([
@@ -45,7 +45,7 @@ export function answerFeedback(readers: Pick<Readers, "rateArticle">): Handler<S
     }
     const { category, ...feedback } = read.data;
     const outcome = await readers.rateArticle(feedback, c.get("visitor"));
-    if (outcome === "refused") return reject(c, 422, errorMessages.refused);
+    if (outcome === "closed") return reject(c, 422, errorMessages.closed);
     if (outcome === "unreachable") return reject(c, 503, errorMessages.unreachable);
     if (isScript(c)) return c.json({ outcome });
     return c.redirect(`${findPage(feedback, category)}#${feedbackThanksId}`, 303);

@@ -12,7 +12,7 @@ const statuses = {
   stored: 200,
   rejected: 422,
   invalid: 422,
-  refused: 400,
+  error: 400,
   unreachable: 503,
 } as const;
 
@@ -29,7 +29,7 @@ export function answerForm(
     const submission = await readSubmission(c);
     if (!submission) {
       const message = "This form arrived incomplete. Please reload the page and try again.";
-      return answer(c, { outcome: "refused", message });
+      return answer(c, { outcome: "error", message });
     }
     const checked = form.check(submission.fields);
     if (checked.outcome === "invalid") return answer(c, checked);

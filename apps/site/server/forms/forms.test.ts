@@ -104,7 +104,7 @@ describe("fields", () => {
       headers: { "Content-Type": "application/json" },
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ outcome: "refused", message: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ outcome: "error", message: expect.any(String) });
   });
 
   it("lose their control characters, and count as missing when nothing visible is left", async () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Backend } from "../../app/backend/.server/backend.ts";
-import type { Submission } from "../../app/backend/.server/leads/submission.ts";
+import type { SubmissionContext } from "../../app/backend/.server/leads/submission.ts";
 import type {
   ContactOutcome,
   DemoOutcome,
@@ -27,7 +27,7 @@ export interface CheckedForm {
   recaptchaToken: string;
   /** All fields but the token. A used token is accepted again only with the same content. */
   content: string;
-  send(backend: Backend, submission: Submission): Promise<LeadOutcome>;
+  send(backend: Backend, submission: SubmissionContext): Promise<LeadOutcome>;
 }
 
 /** Defines a form by its schema and the function that sends the checked fields. */
@@ -37,7 +37,7 @@ export function defineForm<Fields extends { recaptchaToken: string }>({
   ...rest
 }: Omit<LeadForm, "check"> & {
   schema: z.ZodType<Fields>;
-  send(backend: Backend, fields: Fields, submission: Submission): Promise<LeadOutcome>;
+  send(backend: Backend, fields: Fields, submission: SubmissionContext): Promise<LeadOutcome>;
 }): LeadForm {
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from "@crm/contract/fields/digits";
-import { defaultCountry } from "@crm/contract/figures";
+import { defaultCountry } from "@crm/contract/limits";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**

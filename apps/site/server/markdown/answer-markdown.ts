@@ -24,7 +24,7 @@ export function answerMarkdown(
     if (answer.outcome !== "found") {
       if (answer.status !== 404) return c.text(failureText, 502);
       const redirect = await findRedirect(path);
-      if (redirect.outcome === "moved")
+      if (redirect.outcome === "redirect")
         return c.redirect(`${redirect.path}.md`, redirect.isStale ? 307 : 308);
       if (redirect.outcome === "unknown") return c.text(failureText, 502);
       return c.text("There is no such article.", 404);

@@ -4,9 +4,9 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
 
 it("answers 503 to a form that waits for a host, with an outcome that keeps the form's key", async () => {
-  const lastCall = new AbortController();
-  const bench = await startFormBench(lastCall.signal);
-  bench.host.answers[leadPaths.call1] = () => lastCall.abort();
+  const stopSignal = new AbortController();
+  const bench = await startFormBench(stopSignal.signal);
+  bench.host.answers[leadPaths.call1] = () => stopSignal.abort();
   const answer = await bench.send(await bench.demo(), { headers: { Accept: "application/json" } });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("10");
@@ -21,12 +21,12 @@ it("answers 503 to a form that waits for a host, with an outcome that keeps the 
 });
 
 it("answers 503 and a sentence to a page that waits for a host", async () => {
-  const lastCall = new AbortController();
+  const stopSignal = new AbortController();
   const render = () => {
-    lastCall.abort();
+    stopSignal.abort();
     return new Promise<Response>(() => {});
   };
-  const app = createTestApp(testSettings(), render, undefined, { lastCall: lastCall.signal });
+  const app = createTestApp(testSettings(), render, undefined, { stopSignal: stopSignal.signal });
   const answer = await app.request("/pricing", { headers: { Accept: "text/html" } });
   expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([
     503,

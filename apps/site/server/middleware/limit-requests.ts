@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import { describeRetry } from "../../app/forms/retry-after.ts";
-import type { ConsumeRateLimit, LimitedThing } from "../rate-limits.ts";
+import type { ConsumeRateLimit, LimitName } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 
 /** Answers 429 to a client that has reached the rate limit. */
-export function limitRequests(thing: LimitedThing, consumeRateLimit: ConsumeRateLimit) {
+export function limitRequests(thing: LimitName, consumeRateLimit: ConsumeRateLimit) {
   return createMiddleware<ServerEnvironment>(async (c, next) => {
     const waitSeconds = await consumeRateLimit(thing, c.get("visitor"));
     if (waitSeconds === undefined) return next();
@@ -13,6 +13,6 @@ export function limitRequests(thing: LimitedThing, consumeRateLimit: ConsumeRate
     if (c.req.header("Accept")?.includes("text/html")) {
       return c.text(message, 429, { "Retry-After": String(waitSeconds) });
     }
-    return c.json({ outcome: "refused", message }, 429, { "Retry-After": String(waitSeconds) });
+    return c.json({ outcome: "error", message }, 429, { "Retry-After": String(waitSeconds) });
   });
 }

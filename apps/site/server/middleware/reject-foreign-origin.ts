@@ -11,6 +11,6 @@ export function rejectForeignOrigin(siteUrl: string) {
     const isForeign = site ? site !== "same-origin" : origin !== undefined && origin !== siteUrl;
     if (!isForeign) return next();
     const message = "Please send this form from the site itself.";
-    return c.json({ outcome: "refused", message }, 403);
+    return c.json({ outcome: "error", message }, 403);
   });
 }

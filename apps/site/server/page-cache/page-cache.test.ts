@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const textOf = (page: StoredPage | Response | undefined) =>
   page && "answers" in page ? page.answers.identity.body.toString() : undefined;
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 const fail = () => htmlPage("down", { status: 502 });
 const incomplete = () => htmlPage("half", { headers: { "Cache-Control": "no-store" } });
 
@@ -102,7 +102,7 @@ describe("a page in the cache", () => {
     let finish: (response: Response) => void = () => undefined;
     answers = [() => new Promise((resolve) => (finish = resolve))];
     const early = cache.load("/");
-    await settle();
+    await flush();
     cache.invalidate(["/"]);
     finish(htmlPage("old words"));
     await early;

@@ -3,7 +3,7 @@ import { contextSchema } from "../fields/context.ts";
 import { emailField } from "../fields/email.ts";
 import { companySizes } from "../fields/options.ts";
 import { textField } from "../fields/text-field.ts";
-import { maxLength } from "../figures.ts";
+import { maxLength } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { statusAnswer } from "./answer.ts";
 import { defineCall, idempotencyHeader } from "./call.ts";

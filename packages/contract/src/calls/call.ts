@@ -54,7 +54,7 @@ export function defineCall<Request extends z.ZodType, Response extends z.ZodType
  *
  * @param call the call
  * @param parameters one value for each `:name` of its path; they are percent-encoded
- * @throws Error when a parameter is missing, or when `fitsPath` rejects it
+ * @throws Error when a parameter is missing, or when `isPathSegment` rejects it
  * @example callPath(getHelpArticle, { id: "a1" }) // "/api/article/websit/HelpCentreArticles/a1"
  */
 export function callPath(
@@ -64,7 +64,8 @@ export function callPath(
   return call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined) throw new Error(`Parameter ${name} of ${call.path} is missing`);
-    if (!fitsPath(value)) throw new Error(`Parameter ${name} of ${call.path} can't be ${value}`);
+    if (!isPathSegment(value))
+      throw new Error(`Parameter ${name} of ${call.path} can't be ${value}`);
     return encodeURIComponent(value);
   });
 }
@@ -79,11 +80,11 @@ const separators = /[/\\]|%(?:25)*(?:2f|5c)/i;
  * folder, even encoded if the host decodes before it resolves the path. An empty value names another
  * call, and a lone surrogate can't be encoded.
  *
- * @example fitsPath("..") // false
- * @example fitsPath("%2e%2e") // false
- * @example fitsPath("a..b") // true
+ * @example isPathSegment("..") // false
+ * @example isPathSegment("%2e%2e") // false
+ * @example isPathSegment("a..b") // true
  */
-export function fitsPath(value: string): boolean {
+export function isPathSegment(value: string): boolean {
   if (value === "" || !value.isWellFormed()) return false;
   return !value.split(separators).some((part) => dots.test(part));
 }

@@ -4,7 +4,7 @@ import { contextSchema } from "../fields/context.ts";
 import { emailField } from "../fields/email.ts";
 import { contactChoices } from "../fields/options.ts";
 import { textField } from "../fields/text-field.ts";
-import { contactPhone, maxLength } from "../figures.ts";
+import { contactPhone, maxLength } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { statusAnswer } from "./answer.ts";
 import { defineCall, idempotencyHeader } from "./call.ts";

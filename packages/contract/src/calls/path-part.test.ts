@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blogArticlePath, blogCategoryAddress } from "../pages/blog.ts";
 import { articlePath, categoryPath } from "../pages/help-center.ts";
-import { callPath, fitsPath } from "./call.ts";
+import { callPath, isPathSegment } from "./call.ts";
 import { getHelpArticle } from "./get-help-article.ts";
 
 describe("one part of a path", () => {
@@ -10,14 +10,14 @@ describe("one part of a path", () => {
     ...["../x", "x/..", "a/./b", "..\\x", "x%2f..", "x%5C%2e%2e%5cy", "..%252Fx"],
     ...["", "\ud83d", "a\udc00"],
   ])("can't be %j, so no call path is made with it", (value) => {
-    expect(fitsPath(value)).toBe(false);
+    expect(isPathSegment(value)).toBe(false);
     expect(() => callPath(getHelpArticle, { id: value })).toThrow("can't be");
   });
 
   it.each(["a..b", "...", "..a", ".well-known", "%", "%2", "50%2e", "a/b", "क", "\u2026"])(
     "can be %j, which stays one part",
     (value) => {
-      expect(fitsPath(value)).toBe(true);
+      expect(isPathSegment(value)).toBe(true);
       const path = callPath(getHelpArticle, { id: value });
       expect(new URL(path, "https://host.example").pathname).toBe(path);
       expect(path.split("/")).toHaveLength(6);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "../fields/email.ts";
 import { companySizes } from "../fields/options.ts";
 import { textField } from "../fields/text-field.ts";
-import { maxLength } from "../figures.ts";
+import { maxLength } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { statusAnswer } from "./answer.ts";
 import { apiKeyHeader, defineCall } from "./call.ts";

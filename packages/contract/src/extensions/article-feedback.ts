@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fitsPath } from "../calls/call.ts";
+import { isPathSegment } from "../calls/call.ts";
 import { type FeedbackReason, feedbackReasons, longestNote } from "../fields/feedback-reasons.ts";
 import { maxCharacters } from "../fields/length-rules.ts";
 
@@ -18,7 +18,7 @@ const which = "Please say which article this is about";
 
 export const articleFeedback = z.object({
   section: z.enum(["help", "blog"], { error: which }),
-  slug: z.string().check(maxCharacters(200), z.refine(fitsPath, which)),
+  slug: z.string().check(maxCharacters(200), z.refine(isPathSegment, which)),
   helpful: z.boolean({ error: "Please choose yes or no" }),
   reason: z.enum(reasons, { error: "Please choose one of the reasons" }).optional(),
   note: z.string().trim().check(maxCharacters(longestNote)).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fitsPath } from "../calls/call.ts";
+import { isPathSegment } from "../calls/call.ts";
 
 /**
  * Search inside articles: `GET {api}/search/articles?q=…`, with the header `X-Site-Assertion`. The
@@ -34,6 +34,6 @@ export const articleSearchAnswer = z.object({
   articles: z
     .array(foundArticle)
     .transform((found) =>
-      found.filter((entry) => [entry.slug, entry.category.slug].every(fitsPath)),
+      found.filter((entry) => [entry.slug, entry.category.slug].every(isPathSegment)),
     ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxLength } from "../figures.ts";
+import { maxLength } from "../limits.ts";
 import { maxCharacters, notEmpty } from "./length-rules.ts";
 
 /**

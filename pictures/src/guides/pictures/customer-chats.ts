@@ -61,7 +61,7 @@ export const customerChatPictures = {
         head: ["Order", "Amount", "Answer"],
         rows: [
           { cells: ["#3117", formatRupees(1_290), codReplies.confirm], spot: "yes" },
-          { cells: ["#3118", formatRupees(2_450), codReplies.refuse], spot: "no" },
+          { cells: ["#3118", formatRupees(2_450), codReplies.decline], spot: "no" },
           { cells: ["#3119", formatRupees(890), "none yet"], spot: "waiting" },
         ],
       },

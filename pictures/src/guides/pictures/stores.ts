@@ -212,7 +212,7 @@ export const storePictures = {
         kind: "pair",
         fields: [
           { label: "Quick reply 1", value: codReplies.confirm, spot: "replies" },
-          { label: "Quick reply 2", value: codReplies.refuse },
+          { label: "Quick reply 2", value: codReplies.decline },
         ],
       },
     ],

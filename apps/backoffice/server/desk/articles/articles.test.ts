@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
-import { testTime } from "../../testing/test-office.ts";
 
 const minute = 60_000;
 

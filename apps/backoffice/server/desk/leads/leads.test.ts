@@ -3,9 +3,9 @@ import type { LeadRow } from "../../db/schema.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
 import { composeDemoBooking } from "../../mail/compose/demo-booking.ts";
+import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
-import { testTime } from "../../testing/test-office.ts";
 
 const hour = 60 * 60_000;
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MailRow } from "../../db/schema.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
+import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
-import { testTime } from "../../testing/test-office.ts";
 
 describeOnEachDatabase("the desk's outbox", (createDatabase) => {
   let desk: TestDesk;
@@ -50,7 +50,7 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
 
   it("counts waiting mails, those of them that failed, and dead mails", async () => {
     const { body } = await desk.ask("sales", "GET", "/today");
-    expect(body.mails).toEqual({ waiting: 3, refused: 1, dead: 1, suppressed: 1 });
+    expect(body.mails).toEqual({ waiting: 3, failedAttempts: 1, dead: 1, suppressed: 1 });
   });
 
   it("shows one mail, with its body at another address", async () => {

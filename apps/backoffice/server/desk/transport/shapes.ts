@@ -20,7 +20,7 @@ export interface Page<Item> {
 }
 
 /** An error answer: a message for people, and one for each invalid field. */
-export interface Refused {
+export interface DeskError {
   message: string;
   errors?: Record<string, string>;
   /** Until the password is changed, only signing out and changing it are allowed. */
@@ -51,10 +51,10 @@ export interface Session {
 export interface Today {
   leads: { today: number; week: number } | null;
   /**
-   * `waiting` includes `refused`: mails whose last attempt failed. `suppressed` counts the last seven
+   * `waiting` includes `failedAttempts`: mails whose last attempt failed. `suppressed` counts the last seven
    * days; these mails need no action.
    */
-  mails: { waiting: number; refused: number; dead: number; suppressed: number } | null;
+  mails: { waiting: number; failedAttempts: number; dead: number; suppressed: number } | null;
   articles: { drafts: number; scheduled: number; published: number } | null;
 }
 

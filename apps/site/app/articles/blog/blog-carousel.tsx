@@ -1,4 +1,4 @@
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import { articleMessages } from "@crm/contract/messages";
 import type { ReactNode } from "react";
 import type { ArticleLink } from "../../backend/articles.ts";

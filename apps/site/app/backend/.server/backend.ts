@@ -1,7 +1,7 @@
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createQueryHost } from "./articles/query-host.ts";
-import { createOldAddresses, type OldAddresses } from "./articles/redirects.ts";
+import { createRedirects, type Redirects } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
@@ -13,7 +13,7 @@ import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, OldAddresses, Leads, Readers {
+export interface Backend extends HelpCenter, Blog, Redirects, Leads, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
 }
@@ -37,7 +37,7 @@ export function createBackend(
   return {
     ...createHelpCenter(queryHost, settings.adminUrl),
     ...createBlog(queryHost, settings.adminUrl),
-    ...createOldAddresses(settings.apiUrl, capabilities.knows, cache),
+    ...createRedirects(settings.apiUrl, capabilities.knows, cache),
     ...createLeads(callHost, signAssertion, settings),
     ...createReaders(capabilities.offers, callExtension),
     invalidateAnswers: cache.invalidate,

@@ -1,6 +1,6 @@
 import { enterpriseFields } from "@crm/contract/calls/add-enterprise";
 import { contextSchema } from "@crm/contract/fields/context";
-import { formTimings } from "@crm/contract/figures";
+import { formTimings } from "@crm/contract/limits";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { defaultCountry } from "@crm/contract/figures";
+import { defaultCountry } from "@crm/contract/limits";
 
 /** Every country with its own calling code: ISO 3166-1 alpha-2, then the digits after the plus. */
 const codes =

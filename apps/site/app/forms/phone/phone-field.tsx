@@ -1,4 +1,4 @@
-import { defaultCountry } from "@crm/contract/figures";
+import { defaultCountry } from "@crm/contract/limits";
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";

@@ -1,4 +1,4 @@
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/options";
-import { formTimings, maxLength } from "@crm/contract/figures";
+import { formTimings, maxLength } from "@crm/contract/limits";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -50,7 +50,7 @@ export function ContactForm() {
         setRound(round + 1);
         thanks.show();
       }
-      if (answer.outcome === "rejected" || answer.outcome === "refused") {
+      if (answer.outcome === "rejected" || answer.outcome === "error") {
         void showToast("error", answer.message ?? outcomeMessages.leadFailed);
       }
       if (answer.outcome === "unreachable") showUnreachableToast(answer);

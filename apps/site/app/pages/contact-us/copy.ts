@@ -1,5 +1,5 @@
 import { addressLines, brand, hours } from "@crm/brand";
-import { contactPhone } from "@crm/contract/figures";
+import { contactPhone } from "@crm/contract/limits";
 import { paths } from "../../paths.ts";
 
 const { product, contacts, company } = brand;

@@ -34,7 +34,7 @@ export const copy = {
       text: "An order comes in, and your customer has it in writing on WhatsApp.",
       points: [
         "From your own business number",
-        `Cash on delivery: the customer answers ${codReplies.confirm} or ${codReplies.refuse}`,
+        `Cash on delivery: the customer answers ${codReplies.confirm} or ${codReplies.decline}`,
       ],
     },
     cart: {

@@ -39,7 +39,7 @@ export function OrderToChat() {
           <p className="mt-1">{order.question}</p>
           <p className="mt-3 grid grid-cols-2 gap-2 text-center text-fine font-semibold">
             <span className="rounded-full bg-green py-1.5 text-white">{codReplies.confirm}</span>
-            <span className="rounded-full border border-line py-1.5">{codReplies.refuse}</span>
+            <span className="rounded-full border border-line py-1.5">{codReplies.decline}</span>
           </p>
         </div>
         <div className="relative mr-8 flex w-fit -rotate-2 items-center gap-4 rounded-card bg-deep px-5 py-4 text-white">

@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
 import type { Backend } from "../../backend/.server/backend.ts";
-import { atMost } from "../../backend/.server/hosts/at-most.ts";
+import { withTimeout } from "../../backend/.server/hosts/with-timeout.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
 import { tutorials } from "../../content/tutorials/tutorials.ts";
 import { type Around, findAround } from "./around/around.ts";
@@ -60,7 +60,7 @@ export async function loadArticlePage(
     ? await backend.getHelpArticle(id)
     : await backend.getHelpArticleBySlug(articleSlug);
   if (answer.outcome !== "found") return describeProblem(answer);
-  const [category, isJudged = false] = (await atMost(besides, timeoutMs)) ?? [];
+  const [category, isJudged = false] = (await withTimeout(besides, timeoutMs)) ?? [];
   const article = answer.found;
   const found = category?.outcome === "found" ? category.found : undefined;
   const isLacking = category?.outcome === "failed" && category.status === 404;

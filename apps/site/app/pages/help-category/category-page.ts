@@ -1,6 +1,6 @@
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
-import { atMost } from "../../backend/.server/hosts/at-most.ts";
+import { withTimeout } from "../../backend/.server/hosts/with-timeout.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
@@ -37,7 +37,7 @@ export async function loadCategoryPage(
     return showPage({ name }, [], articles, number, { isSure: !answer.isStale, isWhole: true });
   }
   if (answer.status === 404) return { page: emptyCategory, status: 404, incomplete: false };
-  const listed = await atMost(helpCenter.listHelpCategories(), listTimeoutMs);
+  const listed = await withTimeout(helpCenter.listHelpCategories(), listTimeoutMs);
   const known = listed?.outcome === "found" && listed.found.find((entry) => entry.slug === slug);
   if (!known) return categoryFailure;
   const { name, articles } = known;

@@ -1,4 +1,4 @@
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";

@@ -1,4 +1,4 @@
-import { howItWorks } from "@crm/contract/figures";
+import { howItWorks } from "@crm/contract/limits";
 import { useEffect, useRef } from "react";
 
 /** How long one step or line takes to appear. Milliseconds. */

@@ -12,7 +12,7 @@ import {
 } from "@crm/contract/pricing/plans";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
-import { asOf, billingToday, serviceToday } from "@crm/whatsapp/today";
+import { billingToday, checkedOn, serviceToday } from "@crm/whatsapp/today";
 import { sayForBothPlans } from "../../content/both-plans.ts";
 import { paths } from "../../paths.ts";
 import type { PricedPlan } from "./monthly-cost.ts";
@@ -173,7 +173,7 @@ export const copy = {
     today: {
       title: "Before you plan a large broadcast",
       text: `WhatsApp has changed its own billing. Since ${formatDate(billingToday.since)} it counts every ${billingToday.unit}, not every conversation. Since ${formatDate(serviceToday.since)} it also charges for service replies; the first ${formatCount(serviceToday.freePerMonth)} a month are free, as resellers report. Ask us what applies on the day.`,
-      asOf: `As published on ${formatDate(asOf)}:`,
+      checkedOn: `As published on ${formatDate(checkedOn)}:`,
       sources: [
         { label: "billing by message", href: billingToday.source },
         { label: "service replies", href: serviceToday.source },

@@ -1,4 +1,4 @@
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Heading } from "../../ui/heading.tsx";

@@ -1,5 +1,5 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
-import { lists } from "@crm/contract/figures";
+import { lists } from "@crm/contract/limits";
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";

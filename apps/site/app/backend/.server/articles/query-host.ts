@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Call, fitsPath } from "@crm/contract/calls/call";
+import { type Call, isPathSegment } from "@crm/contract/calls/call";
 import type { Answer } from "../../articles.ts";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { FetchedAnswer } from "../hosts/answer-query.ts";
@@ -38,7 +38,7 @@ export function createQueryHost(send: SendCall, cache: AnswerCache, store: Answe
     { aliasKey, linkedKeys }: CacheRelations<Found> = {},
   ): Promise<Answer<Found>> => {
     // No host can have a value that does not fit into a path.
-    if (!Object.values(parameters).every(fitsPath)) return { outcome: "failed", status: 404 };
+    if (!Object.values(parameters).every(isPathSegment)) return { outcome: "failed", status: 404 };
     const key = answerKey(call, parameters);
 
     const make = async ({ status, bytes }: RawAnswer): Promise<FetchedAnswer<Answer<Found>>> => {

@@ -29,7 +29,7 @@ describe("an address without a page", () => {
 
   it("is not looked up at a host without the redirects extension", async () => {
     host.answers[question] = { json: { path: "/blog/new" } };
-    await see("/blog/old", { outcome: "notMoved" });
+    await see("/blog/old", { outcome: "none" });
     expect(host.calls.map(({ path }) => path)).toEqual(["/api/capabilities"]);
   });
 
@@ -37,11 +37,11 @@ describe("an address without a page", () => {
     Object.assign(host.answers, { "GET /api/capabilities": offers });
     host.answers[question] = { json: { path: "/blog/new" } };
     await see("/blog/old", {
-      outcome: "moved",
+      outcome: "redirect",
       path: "/blog/new",
       isStale: false,
     });
-    await see(`/blog/${"x".repeat(600)}`, { outcome: "notMoved" });
+    await see(`/blog/${"x".repeat(600)}`, { outcome: "none" });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe("an address without a page", () => {
     ["itself", { json: { path: "/blog/old" } }],
   ])("is not redirected when the answer is %s", async (_what, answer) => {
     Object.assign(host.answers, { "GET /api/capabilities": offers, [question]: answer });
-    await see("/blog/old", { outcome: "notMoved" });
+    await see("/blog/old", { outcome: "none" });
   });
 
   it.each([
@@ -71,6 +71,6 @@ describe("an address without a page", () => {
 
   it("is reported as missing at a host that answers every unknown path with 500", async () => {
     host.answers["GET /api/capabilities"] = { status: 500, json: {} };
-    await see("/blog/old", { outcome: "notMoved" });
+    await see("/blog/old", { outcome: "none" });
   });
 });

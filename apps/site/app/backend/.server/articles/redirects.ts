@@ -19,12 +19,12 @@ const maxLength = 500;
  * may not be reported as missing. A redirect is stale when the host has not confirmed it just now.
  */
 export type RedirectLookup =
-  | { outcome: "moved"; path: string; isStale: boolean }
-  | { outcome: "notMoved" }
+  | { outcome: "redirect"; path: string; isStale: boolean }
+  | { outcome: "none" }
   | { outcome: "unknown" };
 
 /** Looks up redirects before the site reports a page as missing. */
-export interface OldAddresses {
+export interface Redirects {
   /**
    * Finds the current address of a page whose slug was changed at the desk.
    *
@@ -33,11 +33,11 @@ export interface OldAddresses {
   findRedirect(address: string): Promise<RedirectLookup>;
 }
 
-export function createOldAddresses(
+export function createRedirects(
   apiUrl: string,
   knows: KnowsCapability,
   cache: AnswerCache,
-): OldAddresses {
+): Redirects {
   async function fetchRedirect(address: string) {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await sendRequest(
@@ -50,9 +50,9 @@ export function createOldAddresses(
 
   return {
     async findRedirect(address) {
-      if (address.length > maxLength) return { outcome: "notMoved" };
+      if (address.length > maxLength) return { outcome: "none" };
       const isOffered = await knows(oldAddressesCapability);
-      if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "notMoved" };
+      if (!isOffered) return { outcome: isOffered === undefined ? "unknown" : "none" };
       try {
         const key = `${redirectsPath} ${address}`;
         const { value, isStale } = await cache.read({
@@ -60,8 +60,8 @@ export function createOldAddresses(
           fetchAnswer: () => fetchRedirect(address),
         });
         const { path } = value;
-        if (path !== null && path !== address) return { outcome: "moved", path, isStale };
-        return { outcome: isStale ? "unknown" : "notMoved" };
+        if (path !== null && path !== address) return { outcome: "redirect", path, isStale };
+        return { outcome: isStale ? "unknown" : "none" };
       } catch {
         return { outcome: "unknown" };
       }

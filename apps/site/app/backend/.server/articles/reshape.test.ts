@@ -1,4 +1,4 @@
-import { fitsPath } from "@crm/contract/calls/call";
+import { isPathSegment } from "@crm/contract/calls/call";
 import { articlePath } from "@crm/contract/pages/help-center";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -51,12 +51,12 @@ it("turns any JSON from a host into shapes that can be shown and linked", async 
         for (const link of links) expect(articlePath(slug, link.slug)).toMatch(/^\/help-center\//);
       }
       for (const { id, slug, title } of articles) {
-        expect([fitsPath(slug), title.trim() !== "", title.isWellFormed()]).toEqual([
+        expect([isPathSegment(slug), title.trim() !== "", title.isWellFormed()]).toEqual([
           true,
           true,
           true,
         ]);
-        expect(id === undefined || (fitsPath(id) && id.isWellFormed())).toBe(true);
+        expect(id === undefined || (isPathSegment(id) && id.isWellFormed())).toBe(true);
       }
       expect(JSON.stringify(made)).not.toMatch(/\\ud[89a-f]/i);
     }),

@@ -1,5 +1,5 @@
 import { articleLists } from "@crm/contract/calls/article";
-import { fitsPath } from "@crm/contract/calls/call";
+import { isPathSegment } from "@crm/contract/calls/call";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
 import type { PreparedBody } from "../article-html/article-body.ts";
 import { articleThread } from "../article-html/article-thread.ts";
@@ -120,7 +120,7 @@ function reshapeDate(value: unknown): string | undefined {
 /** A slug or an id becomes part of an address, which not every text can. */
 function reshapeSlug(value: unknown): string | undefined {
   const slug = text(value);
-  return slug !== undefined && fitsPath(slug) ? slug : undefined;
+  return slug !== undefined && isPathSegment(slug) ? slug : undefined;
 }
 
 /**

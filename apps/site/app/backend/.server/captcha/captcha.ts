@@ -10,6 +10,6 @@ import { createSiteverify } from "./siteverify.ts";
 export function createCaptchaCheck(settings: CaptchaSettings, timeout = 3_000): CheckCaptcha {
   const { provider, verify } = settings;
   if (provider === "altcha") return createAltcha(settings.challengeSecret);
-  if (verify === "host") return async () => "unasked";
+  if (verify === "host") return async () => "left-to-host";
   return createSiteverify(provider, settings, timeout);
 }

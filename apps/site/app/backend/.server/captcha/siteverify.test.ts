@@ -53,24 +53,26 @@ describe.each(providers)("%s", (name) => {
   it("does not reject the token when our keys are wrong", async () => {
     const json = { success: false, "error-codes": ["invalid-input-secret"] };
     provider.answers[path] = { json };
-    expect(await check()).toBe("unanswered");
+    expect(await check()).toBe("no-answer");
   });
 
   it("reports no answer for garbage, encoding, a redirect, a timeout or a provider that is down", async () => {
     provider.answers[path] = answerGarbage;
-    expect(await check()).toBe("unanswered");
+    expect(await check()).toBe("no-answer");
     provider.answers[path] = answerEncoded({ success: true });
-    expect(await check()).toBe("unanswered");
+    expect(await check()).toBe("no-answer");
     provider.answers[path] = { status: 302, json: { success: true } };
-    expect(await check()).toBe("unanswered");
+    expect(await check()).toBe("no-answer");
     provider.answers[path] = answerNever;
-    expect(await check(100)).toBe("unanswered");
+    expect(await check(100)).toBe("no-answer");
     await provider.stop();
-    expect(await check()).toBe("unanswered");
+    expect(await check()).toBe("no-answer");
   });
 
   it("leaves verification to the host that stores the lead, unless the settings choose the site", async () => {
-    expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe("unasked");
+    expect(await createCaptchaCheck(settingsOf(name, "host"))("token", "owner")).toBe(
+      "left-to-host",
+    );
     expect(provider.calls).toEqual([]);
   });
 });

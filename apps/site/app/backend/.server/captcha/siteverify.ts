@@ -1,6 +1,6 @@
 import { type CaptchaProvider, siteverifyUrls } from "@crm/contract/captcha";
 import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
-import { askSiteverify } from "@crm/server-kit/siteverify";
+import { callSiteverify } from "@crm/server-kit/siteverify";
 import { log } from "../log.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 
@@ -15,7 +15,7 @@ export function createSiteverify(
 ): CheckCaptcha {
   return async (token) => {
     try {
-      const answer = await askSiteverify(verifyUrl, secretKey, token, timeout);
+      const answer = await callSiteverify(verifyUrl, secretKey, token, timeout);
       if (answer.success) return "verified";
       const reason = findConfigurationFault(answer);
       if (!reason) return "bad";
@@ -23,6 +23,6 @@ export function createSiteverify(
     } catch (error) {
       log.error({ provider, reason: String(error) }, "The captcha's provider gave no answer");
     }
-    return "unanswered";
+    return "no-answer";
   };
 }

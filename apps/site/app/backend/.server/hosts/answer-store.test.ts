@@ -53,7 +53,7 @@ it("has written everything to disk once it has settled, so that the process can 
   for (let index = 0; index < 20; index += 1) store.save(`k${index}`, answer("kept"));
   store.delete("k0");
   store.save("k1", answer("newer"));
-  await store.settle();
+  await store.flush();
   const next = createAnswerStore(folder, host);
   expect(await next.find("k0")).toBeUndefined();
   expect(await next.find("k1")).toEqual(answer("newer"));

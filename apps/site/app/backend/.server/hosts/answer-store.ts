@@ -17,7 +17,7 @@ export interface AnswerStore {
   save(key: string, answer: RawAnswer): void;
   delete(key: string): void;
   /** Waits until all pending writes and deletions are on disk. Never throws. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /** Stores nothing. */
@@ -25,7 +25,7 @@ export const noAnswerStore: AnswerStore = {
   find: async () => undefined,
   save: () => undefined,
   delete: () => undefined,
-  settle: async () => undefined,
+  flush: async () => undefined,
 };
 
 /** An index of the stored files. */
@@ -116,7 +116,7 @@ export function createAnswerStore(
     },
     save: (key, answer) => enqueue(key, answer),
     delete: (key) => enqueue(key, null),
-    settle: async () => work,
+    flush: async () => work,
   };
 }
 

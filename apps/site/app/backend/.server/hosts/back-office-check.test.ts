@@ -27,18 +27,18 @@ describe("whether the back office accepts what the site sends", () => {
     host.close();
   });
 
-  const check = (aheadMs = 0) =>
+  const createCheck = (aheadMs = 0) =>
     createBackOfficeCheck(testSettings({ API_URL: url }), () => Date.now() + aheadMs);
-  const look = async (aheadMs = 0) => {
-    const found = check(aheadMs);
-    await found.look();
+  const check = async (aheadMs = 0) => {
+    const found = createCheck(aheadMs);
+    await found.check();
     return found.problem();
   };
 
   it("is not a problem while all is well, or at a host without this check", async () => {
-    expect(await look()).toBeUndefined();
+    expect(await check()).toBeUndefined();
     answer = null;
-    expect(await look()).toBeUndefined();
+    expect(await check()).toBeUndefined();
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe("whether the back office accepts what the site sends", () => {
     ],
   ])("reports %j with one sentence", async (given, sentence) => {
     answer = given;
-    expect(await look()).toBe(sentence);
+    expect(await check()).toBe(sentence);
   });
 
   it("reports clocks that differ by a minute or more, also when the signature is too old", async () => {
@@ -65,14 +65,14 @@ describe("whether the back office accepts what the site sends", () => {
   });
 
   it("keeps the last result while the host gives no answer, and clears it when it is corrected", async () => {
-    const found = check();
+    const found = createCheck();
     answer = { status: 200, body: { differing: ["API_KEY"] } };
-    await found.look();
+    await found.check();
     answer = { status: 503, body: {} };
-    await found.look();
+    await found.check();
     expect(found.problem()).toContain("API_KEY");
     answer = { status: 200, body: { differing: [] } };
-    await found.look();
+    await found.check();
     expect(found.problem()).toBeUndefined();
   });
 

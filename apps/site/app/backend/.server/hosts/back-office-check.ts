@@ -25,7 +25,7 @@ export interface BackOfficeCheck {
   /** The problem and its solution in one sentence; undefined while no problem is known. */
   problem(): string | undefined;
   /** Checks once. A host that gives no answer, or does not know the check, changes nothing. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Checks now and then repeatedly. */
   start(): void;
 }
@@ -39,7 +39,7 @@ export function createBackOfficeCheck(
   let problem: string | undefined;
   let answered = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     answered = false;
     if (!(await has(siteCheckCapability))) return;
     const found = await checkBackOffice(settings, now).catch(() => "no answer" as const);
@@ -54,12 +54,12 @@ export function createBackOfficeCheck(
   }
 
   function repeat(): void {
-    void look().then(() => {
+    void check().then(() => {
       setTimeout(repeat, answered && !problem ? repeatMs : retryMs).unref();
     });
   }
 
-  return { problem: () => problem, look, start: repeat };
+  return { problem: () => problem, check, start: repeat };
 }
 
 async function checkBackOffice(

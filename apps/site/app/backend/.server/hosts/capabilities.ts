@@ -1,8 +1,8 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { sendRequest } from "@crm/server-kit/send-request";
-import { atMost } from "./at-most.ts";
 import { NoAnswer } from "./no-answer.ts";
 import { readJsonAnswer } from "./read-json-answer.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Optional features must not delay anything for long. Milliseconds. */
 const timeoutMs = 2_000;
@@ -80,7 +80,7 @@ export function createCapabilities(
   const knows: KnowsCapability = async (name) => {
     if (!pending && now() - failedAt < restMs) return assumed?.has(name);
     pending ??= request();
-    return (await atMost(pending, pageTimeoutMs))?.has(name);
+    return (await withTimeout(pending, pageTimeoutMs))?.has(name);
   };
   return {
     has,

@@ -228,7 +228,7 @@ describe("the signed assertion", () => {
   it("is sent to hosts that can read it, with the visitor and the checked captcha", async () => {
     host.answers["GET /capabilities"] = { json: { capabilities: ["site-assertion"] } };
     await backend.bookDemo(demo, submission);
-    await backend.bookDemo(demo, { ...submission, captcha: "unanswered" as const });
+    await backend.bookDemo(demo, { ...submission, captcha: "no-answer" as const });
     const [first, , second] = leadCalls();
     const read = (call = first) =>
       readSiteAssertion(settings.publishSecret, call?.headers["x-site-assertion"]?.toString());

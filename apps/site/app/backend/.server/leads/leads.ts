@@ -14,16 +14,16 @@ import { NoAnswer } from "../hosts/no-answer.ts";
 import { log } from "../log.ts";
 import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
-import type { Submission } from "./submission.ts";
+import type { SubmissionContext } from "./submission.ts";
 
 /** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
-  bookDemo(fields: DemoFields, submission: Submission): Promise<DemoOutcome>;
+  bookDemo(fields: DemoFields, submission: SubmissionContext): Promise<DemoOutcome>;
   sendEnterpriseInquiry(
     fields: EnterpriseFields,
-    submission: Submission,
+    submission: SubmissionContext,
   ): Promise<EnterpriseOutcome>;
-  sendContactMessage(fields: ContactFields, submission: Submission): Promise<ContactOutcome>;
+  sendContactMessage(fields: ContactFields, submission: SubmissionContext): Promise<ContactOutcome>;
 }
 
 export interface LeadSettings {
@@ -40,7 +40,7 @@ export function createLeads(
   async function store(
     call: typeof addLead | typeof addEnterprise | typeof contactUs,
     fields: { recaptchaToken: string },
-    submission: Submission,
+    submission: SubmissionContext,
     parameters: Record<string, string> = {},
   ): Promise<LeadAnswer | NoAnswer> {
     const { idempotencyKey, context } = submission;

@@ -4,14 +4,14 @@ import {
   siteAssertionCapability,
 } from "@crm/contract/extensions/site-assertion";
 import type { HasCapability } from "../hosts/capabilities.ts";
-import type { Submission } from "./submission.ts";
+import type { SubmissionContext } from "./submission.ts";
 
 /**
  * Creates the signed header with the site's assertion about a submission; undefined for hosts that
  * don't read it.
  */
 export type SignAssertion = (
-  submission: Submission,
+  submission: SubmissionContext,
   recaptchaToken: string,
 ) => Promise<string | undefined>;
 
@@ -24,7 +24,7 @@ export function createSignAssertion(
     return signSiteAssertion(publishSecret, {
       visitor,
       verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
-      unansweredCaptcha: captcha === "unanswered" ? recaptchaToken : undefined,
+      unansweredCaptcha: captcha === "no-answer" ? recaptchaToken : undefined,
     });
   };
 }

@@ -79,8 +79,8 @@ it("reports a search without results, but never a term that may name a person", 
 
 it.each([
   [200, true, "stored"],
-  [404, false, "refused"],
-  [422, false, "refused"],
+  [404, false, "closed"],
+  [422, false, "closed"],
   [401, false, "unreachable"],
   [429, false, "unreachable"],
   [500, true, "unreachable"],

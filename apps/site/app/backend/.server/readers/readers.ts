@@ -25,7 +25,7 @@ import { log } from "../log.ts";
 const finalErrors: ReadonlySet<number> = new Set([400, 404, 413, 422]);
 
 /** The result of sending a reader's answer. */
-export type RatingOutcome = "stored" | "refused" | "unreachable";
+export type RatingOutcome = "stored" | "closed" | "unreachable";
 
 /** What readers get from a host that offers extensions beyond the twelve calls. */
 export interface Readers {
@@ -71,13 +71,13 @@ export function createReaders(offers: HasCapability, callExtension: CallExtensio
     },
 
     async rateArticle(feedback, visitor) {
-      if (!(await offers(articleFeedbackCapability))) return "refused";
+      if (!(await offers(articleFeedbackCapability))) return "closed";
       const known = isIP(visitor) === 0 ? {} : { visitor };
       const answer = await callExtension(articleFeedbackPath, { body: feedback, ...known }).catch(
         fail,
       );
       if (answer && answer.status < 300 && answer.body.status === true) return "stored";
-      return answer && finalErrors.has(answer.status) ? "refused" : "unreachable";
+      return answer && finalErrors.has(answer.status) ? "closed" : "unreachable";
     },
   };
 }

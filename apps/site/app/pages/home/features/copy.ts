@@ -97,7 +97,7 @@ export const copy = {
       title: "“Where is my order?” Answered already",
       text: `Somebody buys in your ${ecommercePlatform.name} shop and has it in writing on WhatsApp.`,
       points: [
-        `Cash on delivery: the customer confirms with ${codReplies.confirm} or ${codReplies.refuse}`,
+        `Cash on delivery: the customer confirms with ${codReplies.confirm} or ${codReplies.decline}`,
         "A message for the cart that was left behind",
       ],
       more: { text: `All for ${ecommercePlatform.name} shops`, to: paths.ecommerceLanding },

@@ -1,9 +1,9 @@
 /**
- * `node bench/src/refused-recipient.ts [bookings]`: books demos (50 by default) while the mail
+ * `node bench/src/rejected-recipient.ts [bookings]`: books demos (50 by default) while the mail
  * server answers 451 to one of two sales recipients, and prints which promises were kept. Exits with
  * an error when one was broken.
  */
-import { runRejections } from "./refused-recipient/run-rejections.ts";
+import { runRejections } from "./rejected-recipient/run-rejections.ts";
 
 const { findings, ...figures } = await runRejections(Number(process.argv[2] ?? 50));
 console.info(figures);

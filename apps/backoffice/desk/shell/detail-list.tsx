@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 /** Named values, in one column on phones and in two on wider screens. */
-export function Facts({ children }: { children: ReactNode }) {
+export function DetailList({ children }: { children: ReactNode }) {
   return (
     <Box
       component="dl"
@@ -20,7 +20,7 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 /** One named value; renders nothing when it is empty. */
-export function Fact({
+export function Detail({
   name,
   wide = false,
   children,

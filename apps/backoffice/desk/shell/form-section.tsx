@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 /** One card of a page, with an optional heading. */
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Card component="section">
       <CardContent>

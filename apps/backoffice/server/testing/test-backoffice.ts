@@ -14,7 +14,7 @@ import { readBackofficeSettings } from "../settings.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
 
 /** A back office for tests with its own database, data folder and clock; tests send HTTP requests. */
-export interface TestOffice {
+export interface TestBackoffice {
   app: Hono<AppEnv>;
   services: Services;
   /** Set by tests. Epoch milliseconds. */
@@ -38,10 +38,10 @@ export interface TestAnswer {
 export const testTime = Date.parse("2026-11-21T04:30:00Z");
 
 /** Opens a back office with default settings and the changes in `env`. */
-export async function openTestOffice(
+export async function openTestBackoffice(
   createDatabase: CreateTestDatabase,
   env: Record<string, string> = {},
-): Promise<TestOffice> {
+): Promise<TestBackoffice> {
   const folder = mkdtempSync(join(tmpdir(), "office-"));
   const database = await createDatabase(folder);
   const clock = { now: testTime };

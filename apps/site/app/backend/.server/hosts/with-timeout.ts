@@ -1,7 +1,7 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 
 /** Resolves with a promise's value, or with undefined when it takes longer. */
-export async function atMost<Value>(
+export async function withTimeout<Value>(
   promise: Promise<Value>,
   ms: number,
 ): Promise<Value | undefined> {

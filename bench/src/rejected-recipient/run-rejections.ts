@@ -24,7 +24,7 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
   const [, rejected = ""] = salesRecipients;
   let rejections = 0;
   const sink = await startMailSink();
-  sink.refuse = (recipient) => {
+  sink.reject = (recipient) => {
     if (recipient !== rejected) return undefined;
     rejections += 1;
     return Object.assign(new Error("4.3.0 Try again later"), { responseCode: 451 });
@@ -36,7 +36,7 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
     await createBooker(office, ledger).book(bookings);
     await waitForFirstAttempts(office.dataDir);
     const lost = findLost(office.dataDir, rejected);
-    sink.refuse = () => undefined;
+    sink.reject = () => undefined;
     endRetryPauses(office.dataDir);
     await waitForOutbox(office.dataDir);
     await running.stop();
