@@ -56,12 +56,12 @@ describe("whether the back office accepts what the site sends", () => {
   });
 
   it("reports clocks that differ by a minute or more, also when the signature is too old", async () => {
-    expect(await look(30_000)).toBeUndefined();
-    expect(await look(95_000)).toMatch(
+    expect(await check(30_000)).toBeUndefined();
+    expect(await check(95_000)).toMatch(
       /^The clocks of the site and the back office differ by 9[4-6] seconds; set both from a time server\.$/,
     );
     answer = { status: 401, body: { status: false } };
-    expect(await look(-600_000)).toMatch(/clocks .+ differ by (599|600|601) seconds/);
+    expect(await check(-600_000)).toMatch(/clocks .+ differ by (599|600|601) seconds/);
   });
 
   it("keeps the last result while the host gives no answer, and clears it when it is corrected", async () => {
