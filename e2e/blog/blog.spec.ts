@@ -88,7 +88,11 @@ test.describe("the blog's list", () => {
     await waitUntilReady(page);
     const sidebar = page.getByRole("navigation", { name: "Categories" });
     const order = page.getByLabel("Sort by");
-    // In the page, not in the window, which may still be scrolling to the list.
+    // Places are compared in the page, because the window may still be scrolling to the list. A
+    // sticky sidebar moves within the page when it scrolls.
+    await sidebar.evaluate((element) => {
+      element.style.position = "static";
+    });
     const placeInPage = (element: Element) => {
       const { left, top } = element.getBoundingClientRect();
       return [left + scrollX, top + scrollY];
