@@ -1,48 +1,19 @@
 import { brand } from "@crm/brand";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { useLogin } from "react-admin";
-import { BrandMark } from "./brand-mark.tsx";
 import { loginCopy as copy } from "./copy.ts";
+import { ProblemAlert } from "./problem-alert.tsx";
+import { SignInFrame, SubmitButton } from "./sign-in-frame.tsx";
 
 /** Sign-in in two panels like the site's dialogs; the left one is hidden on small screens. */
 export function LoginPage() {
   return (
-    <Box sx={{ display: "grid", minHeight: "100vh", padding: 2, placeItems: "center" }}>
-      <Box
-        component="main"
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "1fr", md: "340px 1fr" },
-          width: "100%",
-          maxWidth: { xs: 440, md: 860 },
-          overflow: "hidden",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "22px",
-          backgroundColor: "background.paper",
-        }}
-      >
-        <Conversation />
-        <Box sx={{ padding: { xs: 3, sm: 5 } }}>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1, marginBottom: 4 }}>
-            <BrandMark />
-            <Typography sx={{ fontWeight: 650, fontSize: 20 }}>{brand.product.name}</Typography>
-          </Box>
-          <Typography variant="h4" component="h1">
-            {copy.title}
-          </Typography>
-          <Typography sx={{ color: "text.secondary", marginTop: 0.5, marginBottom: 2 }}>
-            {copy.lead}
-          </Typography>
-          <SignInForm />
-        </Box>
-      </Box>
-    </Box>
+    <SignInFrame title={copy.title} lead={copy.lead} aside={<Conversation />}>
+      <SignInForm />
+    </SignInFrame>
   );
 }
 
@@ -67,11 +38,7 @@ function SignInForm() {
 
   return (
     <Box component="form" onSubmit={submit} noValidate>
-      {problem ? (
-        <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
-          {problem}
-        </Alert>
-      ) : null}
+      <ProblemAlert problem={problem} />
       <TextField name="email" type="email" label={copy.email} autoComplete="username" autoFocus />
       <TextField
         name="password"
@@ -79,16 +46,7 @@ function SignInForm() {
         label={copy.password}
         autoComplete="current-password"
       />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={busy}
-        sx={{ marginTop: 2 }}
-      >
-        {busy ? copy.busy : copy.submit}
-      </Button>
+      <SubmitButton busy={busy}>{busy ? copy.busy : copy.submit}</SubmitButton>
       <Typography variant="body2" sx={{ color: "text.secondary", marginTop: 2 }}>
         {copy.forgotten}
       </Typography>

@@ -1,14 +1,11 @@
-import { brand } from "@crm/brand";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useLogout, useNotify } from "react-admin";
 import { clearSession } from "../transport/session.ts";
 import { useSession } from "../transport/use-session.ts";
-import { BrandMark } from "./brand-mark.tsx";
 import { ownPasswordCopy as copy, passwordCopy } from "./copy.ts";
 import { PasswordFields, usePasswordChange } from "./password-form.tsx";
+import { SignInFrame, SubmitButton } from "./sign-in-frame.tsx";
 
 /** Shows the desk, or first a page for choosing an own password if the person must do that. */
 export function RequireOwnPassword({ children }: { children: ReactNode }) {
@@ -30,46 +27,14 @@ function OwnPasswordPage({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <Box sx={{ display: "grid", minHeight: "100vh", padding: 2, placeItems: "center" }}>
-      <Box
-        component="main"
-        sx={{
-          width: "100%",
-          maxWidth: 480,
-          padding: { xs: 3, sm: 5 },
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "22px",
-          backgroundColor: "background.paper",
-        }}
-      >
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1, marginBottom: 4 }}>
-          <BrandMark />
-          <Typography sx={{ fontWeight: 650, fontSize: 20 }}>{brand.product.name}</Typography>
-        </Box>
-        <Typography variant="h4" component="h1">
-          {copy.title}
-        </Typography>
-        <Typography sx={{ color: "text.secondary", marginTop: 0.5, marginBottom: 2 }}>
-          {copy.lead}
-        </Typography>
-        <form onSubmit={submit}>
-          <PasswordFields current={copy.current} problem={problem} />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            disabled={busy}
-            sx={{ marginTop: 2 }}
-          >
-            {busy ? copy.busy : copy.submit}
-          </Button>
-          <Button fullWidth onClick={() => logout()} sx={{ marginTop: 1 }}>
-            {copy.signOut}
-          </Button>
-        </form>
-      </Box>
-    </Box>
+    <SignInFrame title={copy.title} lead={copy.lead}>
+      <form onSubmit={submit}>
+        <PasswordFields current={copy.current} problem={problem} />
+        <SubmitButton busy={busy}>{busy ? copy.busy : copy.submit}</SubmitButton>
+        <Button fullWidth onClick={() => logout()} sx={{ marginTop: 1 }}>
+          {copy.signOut}
+        </Button>
+      </form>
+    </SignInFrame>
   );
 }

@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import { request } from "../transport/request.ts";
 import { passwordCopy as copy } from "./copy.ts";
+import { ProblemAlert } from "./problem-alert.tsx";
 
 /** Submits a form of `PasswordFields`. `onChanged` is called after the server has accepted it. */
 export function usePasswordChange(onChanged: () => void) {
@@ -33,11 +33,7 @@ export function usePasswordChange(onChanged: () => void) {
 export function PasswordFields({ current, problem }: { current: string; problem: string }) {
   return (
     <>
-      {problem ? (
-        <Alert severity="error" role="alert" sx={{ marginBottom: 1.5 }}>
-          {problem}
-        </Alert>
-      ) : null}
+      <ProblemAlert problem={problem} />
       <TextField
         name="current"
         type="password"

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -10,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
 import { type Interruption, signInAgain } from "../transport/sign-in-again.ts";
 import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
+import { ProblemAlert } from "./problem-alert.tsx";
 
 /** A dialog for the same person's password. The page below preserves everything typed in it. */
 export function SignInAgainDialog({
@@ -58,11 +58,7 @@ export function SignInAgainDialog({
           <Typography id="sign-in-again-lead" sx={{ marginBottom: 1 }}>
             {otherPerson ? `${otherPerson} ${copy.leadOther}` : `${copy.ended} ${copy.lead}`}
           </Typography>
-          {problem ? (
-            <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
-              {problem}
-            </Alert>
-          ) : null}
+          <ProblemAlert problem={problem} />
           <TextField
             name="email"
             type="email"
