@@ -27,7 +27,7 @@ export interface StopReport {
 export interface StopOptions {
   /** Each round stops each app once. */
   rounds: number;
-  /** A third client sends half a request: the app stops only after its last call, at nine seconds. */
+  /** A third client sends half a request: the app stops only nine seconds later. */
   withWaiting: boolean;
 }
 

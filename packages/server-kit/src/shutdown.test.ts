@@ -63,7 +63,7 @@ it("answers, stops the workers, then calls `close` and exits with 0", async () =
   expect(order).toEqual(["answer 200", "workers", "close"]);
 });
 
-it("aborts the last-call signal, and later closes connections that are still open", async () => {
+it("aborts the stop signal, and later closes connections that are still open", async () => {
   const { stopSignal, signal, exited, send } = await startServer({}, { answerMs: 1, closeMs: 200 });
   const { answered } = await send();
   signal();
@@ -114,7 +114,7 @@ it("exits at once on a second signal, unless it arrives together with the first"
   expect(await apart.exited).toBe(1);
 });
 
-it("waits for work until the last call, and not after it", async () => {
+it("waits for work until the stop signal, and not after it", async () => {
   const stopSignal = new AbortController();
   expect(await finishesBefore(stopSignal.signal, Promise.resolve())).toBe(true);
   await expect(

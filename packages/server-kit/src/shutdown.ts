@@ -86,10 +86,10 @@ export function createShutdown(
 }
 
 /**
- * Waits for a request's work, at most until the last call of a shutdown.
+ * Waits for a request's work, at most until a shutdown sends its stop signal.
  *
- * @returns false when the last call came first; the work's later result is ignored
- * @throws what the work throws before the last call
+ * @returns false when the signal came first; the work's later result is ignored
+ * @throws what the work throws before the signal
  * @example if (!(await finishesBefore(stopSignal, next()))) return c.text("Please try again.", 503);
  */
 export async function finishesBefore(
