@@ -1,9 +1,11 @@
+import { brand } from "@crm/brand";
 import { describe, expect, it } from "vitest";
 import { addEnterprise } from "./add-enterprise.ts";
 import { addLead } from "./add-lead.ts";
 import { contactUs } from "./contact-us.ts";
 import { sendDemoMail } from "./send-demo-mail.ts";
 
+const product = brand.product.name;
 const token = "x".repeat(16_000);
 const booking = {
   fullName: "Asha",
@@ -69,7 +71,7 @@ const requests = [
       lastName: "Parmar",
       email: "asha@parmar.example",
       phone: "98250 12345",
-      data: "New to Samvad",
+      data: `New to ${product}`,
       message: "Hello,\n\tworld",
       recaptchaToken: token,
     },
@@ -133,7 +135,7 @@ it("accepts a contact phone of 10 to 15 characters", () => {
 
 it("accepts only the two choices of the contact form", () => {
   const accepts = (data: string) => contactUs.request.shape.data.safeParse(data).success;
-  expect(["New to Samvad", "Already Samvad User", "Select Data"].map(accepts)).toEqual([
+  expect([`New to ${product}`, `Already ${product} User`, "Select Data"].map(accepts)).toEqual([
     ...[true, true, false],
   ]);
 });

@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import { expect, it } from "vitest";
 import { blogFeedPaths, blogPath } from "./blog.ts";
 import { fixedCategorySlugs, helpCenterPath } from "./help-center.ts";
@@ -12,7 +13,7 @@ it("has the paths of the specification and the four of our own pages", () => {
     ...["/", "/pricing", "/contact-us", "/thankyou", "/terms-and-conditions", "/privacy-policy"],
     ...["/refund-policy", "/third-party-licences", "/platform-rules", "/support", "/help-center"],
     ...["/blog", "/tutorials", "/search", "/mobile-app", "/integrations", "/partner-program"],
-    ...["/demo-thank-you", "/shopify-crm"],
+    ...["/demo-thank-you", `/${brand.platforms.ecommercePlatform.slug}-crm`],
   ]);
   expect(homeAnchors).toEqual(["features", "industries", "faq"]);
   expect(fixedCategorySlugs).toEqual([
@@ -34,7 +35,10 @@ it("has the paths of the files", () => {
 
 it.each([
   ...["/", "/Pricing", "/robots.txt", "/blog/feed.xml", "/sitemap.xml", "/tutorials"],
-  ...["/filter-whatapp-audience", "/set-up-workFlow-automation-for-woocommerce-store"],
+  ...[
+    "/filter-whatapp-audience",
+    `/set-up-workFlow-automation-for-${brand.platforms.ecommercePlugin.slug}-store`,
+  ],
 ])("knows that %s always exists", (path) => {
   expect(isFixedPath(path)).toBe(true);
 });
