@@ -82,6 +82,17 @@ describe("sanitizing an unsafe body", () => {
     expect(sanitizeContent(html)).toBe('<p>x</p><a href="/a">y</a><img src="/a.png" />');
   });
 
+  it.each([
+    ...["h2", "h3", "p", "span", "div", "blockquote", "ul", "ol", "li", "strong", "em", "u", "s"],
+    ...["code", "pre", "table", "caption", "tr", "td", "th", "figure", "figcaption", "a", "b", "i"],
+  ])("removes styles, classes and scripts from <%s>", (tag) => {
+    const given = `<${tag} style="color:red" class="x" id="a" onclick="alert(1)">x</${tag}>`;
+    for (const html of [given, `<table><tbody><tr>${given}</tr></tbody></table>`]) {
+      expect(sanitizeContent(html)).not.toMatch(/style|class|id=|onclick/);
+      expect(sanitizeContent(html)).toContain("x");
+    }
+  });
+
   it("changes nothing the second time", () => {
     const piece = fc.constantFrom(
       ...[

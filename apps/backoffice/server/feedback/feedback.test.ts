@@ -2,7 +2,6 @@ import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { feedbackReasons, longestNote } from "@crm/contract/fields/feedback-reasons";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { rateLimits } from "../limits/rate-limits.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { jsonPost, testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
@@ -82,8 +81,7 @@ describeOnEachDatabase("feedback", (createDatabase) => {
   });
 
   it("has a rate limit for one reader", async () => {
-    const { requests } = rateLimits.articleFeedback;
-    for (let i = 0; i < requests; i++) expect((await send(yes, "2001:db8::1")).status).toBe(200);
+    for (let i = 0; i < 60; i++) expect((await send(yes, "2001:db8::1")).status).toBe(200);
     expect((await send(yes, "2001:db8::2")).status).toBe(429);
     expect((await send(yes, "203.0.113.8")).status).toBe(200);
   });

@@ -3,7 +3,6 @@ import { fieldMessages } from "@crm/contract/messages";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FormBench, startFormBench } from "../../testing/form-bench.ts";
 import { answerGarbage, startHostStandIn } from "../../testing/host-stand-in.ts";
-import { rateLimits } from "../rate-limits.ts";
 
 let bench: FormBench;
 beforeEach(async () => {
@@ -69,8 +68,7 @@ describe("a form", () => {
   });
 
   it("is rate-limited for each client, whatever headers it sends", async () => {
-    const { requests } = rateLimits.demo;
-    for (let count = 0; count < requests; count += 1) {
+    for (let count = 0; count < 30; count += 1) {
       expect((await bench.send({}, { address: "2001:db8::1" })).status).toBe(400);
     }
     const rejected = await bench.send({}, { address: "2001:db8::ffff" });
@@ -85,7 +83,7 @@ describe("a form", () => {
     bench.restart({ TRUSTED_PROXIES: "10.0.0.0/8" });
     const from = (client: string) =>
       bench.send({}, { headers: { "X-Forwarded-For": client }, address: "10.0.0.1" });
-    for (let count = 0; count < rateLimits.demo.requests; count += 1) await from("198.51.100.1");
+    for (let count = 0; count < 30; count += 1) await from("198.51.100.1");
     expect((await from("198.51.100.1")).status).toBe(429);
     expect((await from("198.51.100.2")).status).toBe(400);
     expect((await from("9.9.9.9, 198.51.100.1")).status).toBe(429);

@@ -83,7 +83,9 @@ describe("a rate limit, however the path is spelled,", () => {
   });
 
   it.each([
-    ["forms", 30, "POST", "/_forms/contact", "/%5fforms/contact"],
+    ["demo bookings", 30, "POST", "/_forms/demo", "/%5fforms/demo"],
+    ["enterprise inquiries", 30, "POST", "/_forms/enterprise", "/%5fforms/enterprise"],
+    ["contact messages", 30, "POST", "/_forms/contact", "/%5fforms/contact"],
     ["feedback", 60, "POST", "/_forms/feedback", "/%5fforms/feedback"],
     ["challenges", 120, "GET", "/_captcha/challenge", "/%5fcaptcha/challenge"],
   ])("applies to %s", async (_, requests, method, path, encoded) => {

@@ -16,7 +16,7 @@ export const siteAssertionHeader = "X-Site-Assertion";
 export const siteAssertionCapability = "site-assertion";
 
 /** The largest difference between an assertion's time and now, in both directions. Milliseconds. */
-export const siteAssertionLifetimeMs = 5 * 60_000;
+const siteAssertionLifetimeMs = 5 * 60_000;
 
 const claims = z.object({
   /** The visitor's IP address; absent when the site requests a page for its shared cache. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatDateTime, isSameDay } from "./dates.ts";
+
+const wrong = [undefined, null, "", "yesterday", "2024-13-40"];
+
+describe("a date", () => {
+  it("has a short month, a two-digit day and the year, by the day in India", () => {
+    expect(formatDate("2024-10-07T06:00:00Z")).toBe("Oct 07, 2024");
+    expect(formatDate("2024-10-17T18:29:59Z")).toBe("Oct 17, 2024");
+    expect(formatDate("2024-10-17T18:30:00Z")).toBe("Oct 18, 2024");
+  });
+
+  it("can be followed by the time of day in India", () => {
+    expect(formatDateTime("2024-10-17T06:00:00Z")).toBe("Oct 17, 2024, 11:30 AM IST");
+    expect(formatDateTime("2024-10-17T07:35:00Z")).toBe("Oct 17, 2024, 1:05 PM IST");
+  });
+
+  it.each(wrong)("is empty when it is %j", (iso) => {
+    expect(formatDate(iso)).toBe("");
+    expect(formatDateTime(iso)).toBe("");
+  });
+});
+
+describe("two instants", () => {
+  it("are on the same day when it is the same in India", () => {
+    expect(isSameDay("2024-10-17T19:00:00Z", "2024-10-18T06:00:00Z")).toBe(true);
+    expect(isSameDay("2024-10-17T06:00:00Z", "2024-10-17T19:00:00Z")).toBe(false);
+    expect(isSameDay("2024-10-17T06:00:00Z", "2023-10-17T06:00:00Z")).toBe(false);
+  });
+
+  it.each(wrong)("are not when one or both are %j", (iso) => {
+    expect(isSameDay(iso, "2024-10-17T06:00:00Z")).toBe(false);
+    expect(isSameDay("2024-10-17T06:00:00Z", iso)).toBe(false);
+    expect(isSameDay(iso, iso)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+/** A part of the code that is mutated, and the tests that must notice. Paths may end with `*`. */
+export interface Area {
+  folder: string;
+  sources: readonly string[];
+  tests: readonly string[];
+}
+
+const office = "apps/backoffice/server";
+const site = "apps/site/server";
+
+/**
+ * The areas of `npm run mutate`. Each one runs only the tests that are named here: the packages'
+ * own tests, and for the apps the tests that reach the folder through HTTP requests.
+ */
+export const areas: readonly Area[] = [
+  ...["packages/contract", "packages/whatsapp", "packages/server-kit"].map((folder) => ({
+    folder,
+    sources: [`${folder}/src/*`],
+    tests: [`${folder}/*`],
+  })),
+  {
+    folder: `${office}/leads`,
+    sources: [`${office}/leads/*`],
+    tests: [
+      `${office}/leads/*`,
+      `${office}/calls/lead-calls.test.ts`,
+      `${office}/calls/send-demo-mail.test.ts`,
+      `${office}/desk/leads/leads.test.ts`,
+      `${office}/lead-api/lead-capture.test.ts`,
+    ],
+  },
+  {
+    folder: `${office}/mail`,
+    sources: [`${office}/mail/*`],
+    tests: [`${office}/mail/*`, `${office}/desk/outbox/outbox.test.ts`],
+  },
+  {
+    folder: `${office}/captcha`,
+    sources: [`${office}/captcha/*`],
+    tests: [`${office}/captcha/*`, `${office}/leads/submit-lead.test.ts`],
+  },
+  {
+    folder: `${office}/auth`,
+    sources: [`${office}/auth/*`],
+    tests: [`${office}/auth/*`, `${office}/desk/access.test.ts`],
+  },
+  {
+    folder: `${office}/limits`,
+    sources: [`${office}/limits/*`],
+    tests: [`${office}/limits/*`],
+  },
+  {
+    folder: site,
+    sources: [
+      `${site}/rate-limits.ts`,
+      `${site}/middleware/limit-requests.ts`,
+      `${site}/middleware/limit-searches.ts`,
+    ],
+    tests: [
+      `${site}/rate-limits.test.ts`,
+      `${site}/middleware/limit-searches.test.ts`,
+      `${site}/middleware/limited-routes.test.ts`,
+      `${site}/feedback/answer-feedback.test.ts`,
+      `${site}/forms/form-guards.test.ts`,
+    ],
+  },
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const matches = (file: string, patterns: readonly string[]) =>
+  patterns.some((pattern) =>
+    pattern.endsWith("*") ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
+  );
+
+/**
+ * The files of an area to mutate.
+ *
+ * @param files the project's files
+ * @param wanted folders or files that limit the run; none means all
+ */
+export function listMutated(
+  { sources }: Area,
+  files: readonly string[],
+  wanted: readonly string[],
+): string[] {
+  return files
+    .filter((file) => file.endsWith(".ts") && !isTest(file) && matches(file, sources))
+    .filter((file) => wanted.length === 0 || wanted.some((path) => file.startsWith(path)));
+}
+
+/** The test files of an area. */
+export function listTests({ tests }: Area, files: readonly string[]): string[] {
+  return files.filter((file) => isTest(file) && matches(file, tests));
+}

@@ -1,0 +1,3 @@
+export async function tryKnownChanges(copy: string, wanted: readonly string[]): Promise<boolean> {
+  return Boolean(copy && wanted);
+}

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { nodeCommand, runCommand } from "../process/command.ts";
+import { commandFile } from "../process/project.ts";
+import type { MutationReport } from "./report.ts";
+
+/**
+ * Runs Stryker inside a copy of the checkout.
+ *
+ * @param copy the copy's folder; its sources are mutated in place and restored at the end
+ * @throws Error with Stryker's output when it made no report, for example because a test fails
+ */
+export async function runStryker(
+  copy: string,
+  mutate: readonly string[],
+  tests: readonly string[],
+): Promise<MutationReport> {
+  const report = path.join(copy, "mutation-report.json");
+  rmSync(report, { force: true });
+  write(copy, "vitest.mutation.config.ts", vitestConfig(tests));
+  write(copy, "stryker.config.json", JSON.stringify(strykerConfig(mutate)));
+  const stryker = commandFile("@stryker-mutator/core", "stryker");
+  const { output } = await runCommand(
+    nodeCommand(stryker, ["run", "stryker.config.json"], { cwd: copy }),
+  );
+  try {
+    return JSON.parse(readFileSync(report, "utf8")) as MutationReport;
+  } catch {
+    throw new Error(`Stryker made no report.\n${output}`);
+  }
+}
+
+/** The project's own configuration with only the given test files. */
+function vitestConfig(tests: readonly string[]): string {
+  return `import config from "./vitest.config.ts";
+export default { ...config, test: { ...config.test, include: ${JSON.stringify(tests)} } };
+`;
+}
+
+function strykerConfig(mutate: readonly string[]) {
+  return {
+    mutate,
+    testRunner: "vitest",
+    vitest: { configFile: "vitest.mutation.config.ts", related: false },
+    // In a copied sandbox the workspace packages would be the unchanged ones.
+    inPlace: true,
+    coverageAnalysis: "perTest",
+    concurrency: 2,
+    // The machine may be busy; an endless loop is still noticed.
+    timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 15,
+    disableTypeChecks: false,
+    reporters: ["json"],
+    jsonReporter: { fileName: "mutation-report.json" },
+    ignorePatterns: ["**/pictures/**", "**/public/**"],
+  };
+}
+
+function write(copy: string, file: string, text: string): void {
+  writeFileSync(path.join(copy, file), text);
+}
