@@ -1,5 +1,5 @@
 import { type SiteverifyAnswer, siteverifyAnswer } from "./captcha-tokens.ts";
-import { readPlainBody, sendRequest } from "./send-request.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 /** The largest answer that is read, in bytes; a few hundred are usual. */
 const maxAnswerBytes = 64_000;
@@ -19,18 +19,15 @@ export async function callSiteverify(
   token: string,
   timeoutMs: number,
 ): Promise<SiteverifyAnswer> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const response = await sendRequest(verifyUrl, {
+  const { status, body } = await fetchJson(verifyUrl, {
+    name: "siteverify",
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" },
     body: new URLSearchParams({ secret: secretKey, response: token }).toString(),
-    signal,
+    timeoutMs,
+    maxBytes: maxAnswerBytes,
   });
-  const { statusCode = 0 } = response;
-  if (statusCode >= 300 && statusCode < 400) {
-    response.destroy();
-    throw new Error(`answered with a redirect, ${statusCode}`);
-  }
-  const body = await readPlainBody(response, maxAnswerBytes, signal);
-  return siteverifyAnswer.parse(JSON.parse(body.toString()));
+  if (status >= 300 && status < 400)
+    throw new Error(`siteverify: answered with a redirect, ${status}`);
+  return siteverifyAnswer.parse(body);
 }

@@ -2,10 +2,8 @@ import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
 import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
 import { callSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
+import { timeouts } from "../timeouts.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
-
-/** Must be shorter than the 5 s timeout of the site for a POST, because a visitor waits. */
-const timeoutMs = 2_500;
 
 /** Tokens of all providers expire after five minutes or earlier. */
 const tokenLifetimeMs = 10 * 60_000;
@@ -21,7 +19,7 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       expiresAt: now() + tokenLifetimeMs,
     };
     try {
-      const answer = await callSiteverify(verifyUrl, secretKey, token, timeoutMs);
+      const answer = await callSiteverify(verifyUrl, secretKey, token, timeouts.siteverify);
       if (answer.success) return { kind: "good", ...once };
       const reason = findConfigurationFault(answer);
       return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };

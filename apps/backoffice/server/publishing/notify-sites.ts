@@ -1,16 +1,16 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import {
   maxPublishEventBytes,
   type PublishEvent,
   publishEvent,
   publishEventPath,
 } from "@crm/contract/extensions/publish-event";
-import { sendRequest } from "@crm/server-kit/send-request";
+import { fetchStatus } from "@crm/server-kit/fetch-json";
 import type { Logger } from "pino";
+import { timeouts } from "../timeouts.ts";
 
 /** Notifies every site instance which of its pages are stale. Returns at once and never throws. */
 export type NotifySites = (paths: readonly string[]) => void;
-
-const timeoutMs = 3_000;
 
 /** Long enough for a site to restart; one that is down longer starts with an empty cache. */
 const retryAfterMs = [500, 2_000, 8_000];
@@ -45,19 +45,18 @@ async function notifySite(url: string, event: PublishEvent, { secret, log }: Sit
         log.warn({ url, reason: String(error) }, "the site was not notified of a change");
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      await waitFor(waitMs, undefined, { ref: false });
     }
   }
 }
 
 async function post(url: string, event: PublishEvent, secret: string): Promise<void> {
-  const response = await sendRequest(`${url}${publishEventPath}`, {
+  const status = await fetchStatus(`${url}${publishEventPath}`, {
+    name: "publish event",
     method: "POST",
     headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
     body: JSON.stringify(event),
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs: timeouts.publishEvent,
   });
-  // Only the status matters; the body is not read.
-  response.destroy();
-  if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+  if (status !== 200) throw new Error(`answered ${status}`);
 }

@@ -1,7 +1,9 @@
+import { withTimeout } from "@crm/server-kit/with-timeout";
 import { startThread, type WorkerThread } from "@crm/server-kit/worker-thread";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../db/schema.ts";
+import { timeouts } from "../timeouts.ts";
 import { findChanges, findTexts, type Versions } from "./index-changes.ts";
 import type { FoundText, IndexJobs } from "./index-worker.ts";
 
@@ -23,9 +25,6 @@ export interface ArticleIndex {
 
 /** How old the index may be before a search checks for scheduled articles. Milliseconds. */
 const checkMs = 15_000;
-
-/** How long a search waits for an index update; then it uses the current index. Milliseconds. */
-const timeoutMs = 2_000;
 
 /** How many texts are read and sent to the thread at a time. */
 const batchSize = 10;
@@ -94,7 +93,7 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     async search(query, limit) {
       if (updating || now() - checkedAt >= checkMs) {
         const checked = startUpdate();
-        await withTimeout(checked, timeoutMs);
+        await withTimeout(checked, timeouts.indexUpdate);
         // With an empty index, "no results" could be wrong.
         if (indexed.size === 0) await checked;
         if (failure && indexed.size === 0) throw failure;
@@ -115,12 +114,4 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
       await thread?.stop();
     },
   };
-}
-
-async function withTimeout(work: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

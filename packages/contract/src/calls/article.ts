@@ -1,20 +1,22 @@
 import { z } from "zod";
 
 const text = z.string().nullish();
+/** ISO 8601, or what else `Date` can read: hosts differ. */
+const instant = z.union([z.string(), z.number()]).nullish();
+const id = z.union([z.string(), z.number()]).nullish();
 
 /** An article in a list: all of its fields except the body. */
 export const articleSummary = z.looseObject({
-  _id: z.string().optional(),
-  id: z.string().optional(),
+  _id: id,
+  id,
   title: z.string(),
   slug: z.string(),
   image: text,
   excerpt: text,
   metaDescription: text,
-  /** ISO 8601 instants. */
-  publishedAt: text,
-  updatedAt: text,
-  createdAt: text,
+  publishedAt: instant,
+  updatedAt: instant,
+  createdAt: instant,
   category: z.looseObject({ name: z.string(), slug: text }).nullish(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
@@ -32,8 +34,8 @@ const list = z.array(articleSummary.nullable()).nullish();
 
 /** A help category with its four article lists. The spelling of their names is part of the contract. */
 export const helpCategory = z.looseObject({
-  _id: z.string().optional(),
-  id: z.string().optional(),
+  _id: id,
+  id,
   name: z.string(),
   slug: z.string(),
   /** "module" or "whatsapp": which tab of the help home shows it. */
@@ -66,8 +68,8 @@ export function mergeArticleLists(
 
 /** A blog category. */
 export const blogCategory = z.looseObject({
-  _id: z.string().optional(),
-  id: z.string().optional(),
+  _id: id,
+  id,
   name: z.string(),
   slug: z.string(),
   count: z.number().nullish(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleSummary } from "./article.ts";
 import { defineCall } from "./call.ts";
 
-/** Call 12: the posts of one blog category. Its answer is inside `data`. */
+/** Call 12: the posts of one blog category. Its answer is inside `data`; some hosts omit that. */
 export const getBlogCategory = defineCall({
   number: 12,
   host: "admin",

@@ -6,7 +6,8 @@ import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
-import { createHostClient, createSendCall, hostTimeouts } from "./hosts/host-client.ts";
+import { createHostClient } from "./hosts/host-client.ts";
+import { type CallTimeouts, timeouts } from "./hosts/timeouts.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
@@ -19,18 +20,17 @@ export interface Backend extends HelpCenter, Blog, Redirects, Leads, Readers {
 }
 
 /**
- * @param timeouts how long a host may take to answer
+ * @param callTimeouts how long a host may take to answer a call
  * @param store persists answers across restarts
  */
 export function createBackend(
   settings: SiteSettings,
-  timeouts = hostTimeouts,
+  callTimeouts: CallTimeouts = timeouts.calls,
   store: AnswerStore = noAnswerStore,
 ): Backend {
-  const send = createSendCall(settings, timeouts);
-  const callHost = createHostClient(send);
+  const hosts = createHostClient(settings, callTimeouts);
   const cache = createAnswerCache();
-  const queryHost = createQueryHost(send, cache, store);
+  const queryHost = createQueryHost(hosts, cache, store);
   const capabilities = createCapabilities(settings.apiUrl);
   const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
   const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
@@ -38,7 +38,7 @@ export function createBackend(
     ...createHelpCenter(queryHost, settings.adminUrl),
     ...createBlog(queryHost, settings.adminUrl),
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
-    ...createLeads(callHost, signAssertion, settings),
+    ...createLeads(hosts, signAssertion, settings),
     ...createReaders(capabilities.offers, callExtension),
     invalidateAnswers: cache.invalidate,
   };

@@ -1,7 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
+import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { Backend } from "../../backend/.server/backend.ts";
-import { withTimeout } from "../../backend/.server/hosts/with-timeout.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
 import { tutorials } from "../../content/tutorials/tutorials.ts";
 import { type Around, findAround } from "./around/around.ts";

@@ -1,6 +1,6 @@
 import { lists } from "@crm/contract/limits";
+import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
-import { withTimeout } from "../../backend/.server/hosts/with-timeout.ts";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";

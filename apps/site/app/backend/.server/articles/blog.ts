@@ -1,3 +1,4 @@
+import type { ArticleSummary } from "@crm/contract/calls/article";
 import { getBlogArticle } from "@crm/contract/calls/get-blog-article";
 import { getBlogCategory } from "@crm/contract/calls/get-blog-category";
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
@@ -5,7 +6,6 @@ import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import type { Answer, Article, ArticleLink, BlogCategory } from "../../articles.ts";
 import { answerKey, type QueryHost } from "./query-host.ts";
 import {
-  isForeign,
   plainText,
   reshapeArticle,
   reshapeBlogCategory,
@@ -22,7 +22,7 @@ export interface Blog {
 }
 
 export function createBlog(query: QueryHost, mediaBase: string): Blog {
-  const reshapePosts = (articles: unknown) =>
+  const reshapePosts = (articles: readonly ArticleSummary[] | undefined) =>
     reshapeList(articles, (entry) => reshapePost(entry, mediaBase));
 
   return {
@@ -30,25 +30,23 @@ export function createBlog(query: QueryHost, mediaBase: string): Blog {
       query(
         listBlogArticles,
         {},
-        ({ success, articles }) => (success === true ? reshapePosts(articles) : undefined),
+        ({ success, articles }) => (success ? reshapePosts(articles) : undefined),
         { linkedKeys: listPostKeys },
       ),
 
     getBlogArticle: (id) =>
       query(getBlogArticle, { id }, ({ success, article }) =>
-        success === true ? reshapeArticle(article, mediaBase) : undefined,
+        success && article ? reshapeArticle(article, mediaBase) : undefined,
       ),
 
     listBlogCategories: () =>
       query(listBlogCategories, {}, ({ success, categories }) =>
-        success === true ? reshapeList(categories, reshapeBlogCategory) : undefined,
+        success ? reshapeList(categories, reshapeBlogCategory) : undefined,
       ),
 
     getBlogCategory: (slug) =>
-      // The specification has this one answer under `data`; some hosts put it at the top level.
-      query(getBlogCategory, { slug }, (body) => {
-        const { category, articles } = isForeign(body.data) ? body.data : body;
-        const name = isForeign(category) ? plainText(category.name) : undefined;
+      query(getBlogCategory, { slug }, ({ data: { category, articles } }) => {
+        const name = plainText(category?.name);
         return name === undefined ? undefined : { name, articles: reshapePosts(articles) };
       }),
   };

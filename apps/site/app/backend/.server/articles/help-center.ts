@@ -2,6 +2,7 @@ import { getHelpArticle } from "@crm/contract/calls/get-help-article";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { getHelpCategory } from "@crm/contract/calls/get-help-category";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
+import type { z } from "zod";
 import type { Answer, Article, HelpCategory } from "../../articles.ts";
 import { answerKey, type QueryHost } from "./query-host.ts";
 import { reshapeArticle, reshapeHelpCategory, reshapeList } from "./reshape.ts";
@@ -15,8 +16,8 @@ export interface HelpCenter {
 }
 
 export function createHelpCenter(query: QueryHost, mediaBase: string): HelpCenter {
-  const pickArticle = ({ success, article }: Record<string, unknown>) =>
-    success === true ? reshapeArticle(article, mediaBase) : undefined;
+  const pickArticle = ({ success, article }: z.output<typeof getHelpArticle.response>) =>
+    success && article ? reshapeArticle(article, mediaBase) : undefined;
 
   return {
     listHelpCategories: () =>
@@ -24,12 +25,14 @@ export function createHelpCenter(query: QueryHost, mediaBase: string): HelpCente
         listHelpCategories,
         {},
         ({ success, categories }) =>
-          success === true ? reshapeList(categories, reshapeHelpCategory) : undefined,
+          success ? reshapeList(categories, reshapeHelpCategory) : undefined,
         { linkedKeys: listArticleKeys },
       ),
 
     getHelpCategory: (slug) =>
-      query(getHelpCategory, { slug }, ({ category }) => reshapeHelpCategory(category)),
+      query(getHelpCategory, { slug }, ({ category }) =>
+        category ? reshapeHelpCategory(category) : undefined,
+      ),
 
     getHelpArticle: (id) =>
       query(getHelpArticle, { id }, pickArticle, { aliasKey: ({ slug }) => keyBySlug(slug) }),

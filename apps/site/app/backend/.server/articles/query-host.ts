@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { type Call, isPathSegment } from "@crm/contract/calls/call";
+import { FetchError } from "@crm/server-kit/fetch-json";
+import type { z } from "zod";
 import type { Answer } from "../../articles.ts";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { FetchedAnswer } from "../hosts/answer-query.ts";
-import type { AnswerStore } from "../hosts/answer-store.ts";
-import type { HostAnswer, RawAnswer, SendCall } from "../hosts/host-client.ts";
-import { HostTrouble, NoAnswer } from "../hosts/no-answer.ts";
-import { parseAnswer } from "../hosts/read-json-answer.ts";
+import type { AnswerStore, StoredAnswer } from "../hosts/answer-store.ts";
+import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
+import { readBody } from "./read-body.ts";
 
 /** Cache relations of a request. */
 export interface CacheRelations<Found> {
@@ -23,29 +24,33 @@ export interface CacheRelations<Found> {
  * @param parameters values for the call's path
  * @param pick reads the requested value from the answer's body; undefined when it is missing
  */
-export type QueryHost = <Found>(
-  call: Call,
+export type QueryHost = <Response extends z.ZodType, Found>(
+  call: Call<z.ZodType, Response>,
   parameters: Record<string, string>,
-  pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
+  pick: (body: z.output<Response>) => Found | undefined | Promise<Found | undefined>,
   relations?: CacheRelations<Found>,
 ) => Promise<Answer<Found>>;
 
-export function createQueryHost(send: SendCall, cache: AnswerCache, store: AnswerStore): QueryHost {
-  return async <Found>(
-    call: Call,
+export function createQueryHost(
+  { callBytes }: Pick<HostClient, "callBytes">,
+  cache: AnswerCache,
+  store: AnswerStore,
+): QueryHost {
+  return async <Response extends z.ZodType, Found>(
+    call: Call<z.ZodType, Response>,
     parameters: Record<string, string>,
-    pick: (body: HostAnswer["body"]) => Found | undefined | Promise<Found | undefined>,
+    pick: (body: z.output<Response>) => Found | undefined | Promise<Found | undefined>,
     { aliasKey, linkedKeys }: CacheRelations<Found> = {},
   ): Promise<Answer<Found>> => {
     // No host can have a value that does not fit into a path.
     if (!Object.values(parameters).every(isPathSegment)) return { outcome: "failed", status: 404 };
     const key = answerKey(call, parameters);
 
-    const make = async ({ status, bytes }: RawAnswer): Promise<FetchedAnswer<Answer<Found>>> => {
-      const body = parseAnswer(status, bytes);
-      const found = body.success === false ? undefined : await pick(body);
+    const make = async ({ status, bytes }: StoredAnswer): Promise<FetchedAnswer<Answer<Found>>> => {
+      const body = await readBody(call, status, bytes);
+      const found = body === undefined ? undefined : await pick(body);
       return {
-        value: readAnswer(call, status, found),
+        value: decideOutcome(call, status, found),
         aliasKey: found === undefined ? undefined : aliasKey?.(found),
         contentHash: hashAnswer(status, bytes),
         bytes: bytes.length,
@@ -62,7 +67,7 @@ export function createQueryHost(send: SendCall, cache: AnswerCache, store: Answe
     };
 
     const fetchAnswer = async (known: FetchedAnswer<Answer<Found>> | undefined) => {
-      const raw = await send(call, { parameters });
+      const raw = await callBytes(call, { parameters });
       if (known?.contentHash === hashAnswer(raw.status, raw.bytes)) return known;
       const fetched = await make(raw);
       const isFound = fetched.value.outcome === "found";
@@ -83,10 +88,10 @@ export function createQueryHost(send: SendCall, cache: AnswerCache, store: Answe
       // A stale 404 proves nothing: the content may exist now.
       return value.outcome === "found" ? { ...value, isStale } : { outcome: "error", status: 502 };
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof FetchError)) throw error;
       const reason = error.message;
       log.error({ call: call.number, reason }, "A host could not give content");
-      return { outcome: error instanceof HostTrouble ? "failed" : "error", status: 502 };
+      return { outcome: error.isReported ? "failed" : "error", status: 502 };
     }
   };
 
@@ -115,14 +120,14 @@ function listRemoved<Found>(
 }
 
 /**
- * Reads the outcome of an answer. A 404 counts as a fact; a temporary error of the host does not.
+ * Decides the outcome of an answer. A 404 counts as a fact; a temporary error of the host does not.
  *
- * @throws HostTrouble
+ * @throws FetchError
  */
-function readAnswer<Found>(call: Call, status: number, found: Found | undefined): Answer<Found> {
+function decideOutcome<Found>(call: Call, status: number, found: Found | undefined): Answer<Found> {
   if (found !== undefined) return { outcome: "found", found };
   if (status >= 500 || status === 429) {
-    throw new HostTrouble(`Call ${call.number}: answered ${status}`);
+    throw new FetchError(`Call ${call.number}: answered ${status}`, { status }, true);
   }
   return { outcome: "failed", status: 404 };
 }

@@ -3,13 +3,10 @@ import {
   redirectAnswer,
   redirectsPath,
 } from "@crm/contract/extensions/old-addresses";
-import { sendRequest } from "@crm/server-kit/send-request";
+import { fetchJson } from "@crm/server-kit/fetch-json";
 import type { AnswerCache } from "../hosts/answer-cache.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
-import { readJsonAnswer } from "../hosts/read-json-answer.ts";
-
-/** A missing page should be reported quickly. Milliseconds. */
-const timeoutMs = 2_000;
+import { timeouts } from "../hosts/timeouts.ts";
 
 /** No page has a longer address. Characters. */
 const maxLength = 500;
@@ -39,12 +36,13 @@ export function createRedirects(
   cache: AnswerCache,
 ): Redirects {
   async function fetchRedirect(address: string) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await sendRequest(
-      `${apiUrl}${redirectsPath}?${new URLSearchParams({ path: address })}`,
-      { headers: { "Content-Type": "application/json" }, signal },
-    );
-    const answer = redirectAnswer.parse(await readJsonAnswer(response, signal));
+    const url = `${apiUrl}${redirectsPath}?${new URLSearchParams({ path: address })}`;
+    const { body } = await fetchJson(url, {
+      name: redirectsPath,
+      headers: { "Content-Type": "application/json" },
+      timeoutMs: timeouts.redirect,
+    });
+    const answer = redirectAnswer.parse(body);
     return { value: answer, contentHash: JSON.stringify(answer), bytes: address.length };
   }
 

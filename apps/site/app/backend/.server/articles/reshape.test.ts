@@ -1,7 +1,10 @@
+import { article as articleSchema, blogCategory, helpCategory } from "@crm/contract/calls/article";
 import { isPathSegment } from "@crm/contract/calls/call";
 import { articlePath } from "@crm/contract/pages/help-center";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { z } from "zod";
+import { parseTolerantly } from "../hosts/tolerant-schema.ts";
 import {
   reshapeArticle,
   reshapeBlogCategory,
@@ -40,13 +43,25 @@ const category = fc
   .map(([fields, FastArticles, SecondArticles]) => ({ ...fields, FastArticles, SecondArticles }));
 const list = fc.oneof(odd, fc.array(fc.oneof(article, category, odd)));
 
+/** Reads a list as the site reads the lists of a host's answer. */
+function readList<Entry extends z.ZodType>(schema: Entry, entries: unknown) {
+  return parseTolerantly(z.object({ entries: z.array(schema).optional() }), { entries }).data
+    ?.entries;
+}
+
 it("turns any JSON from a host into shapes that can be shown and linked", async () => {
   await fc.assert(
     fc.asyncProperty(list, async (given) => {
-      const categories = reshapeList(given, reshapeHelpCategory);
-      const reshaped = reshapeList(given, (value) => reshapeArticle(value, "https://a.example/"));
+      const categories = reshapeList(readList(helpCategory, given), reshapeHelpCategory);
+      const reshaped = reshapeList(readList(articleSchema, given), (value) =>
+        reshapeArticle(value, "https://a.example/"),
+      );
       const articles = (await Promise.all(reshaped)).filter((value) => value !== undefined);
-      const made = [categories, articles, reshapeList(given, reshapeBlogCategory)];
+      const made = [
+        categories,
+        articles,
+        reshapeList(readList(blogCategory, given), reshapeBlogCategory),
+      ];
       for (const { slug, articles: links } of categories) {
         for (const link of links) expect(articlePath(slug, link.slug)).toMatch(/^\/help-center\//);
       }

@@ -1,70 +1,72 @@
-import { articleLists } from "@crm/contract/calls/article";
+import {
+  type Article as ArticleAnswer,
+  type ArticleSummary,
+  articleLists,
+  type BlogCategory as BlogCategoryAnswer,
+  type HelpCategory as HelpCategoryAnswer,
+} from "@crm/contract/calls/article";
 import { isPathSegment } from "@crm/contract/calls/call";
+import { FetchError } from "@crm/server-kit/fetch-json";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
 import type { PreparedBody } from "../article-html/article-body.ts";
 import { articleThread } from "../article-html/article-thread.ts";
 import { imageAddress } from "../article-html/image-address.ts";
-import { NoAnswer } from "../hosts/no-answer.ts";
 
 /**
- * Converts what hosts send into our small shapes. Hosts differ: `_id` or `id`, nulls, missing
- * lists, dates in any format. Entries without the required fields are skipped; nothing else is
- * rejected.
+ * Converts the contract's articles and categories into our small shapes. Hosts differ: `_id` or
+ * `id`, nulls, missing lists, dates in any format. Entries whose required fields are empty or can't
+ * be part of an address are skipped.
  */
-
-type Foreign = Record<string, unknown>;
 
 /**
  * @param mediaBase base URL for picture addresses without a host
- * @throws NoAnswer
+ * @throws FetchError
  */
 export async function reshapeArticle(
-  value: unknown,
+  value: ArticleAnswer,
   mediaBase: string,
 ): Promise<Article | undefined> {
   const post = reshapePost(value, mediaBase);
-  if (!post || !isForeign(value)) return undefined;
+  if (!post) return undefined;
   const description = plainText(value.metaDescription);
   const imageAlt = plainText(value.imageAlt);
   const content = text(value.content) ?? "";
   return { ...post, imageAlt, description, ...(await prepare(content, mediaBase)) };
 }
 
-/** @throws NoAnswer when the text can't be prepared in time */
+/** @throws FetchError when the text can't be prepared in time */
 async function prepare(content: string, mediaBase: string): Promise<PreparedBody> {
   try {
     return await articleThread.run("prepareBody", { content, mediaBase });
   } catch (error) {
-    throw new NoAnswer(`answered with a text that can't be prepared: ${error}`);
+    throw new FetchError(`answered with a text that can't be prepared: ${error}`);
   }
 }
 
 /** An entry of the blog's lists, which have pictures. */
-export function reshapePost(value: unknown, mediaBase: string): ArticleLink | undefined {
+export function reshapePost(value: ArticleSummary, mediaBase: string): ArticleLink | undefined {
   const link = reshapeArticleLink(value);
-  if (!link || !isForeign(value)) return undefined;
-  return { ...link, image: imageAddress(text(value.image) ?? "", mediaBase) };
+  return link && { ...link, image: imageAddress(text(value.image) ?? "", mediaBase) };
 }
 
-export function reshapeArticleLink(value: unknown): ArticleLink | undefined {
-  if (!isForeign(value)) return undefined;
+function reshapeArticleLink(value: ArticleSummary): ArticleLink | undefined {
   const [title, slug] = [plainText(value.title), reshapeSlug(value.slug)];
   if (!title || !slug) return undefined;
-  const category = isForeign(value.category) ? value.category : undefined;
-  const categoryName = plainText(category?.name);
+  const categoryName = plainText(value.category?.name);
   return {
-    id: reshapeId(value),
+    id: reshapeId(value._id ?? value.id),
     title,
     slug,
     excerpt: plainText(value.excerpt),
     publishedAt: reshapeDate(value.publishedAt) ?? reshapeDate(value.createdAt),
     updatedAt: reshapeDate(value.updatedAt),
-    category: categoryName ? { name: categoryName, slug: reshapeSlug(category?.slug) } : undefined,
+    category: categoryName
+      ? { name: categoryName, slug: reshapeSlug(value.category?.slug) }
+      : undefined,
   };
 }
 
-export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
-  if (!isForeign(value)) return undefined;
+export function reshapeHelpCategory(value: HelpCategoryAnswer): HelpCategory | undefined {
   const [name, slug] = [plainText(value.name), reshapeSlug(value.slug)];
   if (!name || !slug) return undefined;
   const merged = articleLists.map((list) => reshapeList(value[list], reshapeArticleLink));
@@ -77,29 +79,23 @@ export function reshapeHelpCategory(value: unknown): HelpCategory | undefined {
   };
 }
 
-export function reshapeBlogCategory(value: unknown): BlogCategory | undefined {
-  if (!isForeign(value)) return undefined;
+export function reshapeBlogCategory(value: BlogCategoryAnswer): BlogCategory | undefined {
   const [name, slug] = [plainText(value.name), reshapeSlug(value.slug)];
-  if (!name || !slug) return undefined;
-  return { name, slug, count: typeof value.count === "number" ? value.count : 0 };
+  return name && slug ? { name, slug, count: value.count ?? 0 } : undefined;
 }
 
 /** All entries that can be reshaped; empty ones are skipped. */
-export function reshapeList<Shape>(
-  value: unknown,
-  reshape: (entry: unknown) => Shape | undefined,
+export function reshapeList<Entry, Shape>(
+  entries: readonly (Entry | null)[] | null | undefined,
+  reshape: (entry: Entry) => Shape | undefined,
 ): Shape[] {
-  if (!Array.isArray(value)) return [];
-  return value.map(reshape).filter((entry) => entry !== undefined);
+  return (entries ?? [])
+    .map((entry) => (entry === null ? undefined : reshape(entry)))
+    .filter((shape) => shape !== undefined);
 }
 
-export function isForeign(value: unknown): value is Foreign {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function reshapeId({ _id, id }: Foreign): string | undefined {
-  const given = _id ?? id;
-  return typeof given === "number" ? String(given) : reshapeSlug(given);
+function reshapeId(id: ArticleSummary["id"]): string | undefined {
+  return typeof id === "number" ? String(id) : reshapeSlug(id);
 }
 
 /**
@@ -108,8 +104,8 @@ function reshapeId({ _id, id }: Foreign): string | undefined {
  */
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-function reshapeDate(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
+function reshapeDate(value: ArticleSummary["publishedAt"]): string | undefined {
+  if (value === undefined || value === null) return undefined;
   if (typeof value === "string" && isoInstant.test(value)) {
     return Number.isNaN(Date.parse(value)) ? undefined : value;
   }
@@ -118,7 +114,7 @@ function reshapeDate(value: unknown): string | undefined {
 }
 
 /** A slug or an id becomes part of an address, which not every text can. */
-function reshapeSlug(value: unknown): string | undefined {
+function reshapeSlug(value: string | null | undefined): string | undefined {
   const slug = text(value);
   return slug !== undefined && isPathSegment(slug) ? slug : undefined;
 }
@@ -126,15 +122,14 @@ function reshapeSlug(value: unknown): string | undefined {
 /**
  * Text that can be encoded as UTF-8: a lone surrogate, which JSON can contain, becomes unreadable.
  */
-function text(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  return value.toWellFormed().trim() || undefined;
+function text(value: string | null | undefined): string | undefined {
+  return value?.toWellFormed().trim() || undefined;
 }
 
 const otherSpace = /\s\s|[^\S ]/;
 
 /** Titles and the like are shown as text on one line. */
-export function plainText(value: unknown): string | undefined {
+export function plainText(value: string | null | undefined): string | undefined {
   const line = text(value);
   return line !== undefined && otherSpace.test(line) ? line.replaceAll(/\s+/g, " ") : line;
 }

@@ -1,3 +1,4 @@
+import { timeouts } from "../hosts/timeouts.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
@@ -7,7 +8,10 @@ import { createSiteverify } from "./siteverify.ts";
  *
  * @param timeout how long a provider may take to answer, in milliseconds
  */
-export function createCaptchaCheck(settings: CaptchaSettings, timeout = 3_000): CheckCaptcha {
+export function createCaptchaCheck(
+  settings: CaptchaSettings,
+  timeout: number = timeouts.siteverify,
+): CheckCaptcha {
   const { provider, verify } = settings;
   if (provider === "altcha") return createAltcha(settings.challengeSecret);
   if (verify === "host") return async () => "left-to-host";

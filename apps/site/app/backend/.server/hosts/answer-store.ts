@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { RawAnswer } from "@crm/server-kit/fetch-json";
 import { log } from "../log.ts";
-import type { RawAnswer } from "./host-client.ts";
+
+/** An answer, unparsed. */
+export type StoredAnswer = Pick<RawAnswer, "status" | "bytes">;
 
 /** Room for about ten thousand articles and their lists. Bytes on disk. */
 const defaultMaxBytes = 256 * 1024 * 1024;
@@ -12,9 +15,9 @@ const defaultMaxBytes = 256 * 1024 * 1024;
  * while the hosts are down. Each build reads and sanitizes the answers by its own rules.
  */
 export interface AnswerStore {
-  find(key: string): Promise<RawAnswer | undefined>;
+  find(key: string): Promise<StoredAnswer | undefined>;
   /** Returns at once; the file is written after those before it. */
-  save(key: string, answer: RawAnswer): void;
+  save(key: string, answer: StoredAnswer): void;
   delete(key: string): void;
   /** Waits until all pending writes and deletions are on disk. Never throws. */
   flush(): Promise<void>;
@@ -53,13 +56,13 @@ export function createAnswerStore(
 ): AnswerStore {
   let index: Promise<FileIndex> | undefined;
   /** Pending writes; null: a deletion. */
-  const pending = new Map<string, RawAnswer | null>();
+  const pending = new Map<string, StoredAnswer | null>();
   let work: Promise<void> | undefined;
   let hasFailed = false;
 
   const nameOf = (key: string) => createHash("sha256").update(`${host} ${key}`).digest("hex");
 
-  function enqueue(key: string, answer: RawAnswer | null): void {
+  function enqueue(key: string, answer: StoredAnswer | null): void {
     pending.set(key, answer);
     work ??= drainQueue();
   }
@@ -83,7 +86,7 @@ export function createAnswerStore(
     work = undefined;
   }
 
-  async function write(files: FileIndex, key: string, answer: RawAnswer | null) {
+  async function write(files: FileIndex, key: string, answer: StoredAnswer | null) {
     const name = nameOf(key);
     files.total -= files.sizes.get(name) ?? 0;
     files.sizes.delete(name);
@@ -145,7 +148,7 @@ async function readIndex(folder: string): Promise<FileIndex> {
 }
 
 /** Ignores a file that is incomplete or belongs to another key. */
-function readAnswer(key: string, content: Buffer): RawAnswer | undefined {
+function readAnswer(key: string, content: Buffer): StoredAnswer | undefined {
   const end = content.indexOf("\n");
   const head = JSON.parse(content.subarray(0, end).toString()) as Head;
   const bytes = content.subarray(end + 1);

@@ -1,4 +1,3 @@
-import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import {
   hashSharedSettings,
   maxClockDifferenceMs,
@@ -7,14 +6,11 @@ import {
   siteCheckCapability,
   siteCheckPath,
 } from "@crm/contract/extensions/site-check";
-import { sendRequest } from "@crm/server-kit/send-request";
 import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
 import { createCapabilities } from "./capabilities.ts";
-import { readJsonAnswer } from "./read-json-answer.ts";
+import { type CallExtension, createExtensionClient } from "./extension-client.ts";
 
-/** The host's time limit. Milliseconds. */
-const timeoutMs = 4_000;
 /** Interval of the check while all is well. Milliseconds. */
 const repeatMs = 60_000;
 /** Interval while there is a problem or the host gives no answer. Milliseconds. */
@@ -36,13 +32,16 @@ export function createBackOfficeCheck(
   now: () => number = Date.now,
 ): BackOfficeCheck {
   const { has } = createCapabilities(settings.apiUrl);
+  const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   let problem: string | undefined;
   let answered = false;
 
   async function check(): Promise<void> {
     answered = false;
     if (!(await has(siteCheckCapability))) return;
-    const found = await checkBackOffice(settings, now).catch(() => "no answer" as const);
+    const found = await checkBackOffice(callExtension, settings, now).catch(
+      () => "no answer" as const,
+    );
     if (found === "no answer") return;
     answered = true;
     if (found.problem && found.problem !== problem) {
@@ -63,25 +62,18 @@ export function createBackOfficeCheck(
 }
 
 async function checkBackOffice(
+  callExtension: CallExtension,
   settings: SiteSettings,
   now: () => number,
 ): Promise<{ problem: string | undefined }> {
   const sentAt = now();
-  const signal = AbortSignal.timeout(timeoutMs);
-  const response = await sendRequest(settings.apiUrl + siteCheckPath, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      Accept: "application/json",
-      [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, sentAt),
-    },
-    body: JSON.stringify(describeSettings(settings)),
-    signal,
+  const { status, headers, body } = await callExtension(siteCheckPath, {
+    body: describeSettings(settings),
+    signedAt: sentAt,
   });
-  const body = await readJsonAnswer(response, signal);
-  const difference = Math.abs(Date.parse(response.headers.date ?? "") - sentAt);
+  const difference = Math.abs(Date.parse(headers.date ?? "") - sentAt);
   if (difference > maxClockDifferenceMs) return { problem: describeClocks(difference) };
-  if (response.statusCode === 401) return { problem: wrongSignature };
+  if (status === 401) return { problem: wrongSignature };
   const { differing } = siteCheckAnswer.parse(body);
   return { problem: differing.length > 0 ? describeDifferences(differing) : undefined };
 }

@@ -1,11 +1,7 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
-import { sendRequest } from "@crm/server-kit/send-request";
-import { NoAnswer } from "./no-answer.ts";
-import { readJsonAnswer } from "./read-json-answer.ts";
-import { withTimeout } from "./with-timeout.ts";
-
-/** Optional features must not delay anything for long. Milliseconds. */
-const timeoutMs = 2_000;
+import { FetchError, fetchBytes, readJsonObject } from "@crm/server-kit/fetch-json";
+import { withTimeout } from "@crm/server-kit/with-timeout";
+import { timeouts } from "./timeouts.ts";
 
 /** How long a page waits to learn whether it may show an optional feature. Milliseconds. */
 const pageTimeoutMs = 1_000;
@@ -52,24 +48,17 @@ export function createCapabilities(
   }
 
   async function request(): Promise<Offered> {
-    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await sendRequest(apiUrl + capabilitiesPath, {
+      const { status, bytes } = await fetchBytes(apiUrl + capabilitiesPath, {
+        name: capabilitiesPath,
         headers: { "Content-Type": "application/json" },
-        signal,
+        timeoutMs: timeouts.capabilities,
       });
-      const { statusCode = 0 } = response;
-      if (statusCode >= 500) {
-        response.destroy();
-        // A host without this endpoint may also answer like this: for now it offers nothing.
-        return fail(new Set());
-      }
-      const answer = capabilities.safeParse(
-        await readJsonAnswer(response, signal).catch(ignoreOtherBody),
-      );
-      return new Set(answer.success ? answer.data.capabilities : []);
-    } catch {
-      return fail(undefined);
+      if (status >= 500) return fail(nothing);
+      // A host without this endpoint answers with some page.
+      return new Set(capabilities.safeParse(readJsonObject(bytes)).data?.capabilities);
+    } catch (error) {
+      return fail(isServerError(error) ? nothing : undefined);
     }
   }
 
@@ -89,7 +78,9 @@ export function createCapabilities(
   };
 }
 
-/** A host without this endpoint answers with some page; an interrupted answer is an error. */
-function ignoreOtherBody(error: unknown): undefined {
-  if (!(error instanceof NoAnswer)) throw error;
+/** A host without this endpoint may also answer 5xx: for now it offers nothing. */
+const nothing: ReadonlySet<string> = new Set();
+
+function isServerError(error: unknown): boolean {
+  return error instanceof FetchError && (error.status ?? 0) >= 500;
 }

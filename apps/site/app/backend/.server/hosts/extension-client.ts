@@ -1,11 +1,6 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { sendRequest } from "@crm/server-kit/send-request";
-import type { HostAnswer } from "./host-client.ts";
-import { NoAnswer } from "./no-answer.ts";
-import { readJsonAnswer } from "./read-json-answer.ts";
-
-/** Optional features have a shorter timeout than the calls. Milliseconds. */
-const timeoutMs = 4_000;
+import { fetchJson, type JsonAnswer } from "@crm/server-kit/fetch-json";
+import { timeouts } from "./timeouts.ts";
 
 export interface ExtensionRequest {
   query?: Record<string, string>;
@@ -16,6 +11,8 @@ export interface ExtensionRequest {
    * everybody.
    */
   visitor?: string;
+  /** The time of the signature, in epoch milliseconds; by default now. */
+  signedAt?: number;
 }
 
 /**
@@ -23,32 +20,23 @@ export interface ExtensionRequest {
  * share.
  *
  * @param path below {api}
- * @throws NoAnswer
+ * @throws FetchError
  */
-export type CallExtension = (path: string, request?: ExtensionRequest) => Promise<HostAnswer>;
+export type CallExtension = (path: string, request?: ExtensionRequest) => Promise<JsonAnswer>;
 
 export function createExtensionClient(apiUrl: string, publishSecret: string): CallExtension {
-  return async (path, { query = {}, body, visitor } = {}) => {
+  return async (path, { query = {}, body, visitor, signedAt } = {}) => {
     const search = new URLSearchParams(query);
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await sendRequest(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
-        method: body ? "POST" : "GET",
-        headers: {
-          "Content-Type": "application/json",
-          Accept: "application/json",
-          [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }),
-        },
-        body: body ? JSON.stringify(body) : undefined,
-        signal,
-      });
-      return {
-        status: response.statusCode ?? 0,
-        body: await readJsonAnswer(response, signal),
-      };
-    } catch (error) {
-      if (error instanceof NoAnswer) throw error;
-      throw new NoAnswer(`${path}: ${error instanceof Error ? error.message : error}`);
-    }
+    return fetchJson(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
+      name: path,
+      method: body ? "POST" : "GET",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }, signedAt),
+      },
+      body: body && JSON.stringify(body),
+      timeoutMs: timeouts.extension,
+    });
   };
 }

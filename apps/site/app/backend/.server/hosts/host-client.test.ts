@@ -1,6 +1,7 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
+import { FetchError, maxAnswerBytes } from "@crm/server-kit/fetch-json";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   answerEncoded,
@@ -10,9 +11,7 @@ import {
   type StandInAnswer,
   startHostStandIn,
 } from "../../../../testing/host-stand-in.ts";
-import { createHostClient, createSendCall } from "./host-client.ts";
-import { NoAnswer } from "./no-answer.ts";
-import { maxAnswerBytes } from "./read-json-answer.ts";
+import { createHostClient } from "./host-client.ts";
 
 let host: HostStandIn;
 afterEach(() => host.stop());
@@ -20,9 +19,7 @@ afterEach(() => host.stop());
 const connect = async (answers: Record<string, StandInAnswer>, timeout?: number | undefined) => {
   host = await startHostStandIn(answers);
   const settings = { apiUrl: `${host.url}/v1`, adminUrl: host.url, apiKey: "key" };
-  return createHostClient(
-    createSendCall(settings, timeout ? { GET: timeout, POST: timeout } : undefined),
-  );
+  return createHostClient(settings, timeout ? { GET: timeout, POST: timeout } : undefined).callJson;
 };
 
 describe("a call", () => {
@@ -60,11 +57,12 @@ describe("a call", () => {
   it("returns JSON whatever the status is", async () => {
     const path = "GET /api/article/websit/LatestUpdate";
     const callHost = await connect({ [path]: { status: 418, json: { success: false } } });
-    expect(await callHost(listBlogArticles)).toEqual({ status: 418, body: { success: false } });
+    const { status, body } = await callHost(listBlogArticles);
+    expect({ status, body }).toEqual({ status: 418, body: { success: false } });
   });
 });
 
-describe("NoAnswer", () => {
+describe("FetchError", () => {
   const path = "GET /api/article/websit/LatestUpdate";
 
   it.each<[string, StandInAnswer]>([
@@ -90,7 +88,7 @@ describe("NoAnswer", () => {
     ],
   ])("is thrown for %s", async (_, answer) => {
     const callHost = await connect({ [path]: answer }, answer === answerNever ? 100 : undefined);
-    await expect(callHost(listBlogArticles)).rejects.toThrow(NoAnswer);
+    await expect(callHost(listBlogArticles)).rejects.toThrow(FetchError);
   });
 
   it("is thrown for a host that is down", async () => {

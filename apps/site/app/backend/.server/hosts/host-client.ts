@@ -6,16 +6,14 @@ import {
   tunnelHeader,
 } from "@crm/contract/calls/call";
 import { siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { readPlainBody, sendRequest } from "@crm/server-kit/send-request";
-import { readRetryAfter } from "../../../forms/retry-after.ts";
-import { submissionTimings } from "../../../forms/submission-timings.ts";
-import { NoAnswer } from "./no-answer.ts";
-import { maxAnswerBytes, parseAnswer } from "./read-json-answer.ts";
-
-/** Time limit for a host's complete answer. Milliseconds. */
-export type HostTimeouts = Readonly<Record<Call["method"], number>>;
-
-export const hostTimeouts: HostTimeouts = { GET: 10_000, POST: submissionTimings.leadCallMs };
+import {
+  type FetchOptions,
+  fetchBytes,
+  fetchJson,
+  type JsonAnswer,
+  type RawAnswer,
+} from "@crm/server-kit/fetch-json";
+import { type CallTimeouts, timeouts } from "./timeouts.ts";
 
 export interface HostSettings {
   apiUrl: string;
@@ -32,67 +30,35 @@ export interface HostRequest {
   assertion?: string | undefined;
 }
 
-export interface HostAnswer {
-  status: number;
-  body: Record<string, unknown>;
-  /** The host's `Retry-After`, in seconds. */
-  retryAfterSeconds?: number | undefined;
-}
-
-/** An answer's status and bytes, not yet parsed. */
-export interface RawAnswer {
-  status: number;
-  bytes: Buffer;
-  retryAfterSeconds?: number | undefined;
-}
-
-/**
- * Sends one call of the contract and parses its answer.
- *
- * @throws NoAnswer
- */
-export type CallHost = (call: Call, request?: HostRequest) => Promise<HostAnswer>;
-
-/**
- * Sends one call and returns the answer's bytes, unparsed.
- *
- * @throws NoAnswer
- */
-export type SendCall = (call: Call, request?: HostRequest) => Promise<RawAnswer>;
-
-export function createHostClient(send: SendCall): CallHost {
-  return async (call, request) => {
-    const { status, bytes, retryAfterSeconds } = await send(call, request);
-    try {
-      return { status, body: parseAnswer(status, bytes), retryAfterSeconds };
-    } catch (error) {
-      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`, retryAfterSeconds);
-    }
-  };
+/** Sends the calls of the contract. Each method throws FetchError when there is no usable answer. */
+export interface HostClient {
+  /** Parses the answer's JSON object, whatever the status. */
+  callJson(call: Call, request?: HostRequest): Promise<JsonAnswer>;
+  /** Returns the answer's bytes, unparsed. */
+  callBytes(call: Call, request?: HostRequest): Promise<RawAnswer>;
 }
 
 /** The only place that knows the hosts' addresses and the headers of their calls. */
-export function createSendCall(settings: HostSettings, timeouts = hostTimeouts): SendCall {
-  return async (call, request = {}) => {
-    const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
-    const signal = AbortSignal.timeout(timeouts[call.method]);
-    try {
-      // Redirects are not followed: they would send keys and leads to another address.
-      const response = await sendRequest(base + callPath(call, request.parameters), {
-        method: call.method,
-        headers: headersOf(call, request, settings),
-        body: call.method === "POST" ? JSON.stringify(request.body) : undefined,
-        signal,
-      });
-      const bytes = await readPlainBody(response, maxAnswerBytes, signal);
-      return {
-        status: response.statusCode ?? 0,
-        bytes,
-        retryAfterSeconds: readRetryAfter(response.headers["retry-after"] ?? null),
-      };
-    } catch (error) {
-      throw new NoAnswer(`Call ${call.number}: ${reasonOf(error)}`);
-    }
+export function createHostClient(
+  settings: HostSettings,
+  callTimeouts: CallTimeouts = timeouts.calls,
+): HostClient {
+  const addressOf = (call: Call, { parameters }: HostRequest) =>
+    (call.host === "api" ? settings.apiUrl : settings.adminUrl) + callPath(call, parameters);
+
+  const optionsOf = (call: Call, request: HostRequest): FetchOptions => ({
+    name: `Call ${call.number}`,
+    method: call.method,
+    headers: headersOf(call, request, settings),
+    body: call.method === "POST" ? JSON.stringify(request.body) : undefined,
+    timeoutMs: callTimeouts[call.method],
+  });
+
+  return {
+    callJson: async (call, request = {}) =>
+      fetchJson(addressOf(call, request), optionsOf(call, request)),
+    callBytes: async (call, request = {}) =>
+      fetchBytes(addressOf(call, request), optionsOf(call, request)),
   };
 }
 
@@ -116,8 +82,4 @@ function headersOf(
   }
   if (assertion !== undefined) sent[siteAssertionHeader] = assertion;
   return sent;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
-import type { HostAnswer } from "../hosts/host-client.ts";
-import { NoAnswer } from "../hosts/no-answer.ts";
+import { statusAnswer } from "@crm/contract/calls/answer";
+import { FetchError, type JsonAnswer } from "@crm/server-kit/fetch-json";
+import { readAnswer } from "../hosts/read-answer.ts";
 
 /** A lead call's result, and its reason. */
 export interface LeadAnswer {
@@ -15,28 +16,21 @@ export interface LeadAnswer {
 const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Reads a host's result: a boolean `status` at the top level or under `data`. True counts only with
- * a 2xx code, false with 2xx or one of the final errors.
+ * Reads a host's result: a boolean `status` under `data` or at the top level. Hosts differ in where
+ * they put it, whatever the call. True counts only with a 2xx code, false with 2xx or one of the
+ * final errors.
  *
- * @throws NoAnswer when there is no result: the same submission may be sent again with its key
+ * @param name the call, for the log
+ * @throws FetchError when there is no result: the same submission may be sent again with its key
  */
-export function readLeadAnswer({ status, body, retryAfterSeconds }: HostAnswer): LeadAnswer {
-  const holder = [body.data, body].find(hasVerdict);
+export function readLeadAnswer(name: string, answer: JsonAnswer): LeadAnswer {
+  const { status, body } = answer;
+  const verdict = readAnswer(name, statusAnswer, "data" in body ? body.data : undefined, body);
   const isSuccess = status >= 200 && status < 300;
-  const isVerdict = isSuccess || (holder?.status === false && finalErrors.has(status));
-  if (!holder || !isVerdict) {
-    throw new NoAnswer(`answered ${status} without a verdict`, retryAfterSeconds);
+  const isVerdict = isSuccess || (verdict?.status === false && finalErrors.has(status));
+  if (!verdict || !isVerdict) {
+    throw new FetchError(`${name}: answered ${status} without a verdict`, answer);
   }
-  const { message } = holder;
-  const answer = { accepted: holder.status };
-  return typeof message === "string" && message !== "" ? { ...answer, message } : answer;
-}
-
-function hasVerdict(value: unknown): value is { status: boolean; message?: unknown } {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "status" in value &&
-    typeof value.status === "boolean"
-  );
+  const { status: accepted, message } = verdict;
+  return message ? { accepted, message } : { accepted };
 }

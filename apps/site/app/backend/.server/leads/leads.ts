@@ -2,6 +2,7 @@ import { addEnterprise, type EnterpriseFields } from "@crm/contract/calls/add-en
 import { addLead, type DemoFields } from "@crm/contract/calls/add-lead";
 import { type ContactFields, contactUs } from "@crm/contract/calls/contact-us";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { FetchError } from "@crm/server-kit/fetch-json";
 import type {
   ContactOutcome,
   DemoOutcome,
@@ -9,8 +10,8 @@ import type {
   Rejected,
   Unreachable,
 } from "../../../forms/outcome.ts";
-import type { CallHost } from "../hosts/host-client.ts";
-import { NoAnswer } from "../hosts/no-answer.ts";
+import { readRetryAfter } from "../../../forms/retry-after.ts";
+import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
 import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
@@ -32,7 +33,7 @@ export interface LeadSettings {
 }
 
 export function createLeads(
-  callHost: CallHost,
+  { callJson }: Pick<HostClient, "callJson">,
   signAssertion: SignAssertion,
   settings: LeadSettings,
 ): Leads {
@@ -42,12 +43,13 @@ export function createLeads(
     fields: { recaptchaToken: string },
     submission: SubmissionContext,
     parameters: Record<string, string> = {},
-  ): Promise<LeadAnswer | NoAnswer> {
+  ): Promise<LeadAnswer | FetchError> {
     const { idempotencyKey, context } = submission;
     return attempt(async () => {
       const assertion = await signAssertion(submission, fields.recaptchaToken);
       const body = context ? { ...fields, context } : fields;
-      return readLeadAnswer(await callHost(call, { parameters, body, idempotencyKey, assertion }));
+      const answer = await callJson(call, { parameters, body, idempotencyKey, assertion });
+      return readLeadAnswer(`Call ${call.number}`, answer);
     });
   }
 
@@ -56,15 +58,16 @@ export function createLeads(
       const lead = await store(addLead, fields, submission, {
         campaignId: settings.demoCampaignId,
       });
-      if (lead instanceof NoAnswer) return unreachable(lead);
+      if (lead instanceof FetchError) return unreachable(lead);
       if (!lead.accepted) return rejected(lead);
       const { fullName, email, whatsApp: phone, companyName, companyEmployees } = fields;
       const mail = await attempt(async () => {
         const assertion = await signAssertion(submission, fields.recaptchaToken);
         const body = { fullName, email, phone, companyName, companyEmployees };
-        return readLeadAnswer(await callHost(sendDemoMail, { body, assertion }));
+        const answer = await callJson(sendDemoMail, { body, assertion });
+        return readLeadAnswer(`Call ${sendDemoMail.number}`, answer);
       });
-      const isReleased = !(mail instanceof NoAnswer) && mail.accepted;
+      const isReleased = !(mail instanceof FetchError) && mail.accepted;
       return { outcome: isReleased ? "booked" : "stored" };
     },
 
@@ -79,12 +82,13 @@ export function createLeads(
   };
 }
 
-function outcomeOf(answer: LeadAnswer | NoAnswer): EnterpriseOutcome & ContactOutcome {
-  if (answer instanceof NoAnswer) return unreachable(answer);
+function outcomeOf(answer: LeadAnswer | FetchError): EnterpriseOutcome & ContactOutcome {
+  if (answer instanceof FetchError) return unreachable(answer);
   return answer.accepted ? { outcome: "booked" } : rejected(answer);
 }
 
-function unreachable({ retryAfterSeconds }: NoAnswer): Unreachable {
+function unreachable({ retryAfter }: FetchError): Unreachable {
+  const retryAfterSeconds = readRetryAfter(retryAfter ?? null);
   if (retryAfterSeconds === undefined) return { outcome: "unreachable" };
   return { outcome: "unreachable", retryAfterSeconds };
 }
@@ -94,11 +98,11 @@ function rejected({ message }: LeadAnswer): Rejected {
 }
 
 /** Logs a failed call; the message never contains what the visitor typed. */
-async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | NoAnswer> {
+async function attempt(call: () => Promise<LeadAnswer>): Promise<LeadAnswer | FetchError> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     log.error({ reason: error.message }, "A lead could not be delivered");
     return error;
   }

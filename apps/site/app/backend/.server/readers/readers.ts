@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { statusAnswer } from "@crm/contract/calls/answer";
 import {
   type ArticleFeedback,
   articleFeedbackCapability,
@@ -16,9 +17,10 @@ import {
   searchMissesCapability,
   searchMissesPath,
 } from "@crm/contract/extensions/search-misses";
+import { FetchError } from "@crm/server-kit/fetch-json";
 import type { HasCapability } from "../hosts/capabilities.ts";
 import type { CallExtension } from "../hosts/extension-client.ts";
-import { NoAnswer } from "../hosts/no-answer.ts";
+import { readAnswer } from "../hosts/read-answer.ts";
 import { log } from "../log.ts";
 
 /** HTTP errors about the answer itself, or about an article that no longer exists. */
@@ -47,7 +49,7 @@ export interface Readers {
 
 export function createReaders(offers: HasCapability, callExtension: CallExtension): Readers {
   const fail = (error: unknown) => {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     log.warn({ reason: error.message }, "A host did not answer an optional request");
     return undefined;
   };
@@ -60,8 +62,8 @@ export function createReaders(offers: HasCapability, callExtension: CallExtensio
       if (!(await offers(articleSearchCapability))) return undefined;
       const query = { [articleSearchParameter]: term };
       const answer = await callExtension(articleSearchPath, { query }).catch(fail);
-      const read = articleSearchAnswer.safeParse(answer?.body);
-      return read.success ? read.data.articles : undefined;
+      if (!answer) return undefined;
+      return readAnswer(articleSearchPath, articleSearchAnswer, answer.body)?.articles;
     },
 
     async countSearchMiss(term) {
@@ -76,8 +78,10 @@ export function createReaders(offers: HasCapability, callExtension: CallExtensio
       const answer = await callExtension(articleFeedbackPath, { body: feedback, ...known }).catch(
         fail,
       );
-      if (answer && answer.status < 300 && answer.body.status === true) return "stored";
-      return answer && finalErrors.has(answer.status) ? "closed" : "unreachable";
+      if (!answer) return "unreachable";
+      if (finalErrors.has(answer.status)) return "closed";
+      const verdict = readAnswer(articleFeedbackPath, statusAnswer, answer.body);
+      return answer.status < 300 && verdict?.status ? "stored" : "unreachable";
     },
   };
 }
