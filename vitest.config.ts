@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./apps/site/vite/inline-script.ts";
 import { writtenPages } from "./apps/site/vite/mdx/written-pages.ts";
 
 export default defineConfig({
-  plugins: [writtenPages()],
+  plugins: [writtenPages(), inlineScripts()],
   test: {
     include: ["{packages,apps,scripts,bench,e2e,pictures}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],

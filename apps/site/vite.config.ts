@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
 import { brandIcons } from "./vite/icons.ts";
+import { inlineScripts } from "./vite/inline-script.ts";
 import { thirdPartyLicences } from "./vite/licences.ts";
 import { writtenPages } from "./vite/mdx/written-pages.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     brandStyles(),
     brandIcons(),
     serverOnlyModules(),
+    inlineScripts(),
     articleWorker(),
     thirdPartyLicences(),
     tailwindcss(),

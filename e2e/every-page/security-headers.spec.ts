@@ -1,4 +1,6 @@
 import { finishPage } from "../../apps/site/app/rendering/finish-page.ts";
+import { buildInlineScript } from "../../apps/site/vite/inline-script.ts";
+import { inProject } from "../../scripts/process/project.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("every page of the site has a strict content security policy and the other security headers", async ({
@@ -48,7 +50,8 @@ test("a script in the content of a page does not run, and the page's own scripts
     "<script nonce=guess>window.injected = 'nonce'</script>",
   ].join("");
   const html = `<!doctype html><html lang="en"><head><title>Page</title></head><body><main>${content}</main><script nonce="n1">window.own = ["plain"]</script><script nonce="n1" type="module" async="">window.own.push("module"); document.title = "Ready"</script></body></html>`;
-  const { page: body, policy } = finishPage(html, "n1", {});
+  const bootScript = await buildInlineScript(inProject("apps/site/app/rendering/boot-script.ts"));
+  const { page: body, policy } = finishPage(html, { bootScript, nonce: "n1", sources: {} });
   await page.route("**/injected", (route) =>
     route.fulfill({
       body,

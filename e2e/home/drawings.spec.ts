@@ -21,15 +21,18 @@ test("the drawings are in the page's HTML and not in its scripts", async ({ page
   expect(scripts.filter((path) => drawing.test(path))).toEqual([]);
 });
 
-test("the drawings are loaded after a navigation inside the site, without a change of the page's height", async ({
+test("the drawings' HTML is loaded after a navigation inside the site, without a change of the page's height", async ({
   page,
   context,
+  system,
 }) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const gate = Promise.withResolvers<void>();
   let requests = 0;
-  await context.route(drawing, async (route) => {
+  await context.route(`${system.siteUrl}/`, async (route) => {
     requests += 1;
     await gate.promise;
     await route.continue();
@@ -38,7 +41,7 @@ test("the drawings are loaded after a navigation inside the site, without a chan
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every chat");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await expect.poll(() => requests).toBeGreaterThan(5);
+  await expect.poll(() => requests).toBe(1);
   expect(await page.getByRole("img").count()).toBe(0);
 
   gate.resolve();
@@ -48,4 +51,22 @@ test("the drawings are loaded after a navigation inside the site, without a chan
   }
   await expectOnlyPicture(page, apiItems[0][1]);
   expect(await height()).toBe(before);
+  expect(scripts.filter((path) => drawing.test(path))).toEqual([]);
+});
+
+test("the page stays when its drawings can't be loaded after a navigation inside the site", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource/);
+  await page.goto("/pricing");
+  await waitUntilReady(page);
+  await context.route(`${system.siteUrl}/`, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: brand.product.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Every chat");
+  await featureGroup(page).getByText("Quotations", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: tabs[3][1] })).toBeVisible();
+  expect(await page.getByRole("img").count()).toBe(0);
 });

@@ -1,11 +1,14 @@
-import { bootScript } from "../../apps/site/app/rendering/boot-script.ts";
+import { buildInlineScript } from "../../apps/site/vite/inline-script.ts";
+import { inProject } from "../../scripts/process/project.ts";
 import { expect, test } from "../fixtures/test.ts";
+
+const bootScript = buildInlineScript(inProject("apps/site/app/rendering/boot-script.ts"));
 
 /**
  * A page with the site's boot script. Its deferred script records the clicks that reach it. The test
  * itself dispatches app:ready.
  */
-const page = `<!doctype html><html><body>
+const writePage = (script: string) => `<!doctype html><html><body>
 <button type="button" id="open">Open</button>
 <button type="submit" id="native" form="f">Send</button>
 <form id="f" action="/sent" method="get"></form>
@@ -15,11 +18,12 @@ window.started = (window.started ?? 0) + 1;
 window.clicks = [];
 document.addEventListener("click", (event) => window.clicks.push(event.target.id));
 </script>
-<script>${bootScript}</script></body></html>`;
+<script>${script}</script></body></html>`;
 
 test.beforeEach(async ({ page: tab, system }) => {
+  const body = writePage(await bootScript);
   await tab.route(`${system.siteUrl}/early`, (route) =>
-    route.fulfill({ contentType: "text/html", body: page }),
+    route.fulfill({ contentType: "text/html", body }),
   );
   // Without idle callbacks, only an interaction starts the scripts.
   await tab.addInitScript(() => {

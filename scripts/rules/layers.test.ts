@@ -41,7 +41,7 @@ describe("imports", () => {
     expect(
       broken("apps/site/app/forms/a.tsx", "../pages/b.ts", "apps/site/app/pages/b.ts"),
     ).toEqual([
-      "ui, stills, toasts, content and forms import only the folders below them",
+      "ui, toasts, content and forms import only the folders below them",
       "only routes and the server import pages",
     ]);
     expect(

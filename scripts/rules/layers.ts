@@ -12,9 +12,8 @@ const backend = "/backend/.server/";
 /** The folders that these folders of the site may import; packages and types are always allowed. */
 const mayUse: Record<string, readonly string[]> = {
   ui: ["ui"],
-  stills: ["stills", "ui"],
   toasts: ["toasts", "ui"],
-  content: ["content", "dialogs", "stills", "ui"],
+  content: ["content", "dialogs", "ui"],
   forms: ["forms", "ui"],
 };
 
@@ -66,7 +65,7 @@ export const layerRules: readonly LayerRule[] = [
       file.startsWith(`${siteApp}ui/`) && specifier.startsWith("@crm/"),
   },
   {
-    rule: "ui, stills, toasts, content and forms import only the folders below them",
+    rule: "ui, toasts, content and forms import only the folders below them",
     isBroken({ file, target, typeOnly }) {
       const allowed = mayUse[folderOf(file) ?? ""];
       const used = folderOf(target);
@@ -99,7 +98,7 @@ export const layerRules: readonly LayerRule[] = [
       target?.includes(backend) === true &&
       !typeOnly &&
       file.endsWith(".tsx") &&
-      ["ui", "dialogs", "forms", "stills", "content", "articles"].includes(folderOf(file) ?? ""),
+      ["ui", "dialogs", "forms", "content", "articles"].includes(folderOf(file) ?? ""),
   },
   {
     rule: "only worker threads prepare and check articles' texts",

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { pagePolicyContext } from "./backend/.server/context.ts";
 import { log } from "./backend/.server/log.ts";
+import bootScript from "./rendering/boot-script.ts?inline-script";
 import { finishPage } from "./rendering/finish-page.ts";
 
 /**
@@ -31,7 +32,8 @@ export default async function handleRequest(
   }
   const nonce = randomBytes(16).toString("base64url");
   const html = await renderToText(<ServerRouter {...router} nonce={nonce} />, nonce);
-  const { page, policy } = finishPage(html, nonce, loadContext.get(pagePolicyContext));
+  const sources = loadContext.get(pagePolicyContext);
+  const { page, policy } = finishPage(html, { bootScript, nonce, sources });
   headers.set("Content-Security-Policy", policy);
   return new Response(page, { status, headers });
 }

@@ -8,3 +8,9 @@ declare module "virtual:third-party-licences" {
   }[];
   export default packages;
 }
+
+/** A module as the text of a script that can be inlined in a page, built by `vite/inline-script.ts`. */
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}

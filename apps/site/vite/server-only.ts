@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /**
  * Modules named `*.ssr.tsx` render HTML that needs no script, so only the server runs them. In the
  * browser's build each is an empty component, so what only they import is not in the bundle.
- * `app/content/server-html.tsx` keeps their HTML in the page.
+ * `app/rendering/server-html.tsx` keeps their HTML in the page.
  */
 export function serverOnlyModules(): Plugin {
   return {

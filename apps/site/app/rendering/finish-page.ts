@@ -1,4 +1,3 @@
-import { bootScript } from "./boot-script.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { readOwnScripts } from "./own-scripts.ts";
@@ -8,14 +7,14 @@ import { readOwnScripts } from "./own-scripts.ts";
  * allows only the renderer's scripts.
  *
  * @param html a whole page as React Router renders it
+ * @param bootScript the script that starts the page's scripts later
  * @param nonce identifies the renderer's own scripts; it must be new for each page and secret
  * @param sources origins that the page uses beside its own
  * @throws Error when the HTML is not such a page
  */
 export function finishPage(
   html: string,
-  nonce: string,
-  sources: PolicySources,
+  { bootScript, nonce, sources }: { bootScript: string; nonce: string; sources: PolicySources },
 ): { page: string; policy: string } {
   const { page, scripts } = readOwnScripts(deferScripts(html, bootScript, nonce), nonce);
   return { page, policy: contentSecurityPolicy(scripts, sources) };

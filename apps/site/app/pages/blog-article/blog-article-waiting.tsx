@@ -1,7 +1,7 @@
 import { blogPath } from "@crm/contract/pages/blog";
+import { ErrorSpot } from "@crm/drawings/spots/spots";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
-import { ErrorStill } from "../../stills/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -30,7 +30,7 @@ export function BlogArticleProblem({ text }: { text: string }) {
     <ArticleFrame>
       <Breadcrumbs steps={blogTrail()} />
       <div className="mt-8">
-        <ErrorStill className="w-52" />
+        <ErrorSpot className="w-52" />
       </div>
       <h1 role="alert" className="mt-6 text-section text-clay">
         {text}

@@ -1,9 +1,9 @@
 import { mailLink, phoneLink } from "@crm/brand";
 import { MailIcon, PhoneIcon } from "@crm/drawings/icons/contact-icons";
+import { EmptySpot } from "@crm/drawings/spots/spots";
 import { sales } from "../../content/teams.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { EmptyStill } from "../../stills/spot-stills.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -23,7 +23,7 @@ export default function DemoThankYou() {
   return (
     <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
-        <EmptyStill className="w-52" />
+        <EmptySpot className="w-52" />
         <Heading as="h1" className="mt-8">
           {title}
         </Heading>

@@ -1,9 +1,9 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { ErrorSpot } from "@crm/drawings/spots/spots";
 import { ArticleDate } from "../../articles/article-date-line.tsx";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import type { ArticleState } from "../../articles/article-state.ts";
 import { helpTrail } from "../../articles/help/help-trail.ts";
-import { ErrorStill } from "../../stills/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -40,7 +40,7 @@ export function ArticleProblem({ text }: { text: string }) {
     <ArticleFrame>
       <Breadcrumbs steps={helpTrail()} />
       <div className="mt-8">
-        <ErrorStill className="w-52" />
+        <ErrorSpot className="w-52" />
       </div>
       <h1 role="alert" className="mt-6 text-section text-clay">
         {text}

@@ -1,10 +1,10 @@
 import { articleMessages } from "@crm/contract/messages";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { EmptySpot } from "@crm/drawings/spots/spots";
 import type { ReactNode } from "react";
 import { helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
 import { listFailure } from "../../lists/list-failure.ts";
 import { pageButtons } from "../../lists/page-window.ts";
-import { EmptyStill } from "../../stills/spot-stills.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -37,7 +37,7 @@ export function CategoryView({
     <CategoryFrame name={name} description={description}>
       {isEmpty && (
         <>
-          <EmptyStill className="w-52" />
+          <EmptySpot className="w-52" />
           <p className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
             {hasFailed && listFailure}
             {!hasFailed && isFirst && articleMessages.noArticlesInCategory}

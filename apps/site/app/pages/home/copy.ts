@@ -47,22 +47,26 @@ export const copy = {
     title: "From a stranger’s first message to money in the bank, in five steps.",
     steps: [
       {
+        name: "fetch",
         title: "Auto fetch leads",
         text: `They come in by themselves: from your website, your shop, ${platforms.marketplace.name} and your WhatsApp number.`,
       },
       {
+        name: "greet",
         title: "Auto send WhatsApp",
         text: "An approved template greets each lead while you are with a customer.",
       },
       {
+        name: "quotation",
         title: "Send quotation",
         text: "Pick products, press send. It arrives in the same chat.",
       },
       {
+        name: "pipeline",
         title: "Follow up with custom pipeline",
         text: "Your own stages, with the next step and its time on every card.",
       },
-      { title: "Sales won", text: "And you know which campaign brought it." },
+      { name: "won", title: "Sales won", text: "And you know which campaign brought it." },
     ],
   },
   mobileApp: {

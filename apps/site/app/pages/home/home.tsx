@@ -1,6 +1,7 @@
 import { homeFaq } from "../../content/faq.ts";
 import { FaqSection } from "../../content/faq-section.tsx";
 import { paths } from "../../paths.ts";
+import { fetchServerHtml } from "../../rendering/server-html.tsx";
 import { describeFaq, describeOrganization, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/home.ts";
@@ -17,6 +18,17 @@ import { WhyChoose } from "./reasons/why-choose.tsx";
 import { ThreadDivider } from "./thread-divider.tsx";
 import { Trial } from "./trial/trial.tsx";
 import { WhatsAppApi } from "./whatsapp-api/whatsapp-api.tsx";
+
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
+
+/** The page is shown at once; its drawings follow. Those that can't be loaded are left out. */
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return { serverHtml: fetchServerHtml(url).catch(() => new Map<string, string>()) };
+}
+
+/** The drawings never change while the page is open. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {

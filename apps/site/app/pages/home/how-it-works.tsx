@@ -1,8 +1,8 @@
-import { StepStill } from "../../stills/stills.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";
 import { copy } from "./copy.ts";
+import { Still } from "./still.tsx";
 import { useRevealSequence } from "./use-reveal-sequence.ts";
 
 const { title, steps } = copy.how;
@@ -32,7 +32,7 @@ export function HowItWorks() {
                   <p className="mt-2 max-w-[24rem] text-small text-soft">{step.text}</p>
                 </div>
                 <div className="max-wide:col-start-2">
-                  <StepStill step={index} />
+                  <Still drawing={`step-${step.name}`} placeholder="h-[172px]" />
                 </div>
               </div>
               {!last && (

@@ -1,11 +1,11 @@
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import { paths } from "../../paths.ts";
-import { MobileAppStill } from "../../stills/stills.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { copy } from "./copy.ts";
+import { Still } from "./still.tsx";
 
 const { badge, title, text, more } = copy.mobileApp;
 
@@ -29,7 +29,7 @@ export function MobileApp() {
             </TextLink>
           </div>
           <div className="mt-8 h-92 desk:mt-0 desk:h-96 broad:h-108">
-            <MobileAppStill />
+            <Still drawing="mobile-app" />
           </div>
         </div>
       </Container>

@@ -1,5 +1,5 @@
 import { legalPages } from "../../content/legal/legal-pages.ts";
-import { fetchServerHtml, ServerHtml } from "../../content/server-html.tsx";
+import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
@@ -9,12 +9,12 @@ import LegalDocument from "./legal-document.ssr.tsx";
 export function loader({ url }: Route.LoaderArgs) {
   const page = legalPages.find(({ path }) => path === url.pathname);
   if (!page) throw new Response("There is no such page", { status: 404 });
-  return { page, html: undefined as string | undefined };
+  return { page };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [{ page }, html] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { page, html };
+  const [{ page }, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
+  return { page, serverHtml };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return (
-    <ServerHtml html={loaderData.html}>
+    <ServerHtml name="document">
       <LegalDocument page={loaderData.page} />
     </ServerHtml>
   );

@@ -1,9 +1,9 @@
 import { hours } from "@crm/brand";
+import { ThankYouSpot } from "@crm/drawings/spots/spots";
 import { useLocation } from "react-router";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";
-import { ThankYouStill } from "../../stills/spot-stills.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ChatCard } from "../../ui/chat-card.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -29,7 +29,7 @@ export default function ThankYou() {
         <div>
           {confirmed && (
             <div className="mb-8">
-              <ThankYouStill className="w-52" />
+              <ThankYouSpot className="w-52" />
             </div>
           )}
           <Heading as="h1">{title}</Heading>

@@ -1,4 +1,4 @@
-import { fetchServerHtml, ServerHtml } from "../../content/server-html.tsx";
+import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/third-party-licences.ts";
@@ -13,20 +13,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-/** A route with a loader is always rendered by the server first. */
-export function loader() {
-  return { html: undefined as string | undefined };
-}
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
 
 /** The list is long and needs no script: only the server renders it. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { html: await fetchServerHtml(url) };
+  return { serverHtml: await fetchServerHtml(url) };
 }
 
 /** `/third-party-licences`: created at build from the shipped packages, see `vite/licences.ts`. */
-export default function ThirdPartyLicences({ loaderData }: Route.ComponentProps) {
+export default function ThirdPartyLicences() {
   return (
-    <ServerHtml html={loaderData.html}>
+    <ServerHtml name="document">
       <LicenceList />
     </ServerHtml>
   );

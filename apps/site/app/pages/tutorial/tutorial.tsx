@@ -1,9 +1,9 @@
 import { tutorialPaths } from "@crm/brand";
 import { useEffect } from "react";
 import { copyCodeOnClick } from "../../content/copy-code.ts";
-import { fetchServerHtml, ServerHtml } from "../../content/server-html.tsx";
 import { findTutorialAt } from "../../content/tutorials/tutorials.ts";
 import { paths } from "../../paths.ts";
+import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/tutorial.ts";
@@ -14,12 +14,12 @@ import "../../content/tutorials/tutorial.css";
 export function loader({ url }: Route.LoaderArgs) {
   const tutorial = findTutorialAt(url.pathname);
   if (!tutorial) throw new Response("There is no such tutorial", { status: 404 });
-  return { tutorial, html: undefined as string | undefined };
+  return { tutorial };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [{ tutorial }, html] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { tutorial, html };
+  const [{ tutorial }, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
+  return { tutorial, serverHtml };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function TutorialPage({ loaderData }: Route.ComponentProps) {
   useEffect(copyCodeOnClick, []);
   return (
-    <ServerHtml html={loaderData.html}>
+    <ServerHtml name="document">
       <TutorialDocument tutorial={loaderData.tutorial} />
     </ServerHtml>
   );

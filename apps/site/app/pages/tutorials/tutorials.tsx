@@ -1,16 +1,15 @@
-import { fetchServerHtml, ServerHtml } from "../../content/server-html.tsx";
+import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/tutorials.ts";
 import { copy } from "./copy.ts";
 import TutorialOverview from "./tutorial-overview.ssr.tsx";
 
-export function loader() {
-  return { html: undefined as string | undefined };
-}
+/** The server renders a route that has a client loader only if it has a loader too. */
+export const loader = () => null;
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { html: await fetchServerHtml(url) };
+  return { serverHtml: await fetchServerHtml(url) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,9 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** `/tutorials`: the nineteen tutorials by theme. */
-export default function Tutorials({ loaderData }: Route.ComponentProps) {
+export default function Tutorials() {
   return (
-    <ServerHtml html={loaderData.html}>
+    <ServerHtml name="document">
       <TutorialOverview />
     </ServerHtml>
   );

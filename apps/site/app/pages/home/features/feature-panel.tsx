@@ -1,18 +1,13 @@
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
-import type { ComponentType } from "react";
 import { Heading } from "../../../ui/heading.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { Still } from "../still.tsx";
 import { ThreadList, ThreadPoint } from "../thread-list.tsx";
-import type { FeatureCopy } from "./copy.ts";
+import { copy, type FeatureCopy, type FeatureName } from "./copy.ts";
 
 /** The panel of one tab: the text, its points on a thread, and the screen. */
-export function FeaturePanel({
-  feature: { title, text, points, more },
-  screen: Screen,
-}: {
-  feature: FeatureCopy;
-  screen: ComponentType;
-}) {
+export function FeaturePanel({ name }: { name: FeatureName }) {
+  const { title, text, points, more }: FeatureCopy = copy.features[name];
   return (
     <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="desk:pt-6">
@@ -32,7 +27,7 @@ export function FeaturePanel({
           </TextLink>
         )}
       </div>
-      <Screen />
+      <Still drawing={`feature-${name}`} />
     </div>
   );
 }

@@ -10,16 +10,6 @@ import {
   WorkflowIcon,
 } from "@crm/drawings/icons/module-icons";
 import type { ComponentType } from "react";
-import {
-  BroadcastStill,
-  ChatStill,
-  LeadFetchingStill,
-  LeadListStill,
-  OrderStill,
-  QuotationStill,
-  TeamStill,
-  WorkflowStill,
-} from "../../../stills/stills.ts";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { copy, type FeatureName, featureNames } from "./copy.ts";
@@ -27,15 +17,15 @@ import { FeaturePanel } from "./feature-panel.tsx";
 import { FeatureTab } from "./feature-tab.tsx";
 import "./features.css";
 
-const looks: Record<FeatureName, { icon: ComponentType<IconProps>; screen: ComponentType }> = {
-  leads: { icon: LeadsIcon, screen: LeadListStill },
-  chat: { icon: ChatIcon, screen: ChatStill },
-  broadcast: { icon: BroadcastIcon, screen: BroadcastStill },
-  quotations: { icon: QuotationIcon, screen: QuotationStill },
-  workflow: { icon: WorkflowIcon, screen: WorkflowStill },
-  fetching: { icon: FetchIcon, screen: LeadFetchingStill },
-  orders: { icon: OrderIcon, screen: OrderStill },
-  team: { icon: TeamIcon, screen: TeamStill },
+const icons: Record<FeatureName, ComponentType<IconProps>> = {
+  leads: LeadsIcon,
+  chat: ChatIcon,
+  broadcast: BroadcastIcon,
+  quotations: QuotationIcon,
+  workflow: WorkflowIcon,
+  fetching: FetchIcon,
+  orders: OrderIcon,
+  team: TeamIcon,
 };
 
 /** The core features: eight tabs, each with a short text and its screen. */
@@ -56,7 +46,7 @@ export function Features() {
             {featureNames.map((name, index) => (
               <FeatureTab
                 key={name}
-                icon={looks[name].icon}
+                icon={icons[name]}
                 label={copy.features[name].tab}
                 first={index === 0}
               />
@@ -65,7 +55,7 @@ export function Features() {
         </fieldset>
         <div className="feature-panels mt-8 desk:mt-12">
           {featureNames.map((name) => (
-            <FeaturePanel key={name} feature={copy.features[name]} screen={looks[name].screen} />
+            <FeaturePanel key={name} name={name} />
           ))}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
 import type { ReactNode } from "react";
-import { DashboardStill, SafetyStill } from "../../../stills/stills.ts";
 import { joinClasses } from "../../../ui/classes.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { Still } from "../still.tsx";
 import { copy } from "./copy.ts";
 
 const { title, watch, price, safety } = copy.why;
@@ -21,7 +21,7 @@ export function WhyChoose() {
           </Heading>
           <p className="mt-3 max-w-[30em]">{watch.text}</p>
           <div className="mt-7 h-80 desk:h-0 desk:min-h-[25rem] desk:grow">
-            <DashboardStill />
+            <Still drawing="dashboard" />
           </div>
         </Sheet>
         <Sheet className="bg-gold-soft">
@@ -47,7 +47,7 @@ export function WhyChoose() {
           {/* It has a width of its own: a still gets its size from its container, not from its
               drawing. */}
           <div className="w-40 shrink-0 max-broad:hidden">
-            <SafetyStill className="w-full" />
+            <Still drawing="safety" placeholder="aspect-3/2 w-full" />
           </div>
         </Sheet>
       </div>

@@ -1,24 +1,11 @@
-import type { ComponentType } from "react";
-import {
-  AudienceStill,
-  AutomationStill,
-  BulkStill,
-  TemplateStill,
-} from "../../../stills/stills.ts";
 import { AccordionItem } from "../../../ui/accordion.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
+import { Still } from "../still.tsx";
 import { copy } from "./copy.ts";
 import "./whatsapp-api.css";
 
 const { title, lede, items } = copy;
-
-const pictures: Record<(typeof items)[number]["name"], ComponentType> = {
-  broadcast: BulkStill,
-  automation: AutomationStill,
-  template: TemplateStill,
-  audience: AudienceStill,
-};
 
 /** The WhatsApp API: an accordion that always selects one of four pictures. */
 export function WhatsAppApi() {
@@ -31,23 +18,20 @@ export function WhatsAppApi() {
             <Heading id="api-title">{title}</Heading>
             <Lede className="mt-4">{lede}</Lede>
           </div>
-          {items.map(({ name, title, text }, index) => {
-            const Picture = pictures[name];
-            return [
-              <AccordionItem
-                key={name}
-                group="whatsapp-api"
-                open={index === 0}
-                staysOpen
-                question={title}
-              >
-                <p className="text-small">{text}</p>
-              </AccordionItem>,
-              <figure key={`${name}-picture`} className="api-picture">
-                <Picture />
-              </figure>,
-            ];
-          })}
+          {items.map(({ name, title, text }, index) => [
+            <AccordionItem
+              key={name}
+              group="whatsapp-api"
+              open={index === 0}
+              staysOpen
+              question={title}
+            >
+              <p className="text-small">{text}</p>
+            </AccordionItem>,
+            <figure key={`${name}-picture`} className="api-picture">
+              <Still drawing={`api-${name}`} />
+            </figure>,
+          ])}
         </div>
       </Container>
     </section>

@@ -1,0 +1,19 @@
+import { screenHeight } from "@crm/drawings/kit/screen-height";
+import { ServerHtml } from "../../rendering/server-html.tsx";
+import Drawing, { type DrawingName } from "./drawing.ssr.tsx";
+
+/** A drawing that only the server renders. */
+export function Still({
+  drawing,
+  placeholder = screenHeight,
+}: {
+  drawing: DrawingName;
+  /** Classes of a box with the drawing's size; those of a screen if left out. */
+  placeholder?: string;
+}) {
+  return (
+    <ServerHtml name={drawing} className="@container/screen min-w-0" placeholder={placeholder}>
+      <Drawing name={drawing} />
+    </ServerHtml>
+  );
+}
