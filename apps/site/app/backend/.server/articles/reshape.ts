@@ -1,9 +1,9 @@
 import { articleLists } from "@crm/contract/calls/article";
 import { isPathSegment } from "@crm/contract/calls/call";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
-import type { PreparedBody } from "../article-html/article-body.ts";
 import { articleThread } from "../article-html/article-thread.ts";
 import { imageAddress } from "../article-html/image-address.ts";
+import type { PreparedBody } from "../article-html/prepare-body.ts";
 import { NoAnswer } from "../hosts/no-answer.ts";
 
 /**
