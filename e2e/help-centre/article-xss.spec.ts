@@ -1,5 +1,5 @@
 import { sanitizeContent } from "../../apps/backoffice/server/articles/sanitize-content.ts";
-import { prepareBody } from "../../apps/site/app/backend/.server/article-html/article-body.ts";
+import { prepareBody } from "../../apps/site/app/backend/.server/article-html/prepare-body.ts";
 import { readCorpora } from "../corpora/corpora.ts";
 import { type ScriptWatch, watchScripts } from "../fixtures/script-watch.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -52,7 +52,7 @@ describe("imports", () => {
     ).toEqual(["dialogs do not import the shell around them"]);
     const texts = "apps/site/app/backend/.server/article-html";
     expect(
-      broken("apps/site/server/a.ts", "./article-body.ts", `${texts}/article-body.ts`),
+      broken("apps/site/server/a.ts", "./prepare-body.ts", `${texts}/prepare-body.ts`),
     ).toEqual(["only worker threads prepare and check articles' texts"]);
     expect(broken(`${texts}/article-thread.ts`, "./a.ts", `${texts}/a.ts`)).toHaveLength(1);
     expect(broken(`${texts}/article-worker.ts`, "./a.ts", `${texts}/a.ts`)).toEqual([]);

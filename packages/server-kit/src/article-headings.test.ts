@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createHeadingIds, listHeadingIds, readHeadings } from "./article-headings.ts";
+import { addHeadingIds, createHeadingIds } from "./article-headings.ts";
+import { parseHtml } from "./parse-html.ts";
+import { writeHtml } from "./write-html.ts";
 
-const idsOf = (...texts: string[]) =>
-  readHeadings(texts.map((text) => `<h2>${text}</h2>`).join("")).headings.map(({ id }) => id);
+const idsIn = (html: string) => addHeadingIds(parseHtml(html).tree).map(({ id }) => id);
+const idsOf = (...texts: string[]) => idsIn(texts.map((text) => `<h2>${text}</h2>`).join(""));
 
 it("numbers equal headings from 2 and skips numbers that other headings have", () => {
   expect(idsOf("Save", "Save", "Save 2", "Save", "save!", "Save 3", "Save 2")).toEqual([
@@ -30,7 +32,7 @@ it("makes the ids that links to existing articles contain", () => {
       });
       expect(idsOf(...headings)).toEqual(before);
       const html = headings.map((text) => `<h3>${text}</h3>`).join("");
-      expect([...listHeadingIds(html)]).toEqual(before);
+      expect(idsIn(html)).toEqual(before);
     }),
   );
 });
@@ -49,4 +51,14 @@ it("looks up at most two ids for each heading, however many are equal", () => {
     for (let i = 0; i < 10_000; i++) makeId(texts[i % texts.length] ?? "");
     expect(lookUps, texts.join()).toBeLessThanOrEqual(20_000);
   }
+});
+
+it("adds the ids to the tree, removes headings without text and leaves other levels", () => {
+  const { tree } = parseHtml("<h2>Say <b>no</b> &amp; go</h2><h3> <br> </h3><h4>Small</h4>");
+  expect(addHeadingIds(tree)).toEqual([{ id: "h-say-no-go", text: "Say no & go", level: 2 }]);
+  expect(writeHtml(tree)).toBe('<h2 id="h-say-no-go">Say <b>no</b> &amp; go</h2><h4>Small</h4>');
+});
+
+it("gives one id to a heading that contains a heading", () => {
+  expect(idsIn("<h2>Outer <b><h3>inner</h3></b></h2>")).toEqual(["h-outer-inner"]);
 });

@@ -1,4 +1,5 @@
-import { decodeEntities } from "./html-entities.ts";
+import type { Root } from "hast";
+import { listTexts, skipContent, visitElements } from "./visit-elements.ts";
 
 /** A heading of an article's body. */
 export interface ArticleHeading {
@@ -8,46 +9,32 @@ export interface ArticleHeading {
   level: 2 | 3;
 }
 
-const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
-
 /**
- * Adds ids to the headings of a sanitized body, and lists them. The site renders the result; the back
- * office finds links within an article whose heading does not exist.
+ * Adds ids to the headings of a sanitized body, removes empty headings, and lists the others in order.
+ * The site shows the result; the back office finds links within an article whose heading does not
+ * exist.
  *
- * @param html a sanitized body: its headings have no attributes
- * @returns the HTML with ids and without empty headings, and the headings in order
- * @example readHeadings("<h2>Two steps</h2>").headings // [{ id: "h-two-steps", text: "Two steps", level: 2 }]
+ * @param tree a sanitized body, which changes
+ * @example addHeadingIds(parseHtml("<h2>Two steps</h2>").tree) // [{ id: "h-two-steps", text: "Two steps", level: 2 }]
  */
-export function readHeadings(html: string): { html: string; headings: ArticleHeading[] } {
+export function addHeadingIds(tree: Root): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   const makeId = createHeadingIds();
-  const withIds = html.replaceAll(heading, (whole, rank: string, inner: string) => {
-    const text = readText(inner);
-    if (!text) return "";
-    const id = makeId(text);
-    headings.push({ id, text, level: rank === "2" ? 2 : 3 });
-    return whole.replace(/^<h[23]/, (tag) => `${tag} id="${id}"`);
+  visitElements(tree, (element, index, parent) => {
+    const { tagName } = element;
+    if (tagName !== "h2" && tagName !== "h3") return undefined;
+    const text = listTexts(element)
+      .map(({ value }) => value)
+      .join("")
+      .trim();
+    if (text) {
+      const id = makeId(text);
+      element.properties.id = id;
+      headings.push({ id, text, level: tagName === "h2" ? 2 : 3 });
+    } else parent.children[index] = { type: "text", value: "" };
+    return skipContent;
   });
-  return { html: withIds, headings };
-}
-
-/**
- * The ids that `readHeadings` adds, without building the HTML.
- *
- * @example listHeadingIds("<h2>Two steps</h2><p>…</p>") // Set { "h-two-steps" }
- */
-export function listHeadingIds(html: string): Set<string> {
-  const ids = new Set<string>();
-  const makeId = createHeadingIds();
-  for (const [, , inner = ""] of html.matchAll(heading)) {
-    const text = readText(inner);
-    if (text) ids.add(makeId(text));
-  }
-  return ids;
-}
-
-function readText(inner: string): string {
-  return decodeEntities(inner.replaceAll(/<[^>]*>/g, "")).trim();
+  return headings;
 }
 
 /**

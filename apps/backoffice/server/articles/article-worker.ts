@@ -1,5 +1,5 @@
 import { articleLimits } from "@crm/contract/fields/article-limits";
-import { findExcess, measureBody } from "@crm/server-kit/article-size";
+import { parseHtml } from "@crm/server-kit/parse-html";
 import { answerJobs } from "@crm/server-kit/worker-thread";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 
@@ -7,8 +7,7 @@ import { type CheckedBody, checkBody } from "./check-body.ts";
 const jobs = {
   checkBody: ({ content, stored }: { content: string; stored?: string | undefined }): CheckedBody =>
     checkBody(content, stored),
-  isOversized: (content: string): boolean =>
-    findExcess(measureBody(content, articleLimits), articleLimits) !== undefined,
+  isOversized: (content: string): boolean => parseHtml(content, articleLimits).excess !== undefined,
 };
 export type ArticleJobs = typeof jobs;
 

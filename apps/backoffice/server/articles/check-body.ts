@@ -3,7 +3,7 @@ import {
   type BodyMeasure,
   type BodySize,
 } from "@crm/contract/fields/article-limits";
-import { findExcess, measureBody } from "@crm/server-kit/article-size";
+import { parseHtml } from "@crm/server-kit/parse-html";
 import { sanitizeContent } from "./sanitize-content.ts";
 
 /** A text that may be saved, or the first limit that it exceeds. */
@@ -17,16 +17,13 @@ export type CheckedBody = { html: string; isOversized: boolean } | { excess: Bod
  * @param stored the current text, if it may exceed the limits: such a text may change, but not grow
  */
 export function checkBody(content: string, stored?: string): CheckedBody {
-  const most = stored === undefined ? articleLimits : raiseLimits(measureBody(stored));
-  const excess = findExcess(measureBody(content, most), most);
+  const most = stored === undefined ? articleLimits : raiseLimits(parseHtml(stored).size);
+  const { excess } = parseHtml(content, most);
   if (excess) return { excess };
   const html = sanitizeContent(content);
   // Escaping makes a text longer.
   if (html.length > most.characters) return { excess: "characters" };
-  return {
-    html,
-    isOversized: findExcess(measureBody(html, articleLimits), articleLimits) !== undefined,
-  };
+  return { html, isOversized: parseHtml(html, articleLimits).excess !== undefined };
 }
 
 function raiseLimits(size: BodySize): BodySize {

@@ -1,30 +1,31 @@
-import { decodeEntities } from "@crm/server-kit/html-entities";
+import { parseHtml } from "@crm/server-kit/parse-html";
+import { visitElements } from "@crm/server-kit/visit-elements";
+import { writeHtml } from "@crm/server-kit/write-html";
+import type { Root } from "hast";
 
-const linkTag = /<a href="([^"]*)"/g;
-
-/**
- * Every address that an article's text links to, each once.
- *
- * @param html a sanitized text: it contains `<a href="…">` only where there is a link
- */
-export function listLinks(html: string): string[] {
-  return [...new Set([...html.matchAll(linkTag)].map(([, href = ""]) => decodeEntities(href)))];
+/** Every address that an article's text links to, each once. */
+export function listLinks(tree: Root): string[] {
+  const hrefs = new Set<string>();
+  visitElements(tree, ({ tagName, properties }) => {
+    if (tagName === "a" && typeof properties.href === "string") hrefs.add(properties.href);
+    return undefined;
+  });
+  return [...hrefs];
 }
 
 /**
- * Replaces addresses that a text links to.
+ * Replaces addresses that a text links to. Nothing else in the text changes.
  *
  * @param html a sanitized text
  * @param changes new addresses by old addresses
  */
 export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
   if (changes.size === 0) return html;
-  return html.replaceAll(linkTag, (whole, href: string) => {
-    const change = changes.get(decodeEntities(href));
-    return change === undefined ? whole : `<a href="${encodeEntities(change)}"`;
+  const { tree } = parseHtml(html);
+  visitElements(tree, ({ tagName, properties }) => {
+    const change = tagName === "a" ? changes.get(String(properties.href)) : undefined;
+    if (change !== undefined) properties.href = change;
+    return undefined;
   });
-}
-
-function encodeEntities(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return writeHtml(tree);
 }

@@ -1,3 +1,4 @@
+import { parseHtml } from "@crm/server-kit/parse-html";
 import type { Services } from "../services.ts";
 import { listLinks } from "./article-links.ts";
 import { inBatches } from "./in-batches.ts";
@@ -38,10 +39,11 @@ export async function findLinkingArticles(
       .select("content")
       .where("id", "=", linkerId)
       .executeTakeFirst();
-    // Comparing text first is faster than parsing every link.
-    const candidates = listLinks(row?.content ?? "").filter((href) => href.includes(`/${slug}`));
-    for await (const hrefs of inBatches(candidates, batchSize)) {
-      if (hrefs.some(isLinkToArticle)) return true;
+    const hrefs = listLinks(parseHtml(row?.content ?? "").tree);
+    // Comparing text first is faster than parsing every address.
+    const candidates = hrefs.filter((href) => href.includes(`/${slug}`));
+    for await (const batch of inBatches(candidates, batchSize)) {
+      if (batch.some(isLinkToArticle)) return true;
     }
     return false;
   }

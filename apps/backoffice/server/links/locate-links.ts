@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { ArticleRow, Database } from "../db/schema.ts";
-import { listLinks } from "./article-links.ts";
 import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page.ts";
 import { inBatches } from "./in-batches.ts";
 import { readSiteAddress, type SiteAddress } from "./site-address.ts";
@@ -16,18 +15,18 @@ export interface LocatedLink {
 const batchSize = 100;
 
 /**
- * The links of a text to the site itself, in batches.
+ * Finds the pages of links to the site itself, in batches.
  *
- * @param html a sanitized text
+ * @param hrefs the addresses that a text links to
  * @param siteUrl the site's public origin
  */
 export async function* locateLinks(
   db: Kysely<Database>,
-  html: string,
+  hrefs: readonly string[],
   siteUrl: string,
 ): AsyncGenerator<LocatedLink[]> {
-  for await (const hrefs of inBatches(listLinks(html), batchSize)) {
-    const links = hrefs.flatMap((href) => {
+  for await (const batch of inBatches(hrefs, batchSize)) {
+    const links = batch.flatMap((href) => {
       const address = readSiteAddress(href, siteUrl);
       return address ? [{ href, address }] : [];
     });

@@ -1,5 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import { listHeadingIds } from "@crm/server-kit/article-headings";
+import { addHeadingIds } from "@crm/server-kit/article-headings";
+import { parseHtml } from "@crm/server-kit/parse-html";
+import type { Root } from "hast";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
@@ -8,6 +10,11 @@ export type ReadAnchors = (articleId: string) => Promise<ReadonlySet<string>>;
 
 /** After this much text other requests run before the next article is read. Characters. */
 const pauseAfter = 200_000;
+
+/** The ids that the site gives to the headings of a text; they are added to the tree. */
+export function listHeadingIds(tree: Root): ReadonlySet<string> {
+  return new Set(addHeadingIds(tree).map(({ id }) => id));
+}
 
 /** Reads each article's text once, for any number of links to it. */
 export function createReadAnchors(db: Kysely<Database>): ReadAnchors {
@@ -27,7 +34,7 @@ export function createReadAnchors(db: Kysely<Database>): ReadAnchors {
       .executeTakeFirst();
     const content = row?.content ?? "";
     characters += content.length;
-    const anchors = listHeadingIds(content);
+    const anchors = listHeadingIds(parseHtml(content).tree);
     known.set(articleId, anchors);
     return anchors;
   };

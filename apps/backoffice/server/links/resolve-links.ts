@@ -1,10 +1,11 @@
 import { homeAnchors, sitePaths } from "@crm/contract/pages/site-paths";
-import { listHeadingIds } from "@crm/server-kit/article-headings";
+import { parseHtml } from "@crm/server-kit/parse-html";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { listLinks } from "./article-links.ts";
 import type { FoundPage } from "./find-page.ts";
 import { type LocatedLink, locateLinks } from "./locate-links.ts";
-import { createReadAnchors, type ReadAnchors } from "./read-anchors.ts";
+import { createReadAnchors, listHeadingIds, type ReadAnchors } from "./read-anchors.ts";
 
 export interface ResolvedLinks {
   /** Current addresses by former ones. */
@@ -16,8 +17,7 @@ export interface ResolvedLinks {
 }
 
 /**
- * Checks the links of an article's text to the site itself. Each heading and each link of the text is
- * read once.
+ * Checks the links of an article's text to the site itself. The text is parsed once.
  *
  * @param html the sanitized text
  * @param siteUrl the site's public origin
@@ -31,13 +31,14 @@ export async function resolveLinks(
   shownFrom: number | null,
 ): Promise<ResolvedLinks> {
   const resolved: ResolvedLinks = { redirects: new Map(), broken: [], unpublished: [] };
-  let headingIds: Set<string> | undefined;
+  const { tree } = parseHtml(html);
+  let headingIds: ReadonlySet<string> | undefined;
   const hasHeading = (anchor: string) => {
-    headingIds ??= listHeadingIds(html);
+    headingIds ??= listHeadingIds(tree);
     return headingIds.has(anchor);
   };
   const readAnchors = createReadAnchors(db);
-  for await (const links of locateLinks(db, html, siteUrl)) {
+  for await (const links of locateLinks(db, listLinks(tree), siteUrl)) {
     for (const link of links) {
       const { href, page } = link;
       if (!(await exists(link, hasHeading, readAnchors))) resolved.broken.push(href);
@@ -59,7 +60,8 @@ export async function findOutdatedLinks(
   siteUrl: string,
 ): Promise<Map<string, string>> {
   const redirects = new Map<string, string>();
-  for await (const links of locateLinks(db, html, siteUrl)) addRedirects(redirects, links);
+  const hrefs = listLinks(parseHtml(html).tree);
+  for await (const links of locateLinks(db, hrefs, siteUrl)) addRedirects(redirects, links);
   return redirects;
 }
 

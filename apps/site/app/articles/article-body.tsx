@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from "react";
+import type { Article } from "../backend/articles.ts";
 import { copyHeadingLinks } from "./heading-links/copy-heading-links.ts";
-import { linkHeadings } from "./heading-links/link-headings.ts";
-import { enlargePictures } from "./pictures/enlarge-pictures.ts";
 import { EnlargedPictures } from "./pictures/enlarged-pictures.tsx";
 
-/** An article's HTML, with a link beside each heading and enlargeable pictures. */
-export function ArticleBody({ html }: { html: string }) {
+/** An article's HTML as the backend has prepared it, and the dialogs of its pictures. */
+export function ArticleBody({ html, pictures }: Pick<Article, "html" | "pictures">) {
   const body = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   useEffect(() => (body.current ? copyHeadingLinks(body.current, setSaid) : undefined), []);
-  const enlarged = enlargePictures(html);
   return (
     <>
       <div
         ref={body}
         className="prose mt-8"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the backend on every render
-        dangerouslySetInnerHTML={{ __html: linkHeadings(enlarged.html) }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
-      <EnlargedPictures pictures={enlarged.pictures} />
+      <EnlargedPictures pictures={pictures} />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -7,7 +7,7 @@ import { FoldedContents } from "./table-of-contents.tsx";
 
 /** The parts of a help article or blog post below its title and date. */
 export function ArticleText({
-  article: { image, imageAlt = "", description, html, excerpt, headings },
+  article: { image, imageAlt = "", description, html, pictures, excerpt, headings },
 }: {
   article: Article;
 }) {
@@ -23,7 +23,7 @@ export function ArticleText({
       )}
       {description && <Lede className="mt-8 border-t border-line pt-8">{description}</Lede>}
       {headings.length > 1 && <FoldedContents headings={headings} />}
-      <ArticleBody html={html} />
+      <ArticleBody html={html} pictures={pictures} />
       {excerpt && (
         <div className="mt-12 max-w-[68ch]">
           <Note look="info">

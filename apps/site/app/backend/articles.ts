@@ -28,8 +28,21 @@ export interface Article extends ArticleLink {
   /** Sanitized HTML. */
   html: string;
   headings: ArticleHeading[];
+  /** The pictures of the HTML that open large. */
+  pictures: BodyPicture[];
   /** Reading time of its text. */
   minutes: number;
+}
+
+/** An enlargeable picture of an article's text. */
+export interface BodyPicture {
+  /** The id of its dialog. */
+  id: string;
+  src: string;
+  alt: string;
+  /** Pixels, when the text contains them. */
+  width?: number;
+  height?: number;
 }
 
 export interface HelpCategory {

@@ -1,4 +1,5 @@
-import { headingLinkClass } from "./link-headings.ts";
+/** The class of the headings' links, for this script, the style sheet and the server that adds them. */
+export const headingLinkClass = "heading-link";
 
 const shownMs = 2_000;
 

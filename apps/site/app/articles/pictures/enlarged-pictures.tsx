@@ -1,9 +1,9 @@
 import { readPictureSize } from "@crm/contract/extensions/media";
+import type { BodyPicture } from "../../backend/articles.ts";
 import {
   EnlargedImageDialog,
   enlargedPictureClass,
 } from "../../dialogs/enlarged-image/enlarged-image-dialog.tsx";
-import type { BodyPicture } from "./enlarge-pictures.ts";
 
 /** The dialogs of an article's enlargeable pictures. */
 export function EnlargedPictures({ pictures }: { pictures: readonly BodyPicture[] }) {

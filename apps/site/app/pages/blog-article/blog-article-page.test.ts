@@ -3,7 +3,7 @@ import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
 import { loadBlogArticlePage, pickOthers } from "./blog-article-page.ts";
 
 const link: ArticleLink = { id: "b1", title: "First", slug: "first", category: { name: "A" } };
-const article: Article = { ...link, html: "", headings: [], minutes: 1 };
+const article: Article = { ...link, html: "", headings: [], pictures: [], minutes: 1 };
 const found = <Found>(value: Found) => ({ outcome: "found" as const, found: value });
 const old = <Found>(value: Found) => ({ ...found(value), isStale: true as const });
 const failed: Answer<never> = { outcome: "failed", status: 404 };

@@ -5,7 +5,7 @@ import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/a
 import { findOwnAddress, loadArticlePage } from "./article-page.ts";
 
 const link = { id: "a1", title: "First", slug: "first" };
-const article: Article = { ...link, html: "", headings: [], minutes: 1 };
+const article: Article = { ...link, html: "", headings: [], pictures: [], minutes: 1 };
 const second: ArticleLink = { id: "a2", title: "Second", slug: "second" };
 const found: Answer<Article> = { outcome: "found", found: article };
 

@@ -1,6 +1,6 @@
 import { answerJobs } from "@crm/server-kit/worker-thread";
-import { prepareBody } from "./article-body.ts";
 import { convertToMarkdown } from "./convert-to-markdown.ts";
+import { prepareBody } from "./prepare-body.ts";
 
 /** The jobs of the article worker: they would block the server's event loop for too long. */
 const jobs = {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { convertToMarkdown } from "./convert-to-markdown.ts";
+import { prepareBody } from "./prepare-body.ts";
 
 it("writes headings, lists, tables and marks as Markdown", () => {
   expect(
@@ -12,5 +13,20 @@ it("writes headings, lists, tables and marks as Markdown", () => {
 it("writes a mark nested in the same mark once", () => {
   expect(convertToMarkdown("<p><b>a <strong>b <i>c <em>d</em></i></strong></b></p>")).toBe(
     "**a b _c d_**",
+  );
+});
+
+it("leaves out the heading links and picture buttons that pages have", () => {
+  const { html } = prepareBody(
+    '<h2>Steps</h2><p><img src="/a.webp" alt="Board"></p>',
+    "https://a.b/",
+  );
+  expect(html).toMatch(/Copy the link to: Steps.*<button.*Enlarge/);
+  expect(convertToMarkdown(html)).toBe("## Steps\n\n![Board](https://a.b/a.webp)");
+});
+
+it("writes a link nested in a link once", () => {
+  expect(convertToMarkdown('<p><a href="/x">a <b><a href="/y">b</a></b></a></p>')).toBe(
+    "[a **b**](/x)",
   );
 });

@@ -1,14 +1,15 @@
 import { articleLimits } from "@crm/contract/fields/article-limits";
+import { parseHtml } from "@crm/server-kit/parse-html";
+import { visitElements } from "@crm/server-kit/visit-elements";
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { headingLinkClass } from "../../../articles/heading-links/copy-heading-links.ts";
 
 const processor = unified()
-  .use(rehypeParse, { fragment: true })
+  .use(removeControls)
   .use(unwrapRepeatedMarks)
   .use(limitSpans)
   .use(rehypeRemark)
@@ -23,17 +24,31 @@ const processor = unified()
  * @param html a body as `prepareBody` has made it
  */
 export function convertToMarkdown(html: string): string {
-  return String(processor.processSync(html)).trim();
+  const { tree } = parseHtml(html);
+  return processor.stringify(processor.runSync(tree)).trim();
 }
 
-/** Elements with the same Markdown, mapped to one name for each mark. */
+/** Removes the links of headings and the buttons around pictures. */
+function removeControls() {
+  return (tree: Root): void => {
+    visitElements(tree, ({ tagName, properties, children }, index, parent) => {
+      const { className } = properties;
+      const isHeadingLink = Array.isArray(className) && className.includes(headingLinkClass);
+      if (isHeadingLink) parent.children[index] = { type: "text", value: "" };
+      if (tagName === "button" && children[0]) parent.children[index] = children[0];
+      return undefined;
+    });
+  };
+}
+
+/** Elements that Markdown can't nest in themselves, mapped to one name for each mark. */
 const marks: Record<string, string> = {
   ...{ strong: "strong", b: "strong", em: "em", i: "em" },
-  ...{ s: "s", code: "code", kbd: "code" },
+  ...{ s: "s", code: "code", kbd: "code", a: "a" },
 };
 
 /**
- * Unwraps bold text within bold text. Conversion time grows with the cube of the depth of such
+ * Unwraps bold text within bold text, and links within links. Conversion time grows with the cube of the depth of such
  * marks: a few hundred characters could take a second.
  */
 function unwrapRepeatedMarks() {
@@ -61,11 +76,12 @@ function limitSpans() {
   return (tree: Root): void => {
     const wide: Element[] = [];
     let cells = 0;
-    visit(tree, "element", (node) => {
-      const { colSpan = 1, rowSpan = 1 } = node.properties;
-      if (colSpan === 1 && rowSpan === 1) return;
-      wide.push(node);
+    visitElements(tree, (element) => {
+      const { colSpan = 1, rowSpan = 1 } = element.properties;
+      if (colSpan === 1 && rowSpan === 1) return undefined;
+      wide.push(element);
       cells += Number(colSpan) * Number(rowSpan);
+      return undefined;
     });
     if (cells <= articleLimits.elements) return;
     for (const { properties } of wide) Object.assign(properties, { colSpan: 1, rowSpan: 1 });

@@ -1,6 +1,8 @@
 import { articleLimits } from "@crm/contract/fields/article-limits";
+import { escapeText } from "@crm/server-kit/write-html";
+import type { Element, Root } from "hast";
 import { Tokenizer } from "htmlparser2";
-import { nonTextTags } from "./sanitize-html.ts";
+import { nonTextTags } from "./sanitize-tree.ts";
 
 /** Inline elements; every other element begins a new paragraph. */
 const inlineTags = new Set(
@@ -12,26 +14,41 @@ const inlineTags = new Set(
 const cutNote = "The rest of this text is too long to be shown here.";
 
 /**
- * Extracts plain paragraphs from a body that is too large or too deeply nested to keep its markup.
- * It reads the tags one by one and builds no tree, so any depth of nesting works.
+ * Reads a body that is too large or too deeply nested to keep its markup as plain paragraphs. It reads
+ * the tags one by one and builds no tree of them, so any depth of nesting works.
  *
  * @param html any HTML, not sanitized
  */
-export function writePlainText(html: string): string {
+export function readPlainText(html: string): Root {
   const blocks = readBlocks(html);
-  const shown: string[] = [];
-  let length = 0;
+  const children: Element[] = [];
+  let left = articleLimits.characters;
   for (const block of joinLast(blocks, articleLimits.elements - 1)) {
-    const left = articleLimits.characters - length;
-    const escaped = escapeText(block);
-    if (escaped.length > left) {
-      const cut = escaped.slice(0, left).replace(/&[a-z]*$/, "");
-      return `${shown.join("")}<p>${cut.toWellFormed()}</p><p>${cutNote}</p>`;
+    const { length } = escapeText(block);
+    if (length > left) {
+      children.push(createParagraph(cutText(block, left)), createParagraph(cutNote));
+      break;
     }
-    length += escaped.length;
-    shown.push(`<p>${escaped}</p>`);
+    left -= length;
+    children.push(createParagraph(block));
   }
-  return shown.join("");
+  return { type: "root", children };
+}
+
+function createParagraph(value: string): Element {
+  return { type: "element", tagName: "p", properties: {}, children: [{ type: "text", value }] };
+}
+
+/** The longest beginning of a text that has at most this many characters when it is escaped. */
+function cutText(text: string, most: number): string {
+  let length = 0;
+  let end = 0;
+  for (const character of text) {
+    length += escapeText(character).length;
+    if (length > most) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
 }
 
 /** The text between the tags that end a paragraph, white space collapsed. */
@@ -50,7 +67,7 @@ function readBlocks(html: string): string[] {
     if (!skipped) parts.push(text);
   };
   const open = (name: string) => {
-    if (!skipped && nonTextTags.includes(name)) skipped = name;
+    if (!skipped && nonTextTags.has(name)) skipped = name;
     if (name === skipped) skippedDepth += 1;
     if (!inlineTags.has(name)) endBlock();
   };
@@ -94,8 +111,4 @@ function readBlocks(html: string): string[] {
 /** Joins all paragraphs beyond the limit into one. */
 function joinLast(blocks: readonly string[], most: number): readonly string[] {
   return blocks.length <= most ? blocks : [...blocks.slice(0, most), blocks.slice(most).join(" ")];
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

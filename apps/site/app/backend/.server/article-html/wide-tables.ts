@@ -1,18 +1,37 @@
-const table = /<table>[\s\S]*?<\/table>/g;
+import { skipContent, visitElements } from "@crm/server-kit/visit-elements";
+import type { Element, Root } from "hast";
 
 /** A table with this many columns may be wider than a phone's screen. */
 const wideColumns = 3;
 
-/**
- * Wraps wide tables in a scrollable region that can be focused by keyboard.
- *
- * @param html a sanitized body: its table tags have no attributes
- */
-export function wrapWideTables(html: string): string {
-  return html.replaceAll(table, (whole) => {
-    const firstRow = /<tr>([\s\S]*?)<\/tr>/.exec(whole)?.[1] ?? "";
-    const columns = firstRow.match(/<t[hd]\b/g)?.length ?? 0;
-    if (columns < wideColumns) return whole;
-    return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${whole}</div>`;
+/** Wraps wide tables in a scrollable region that can be focused by keyboard. */
+export function wrapWideTables(tree: Root): void {
+  visitElements(tree, (element, index, parent) => {
+    if (element.tagName !== "table" || countColumns(element) < wideColumns) return undefined;
+    parent.children[index] = {
+      type: "element",
+      tagName: "div",
+      properties: {
+        className: ["table-scroll"],
+        role: "region",
+        "aria-label": "Table",
+        tabindex: "0",
+      },
+      children: [element],
+    };
+    return skipContent;
   });
+}
+
+/** The cells of a table's first row. */
+function countColumns(table: Element): number {
+  let row: Element | undefined;
+  visitElements({ type: "root", children: [table] }, (element) => {
+    if (element.tagName === "tr") row ??= element;
+    return row ? skipContent : undefined;
+  });
+  const cells = row?.children.filter(
+    (cell) => cell.type === "element" && (cell.tagName === "td" || cell.tagName === "th"),
+  );
+  return cells?.length ?? 0;
 }

@@ -72,8 +72,9 @@ describe("getHelpArticle", () => {
         publishedAt: "2026-03-02T06:30:00.000Z",
         updatedAt: undefined,
         category: { name: "Chats", slug: undefined },
-        html: '<h2 id="h-start">Start</h2><p>Go on.</p>',
+        html: '<div class="linked-heading"><h2 id="h-start">Start</h2><a class="heading-link" href="#h-start" aria-label="Copy the link to: Start"></a></div><p>Go on.</p>',
         headings: [{ id: "h-start", text: "Start", level: 2 }],
+        pictures: [],
         minutes: 1,
       },
     });

@@ -8,9 +8,13 @@ import {
 import { isPathSegment } from "@crm/contract/calls/call";
 import { FetchError } from "@crm/server-kit/fetch-json";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
-import type { PreparedBody } from "../article-html/article-body.ts";
 import { articleThread } from "../article-html/article-thread.ts";
 import { imageAddress } from "../article-html/image-address.ts";
+<<<<<<< HEAD
+=======
+import type { PreparedBody } from "../article-html/prepare-body.ts";
+import { NoAnswer } from "../hosts/no-answer.ts";
+>>>>>>> article-html
 
 /**
  * Converts the contract's articles and categories into our small shapes. Hosts differ: `_id` or

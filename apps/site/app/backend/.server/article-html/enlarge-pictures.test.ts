@@ -1,12 +1,20 @@
+import { parseHtml } from "@crm/server-kit/parse-html";
+import { writeHtml } from "@crm/server-kit/write-html";
 import { describe, expect, it } from "vitest";
 import { enlargePictures } from "./enlarge-pictures.ts";
+
+function enlarge(html: string) {
+  const { tree } = parseHtml(html);
+  const pictures = enlargePictures(tree);
+  return { html: writeHtml(tree), pictures };
+}
 
 const board =
   '<img alt="Board &amp; &quot;stages&quot;" loading="lazy" src="https://desk.example/a.webp?b&amp;c" width="680" height="425" />';
 
 describe("enlargePictures", () => {
   it("turns each picture into a button, and returns the data of its dialog", () => {
-    const { html, pictures } = enlargePictures(`<p>${board}</p>${board}`);
+    const { html, pictures } = enlarge(`<p>${board}</p>${board}`);
     expect(html).toMatch(
       /^<p><button type="button"[^>]* commandfor="body-picture-1"><img [^>]*><span[^>]*>Enlarge<\/span><\/button><\/p><button /,
     );
@@ -27,12 +35,12 @@ describe("enlargePictures", () => {
       `<p><a href="/x">${board}</a></p>`,
       '<img alt="" src="https://desk.example/tick.webp" width="24" height="24" />',
     ]) {
-      expect(enlargePictures(html)).toEqual({ html, pictures: [] });
+      expect(enlarge(html)).toEqual({ html, pictures: [] });
     }
   });
 
   it("gives a dialog to the first hundred pictures, and leaves the others as they are", () => {
-    const { html, pictures } = enlargePictures(`${board.repeat(150)}<p>End</p>`);
+    const { html, pictures } = enlarge(`${board.repeat(150)}<p>End</p>`);
     expect(pictures).toHaveLength(100);
     expect(html.match(/<button /g)).toHaveLength(100);
     expect(html.match(/<img /g)).toHaveLength(150);

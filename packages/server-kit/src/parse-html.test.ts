@@ -1,0 +1,55 @@
+import { articleLimits } from "@crm/contract/fields/article-limits";
+import { expect, it } from "vitest";
+import { parseHtml } from "./parse-html.ts";
+import { writeHtml } from "./write-html.ts";
+
+it("counts headings of every level, elements and the nesting depth", () => {
+  const html =
+    "<h1>A</h1><h6>B</h6><p>One<br>two <b>bold <i>and</i></b><img src=x></p><ul><li>x<li>y</ul>";
+  expect(parseHtml(html).size).toEqual({
+    characters: 90,
+    headings: 2,
+    elements: 10,
+    depth: 3,
+    pictures: 1,
+  });
+  const nothing = { characters: 0, headings: 0, elements: 0, depth: 0, pictures: 0 };
+  expect(parseHtml("").size).toEqual(nothing);
+});
+
+it.each([
+  ["headings", "<h2>a</h2>", 500],
+  ["elements", "<br>", 20_000],
+  ["depth", "<blockquote>", 100],
+  ["pictures", "<img>", 1_000],
+  ["characters", "x", 400_000],
+] as const)("allows a body at the limit of %s, but not one above it", (measure, unit, limit) => {
+  const excessOf = (count: number) => parseHtml(unit.repeat(count), articleLimits).excess;
+  expect(excessOf(limit)).toBeUndefined();
+  expect(excessOf(limit + 1)).toBe(measure);
+});
+
+it("stops at the first element above the limit", () => {
+  const sizeOf = (html: string) => parseHtml(html, articleLimits).size;
+  expect(sizeOf("<br>".repeat(90_000)).elements).toBe(20_001);
+  expect(sizeOf("<b>".repeat(90_000)).depth).toBe(101);
+  expect(sizeOf("<b>".repeat(133_334)).elements).toBe(0);
+});
+
+it("makes a tree that is written as the same text", () => {
+  const html =
+    '<h2>A &lt;b&gt; &amp; "c"</h2><p class="tip">d<br />e\n f</p><table><tr><td colspan="2">g</td></tr></table><img src="/a?b&amp;c" alt="&quot;&lt;" />';
+  expect(writeHtml(parseHtml(html).tree)).toBe(html);
+});
+
+it("closes what is open and leaves out comments and a tag that is cut off", () => {
+  const written = (html: string) => writeHtml(parseHtml(html).tree);
+  expect(written("<ul><li>a<li>b<!-- c --><p>d</ul>e<b")).toBe(
+    "<ul><li>a</li><li>b<p>d</p></li></ul>e",
+  );
+});
+
+it("reads and writes any depth of nesting", () => {
+  const html = `${"<b>".repeat(20_000)}x${"</b>".repeat(20_000)}`;
+  expect(writeHtml(parseHtml(html).tree)).toBe(html);
+});
