@@ -45,7 +45,7 @@ export const HeroStill = makeStill(
 );
 export const StepStill = makeStill(
   async () => (await import("@crm/drawings/how-it-works/step-pictures")).StepPicture,
-  "h-[172px]",
+  "h-43",
 );
 export const TrialStill = makeStill(
   async () => (await import("@crm/drawings/home/trial-picture")).TrialPicture,

@@ -14,7 +14,7 @@ export function FeaturePanel({
   screen: ComponentType;
 }) {
   return (
-    <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-1-2">
       <div className="desk:pt-6">
         <Heading as="h3" size="section">
           {title}
