@@ -5,10 +5,19 @@ import { runnerImport } from "vite";
 import { inProject } from "../../../scripts/process/project.ts";
 
 /** The files that every drawing depends on, in addition to its markup. */
-const ground = ["apps/site/app/fonts/anek-latin.woff2", "apps/site/app/fonts/anek-rupee.woff2"];
+const ground = [
+  "apps/site/app/fonts/anek-latin.woff2",
+  "apps/site/app/fonts/anek-rupee.woff2",
+  "packages/drawings/src/drawings.css",
+  "packages/drawings/src/hero/hero-board.css",
+  "packages/drawings/src/kit/chat.css",
+  "packages/drawings/src/kit/phone.css",
+  "packages/drawings/src/screens/columns.css",
+  "pictures/src/pictures.css",
+];
 
 /**
- * Hashes what a picture shows: the drawing's markup and the typeface. The brand has a separate hash,
+ * Hashes what a picture shows: the drawing's markup, style sheets and typeface. The brand has a separate hash,
  * see `hashBrand`.
  *
  * @returns a function that returns the hash for a picture's name; the drawings are compiled once
@@ -18,8 +27,8 @@ export async function loadDrawingHashes(): Promise<(name: string) => string> {
     inProject("pictures/src/drawing-markup.tsx"),
     { configFile: false, root: inProject("apps/site"), logLevel: "error" },
   );
-  const fonts = ground.map((file) => readFileSync(inProject(file)));
-  return (name) => hashParts([...fonts, module.writeMarkup(name)]);
+  const shared = ground.map((file) => readFileSync(inProject(file)));
+  return (name) => hashParts([...shared, module.writeMarkup(name)]);
 }
 
 /** Hashes the parts of the brand that a picture may show: its name, partners and colours. */

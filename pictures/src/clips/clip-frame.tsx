@@ -21,28 +21,28 @@ export function ClipFrame({
   ring: string;
 }) {
   return (
-    <div className="relative flex h-[540px] w-[960px] items-center gap-10 overflow-hidden bg-sand pr-12 pl-14">
+    <div className="relative flex h-135 w-240 items-center gap-10 overflow-hidden bg-sand pe-12 ps-14">
       <div className="flex h-full flex-1 flex-col justify-between py-12">
         <Sign />
         <div data-moves="screen">
           {step && (
-            <p className="mb-4 inline-flex items-center gap-3 text-[22px] font-semibold text-green">
-              <span className="grid size-13 place-items-center rounded-full rounded-tl-[6px] bg-green text-[26px] text-white tabular-nums">
+            <p className="mb-4 inline-flex items-center gap-3 text-poster-md font-semibold text-green">
+              <span className="grid size-13 place-items-center rounded-full rounded-ss-tail-lg bg-green text-poster-xl text-white tabular-nums">
                 {step.number}
               </span>
               of {step.of}
             </p>
           )}
-          <p className="text-[42px] leading-[1.08] font-bold tracking-[-0.02em] text-balance font-stretch-92%">
+          <p className="text-[42px] leading-[1.08] font-bold tracking-brand text-balance font-stretch-92%">
             {title}
           </p>
         </div>
         <Progress step={step} />
       </div>
-      <div data-moves="screen" className="w-[372px] shrink-0 [zoom:1.3]">
+      <div data-moves="screen" className="w-93 shrink-0 [zoom:1.3]">
         <GuideScreen picture={picture} label={title} ring={ring} />
       </div>
-      <span data-moves="pointer" className="absolute top-0 left-0 z-30">
+      <span data-moves="pointer" className="absolute top-0 inset-s-0 z-30">
         <Pointer className="size-9!" />
       </span>
     </div>
@@ -51,7 +51,7 @@ export function ClipFrame({
 
 function Sign() {
   return (
-    <span className="flex items-center gap-3 text-[22px] font-heavy tracking-[-0.02em]">
+    <span className="flex items-center gap-3 text-poster-md font-heavy tracking-brand">
       <Mark className="size-9" />
       {brand.product.name}
     </span>

@@ -24,7 +24,7 @@ export function FormField({ part, ring }: { part: FieldPart } & Ringed) {
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{value}</span>
         {select && <ChevronDownIcon className="size-4 shrink-0 text-soft" />}
         {action && (
-          <span className="shrink-0 text-[0.75rem] font-semibold text-green">{action}</span>
+          <span className="shrink-0 text-drawing-sm font-semibold text-green">{action}</span>
         )}
       </Field>
     </Ring>
@@ -61,7 +61,7 @@ export function FormSwitch({
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{label}</span>
-      {detail && <span className="block text-[0.75rem] text-soft">{detail}</span>}
+      {detail && <span className="block text-drawing-sm text-soft">{detail}</span>}
     </span>
   );
   return (
@@ -113,7 +113,7 @@ export function FormChoice({
 } & Ringed) {
   return (
     <div>
-      {label && <span className="mb-1.5 block text-[0.75rem] font-semibold">{label}</span>}
+      {label && <span className="mb-1.5 block text-drawing-sm font-semibold">{label}</span>}
       <div
         className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "@lg/screen:grid-cols-3"}`}
       >
@@ -138,20 +138,20 @@ function ChoiceCard({
 }) {
   return (
     <span
-      className={`flex min-w-0 flex-1 items-start gap-2 rounded-[0.625rem] border px-3 py-2 leading-[1.35] ${
+      className={`flex min-w-0 flex-1 items-start gap-2 rounded-drawing-field border px-3 py-2 leading-row ${
         chosen ? "border-green bg-leaf/45" : "border-line bg-white"
       }`}
     >
       <span
         className={`mt-0.5 inline-flex size-3.5 shrink-0 items-center justify-center rounded-full ${
-          chosen ? "bg-green text-white" : "shadow-[inset_0_0_0_1.5px_var(--color-line)]"
+          chosen ? "bg-green text-white" : "inset-shadow-box"
         }`}
       >
         {chosen && <CheckIcon className="size-2.5 stroke-4" />}
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{label}</span>
-        {detail && <span className="block text-[0.75rem] text-soft">{detail}</span>}
+        {detail && <span className="block text-drawing-sm text-soft">{detail}</span>}
       </span>
     </span>
   );

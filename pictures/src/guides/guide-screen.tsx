@@ -45,7 +45,7 @@ export function GuideScreen({
     <div role="img" aria-label={label} className="@container/screen w-full cursor-default">
       <div
         aria-hidden="true"
-        className="text-left font-sans text-[0.8125rem] leading-[1.4] text-ink select-none"
+        className="text-start font-sans text-drawing-base leading-bubble text-ink select-none"
       >
         {frame.kind === "app" ? (
           <AppWindow
@@ -70,11 +70,11 @@ export function GuideScreen({
 /** The menu at the left; in a narrow picture a row at the top. */
 function Places({ places, ring }: { places: readonly Place[] } & Ringed) {
   return (
-    <div className="flex shrink-0 flex-wrap gap-1 border-b border-line bg-paper p-2.5 @lg/screen:w-42 @lg/screen:flex-col @lg/screen:border-r @lg/screen:border-b-0">
+    <div className="flex shrink-0 flex-wrap gap-1 border-b border-line bg-paper p-2.5 @lg/screen:w-42 @lg/screen:flex-col @lg/screen:border-e @lg/screen:border-b-0">
       {places.map(({ label, open, spot }) => (
         <Ring key={label} on={isRinged(spot, ring)} className="@lg/screen:flex!">
           <span
-            className={`flex-1 rounded-[0.625rem] px-2.5 py-1.5 ${open ? "bg-leaf font-semibold text-green" : "text-soft"}`}
+            className={`flex-1 rounded-drawing-field px-2.5 py-1.5 ${open ? "bg-leaf font-semibold text-green" : "text-soft"}`}
           >
             {label}
           </span>
@@ -89,12 +89,12 @@ function ConversationPane({ conversation, ring }: { conversation: Conversation }
   return (
     <div className="flex shrink-0 flex-col items-center bg-mint/70 px-4 pt-5 @lg/screen:w-[38%]">
       <Ring on={isRinged(conversation.spot, ring)} className="flex! w-full max-w-64 flex-1">
-        <PhoneFrame className="min-h-64 w-full rounded-b-none! border-b-0! text-[0.75rem]">
+        <PhoneFrame className="min-h-64 w-full rounded-b-none! border-b-0! text-drawing-sm">
           <ChatHeader name={conversation.name} detail={conversation.detail} />
           <ChatWall>
             {conversation.lines.map(({ from, text, time, replies }) => (
               <div key={time} className="contents">
-                <ChatBubble from={from} time={time} className="max-w-[92%]!">
+                <ChatBubble from={from} time={time} className="max-w-[92%]">
                   {text}
                 </ChatBubble>
                 {replies && <ChatReplies replies={replies} className="w-[92%] self-start!" />}
@@ -111,8 +111,8 @@ function ConversationPane({ conversation, ring }: { conversation: Conversation }
 function OverlayWindow({ overlay, ring }: { overlay: Overlay } & Ringed) {
   return (
     <div className="relative z-10 flex items-center justify-center bg-ink/45 p-4">
-      <div className="flex w-full max-w-96 flex-col gap-3 rounded-[1.125rem] bg-white p-4 shadow-[0_1.75rem_3rem_-2rem_var(--color-ink)]">
-        <span className="text-[0.9375rem] font-[640]">{overlay.title}</span>
+      <div className="flex w-full max-w-96 flex-col gap-3 rounded-drawing-window bg-white p-4 shadow-dialog">
+        <span className="text-drawing-lg font-title">{overlay.title}</span>
         <Parts parts={overlay.parts} ring={ring} />
         <FormButtons buttons={overlay.buttons} ring={ring} />
       </div>

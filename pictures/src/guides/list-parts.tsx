@@ -23,9 +23,9 @@ export function Table({ table, ring }: { table: TablePart } & Ringed) {
   const line = "col-span-full grid grid-cols-subgrid items-center px-3";
   return (
     <div
-      className={`grid gap-x-3 rounded-[0.875rem] border border-line bg-white ${grids[head.length] ?? ""}`}
+      className={`grid gap-x-3 rounded-drawing-panel border border-line bg-white ${grids[head.length] ?? ""}`}
     >
-      <div className={`${line} py-2 text-[0.6875rem] font-semibold text-soft`}>
+      <div className={`${line} py-2 text-drawing-xs font-semibold text-soft`}>
         {head.map((title, i) => (
           <span key={title} className={cellClass(i, head.length)}>
             {title}
@@ -67,11 +67,11 @@ export function Facts({
 } & Ringed) {
   return (
     <Ring on={isRinged(spot, ring)} className="block!">
-      <div className="grid gap-x-6 gap-y-1.5 rounded-[0.875rem] bg-paper px-3.5 py-2.5">
+      <div className="grid gap-x-6 gap-y-1.5 rounded-drawing-panel bg-paper px-3.5 py-2.5">
         {facts.map(([name, value]) => (
           <span key={name} className="flex items-baseline justify-between gap-4">
             <span className="text-soft">{name}</span>
-            <span className="text-right font-semibold tabular-nums">{value}</span>
+            <span className="text-end font-semibold tabular-nums">{value}</span>
           </span>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function Way({ steps, at }: { steps: readonly string[]; at: number }) {
       {steps.map((step, i) => (
         <span
           key={step}
-          className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.75rem] font-semibold ${
+          className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-drawing-sm font-semibold ${
             i === at ? "bg-green text-white" : i < at ? "bg-leaf text-green" : "bg-sand text-soft"
           }`}
         >
@@ -113,9 +113,9 @@ export function Drop({
 } & Ringed) {
   return (
     <Ring on={isRinged(spot, ring)} className="block!">
-      <div className="flex flex-col items-center gap-1 rounded-[0.875rem] border-[1.5px] border-dash border-dashed bg-paper px-4 py-5 text-center">
+      <div className="flex flex-col items-center gap-1 rounded-drawing-panel border-firm border-dash border-dashed bg-paper px-4 py-5 text-center">
         <span className="font-semibold">{text}</span>
-        <span className="text-[0.75rem] text-soft">{detail}</span>
+        <span className="text-drawing-sm text-soft">{detail}</span>
         <ButtonLook tone="quiet" className="mt-2">
           {button}
         </ButtonLook>
@@ -130,13 +130,13 @@ export function Files({ files, ring }: { files: readonly FilePart[] } & Ringed) 
     <div className="grid grid-cols-2 gap-3 @lg/screen:grid-cols-4">
       {files.map(({ name, detail, picture, spot }) => (
         <Ring key={name} on={isRinged(spot, ring)} className="block!">
-          <div className="overflow-hidden rounded-[0.875rem] border border-line bg-white">
-            <div className="flex h-18 items-center justify-center overflow-hidden bg-gold-soft text-[0.9375rem] font-bold text-amber uppercase [&>svg]:w-full">
+          <div className="overflow-hidden rounded-drawing-panel border border-line bg-white">
+            <div className="flex h-18 items-center justify-center overflow-hidden bg-gold-soft text-drawing-lg font-bold text-amber uppercase [&>svg]:w-full">
               {picture ?? name.split(".").at(-1)}
             </div>
-            <div className="px-2.5 py-1.5 leading-[1.35]">
-              <span className="block truncate text-[0.75rem] font-semibold">{name}</span>
-              <span className="block truncate text-[0.6875rem] text-soft">{detail}</span>
+            <div className="px-2.5 py-1.5 leading-row">
+              <span className="block truncate text-drawing-sm font-semibold">{name}</span>
+              <span className="block truncate text-drawing-xs text-soft">{detail}</span>
             </div>
           </div>
         </Ring>
@@ -158,13 +158,13 @@ export function Code({
 } & Ringed) {
   return (
     <Ring on={isRinged(spot, ring)} className="block!">
-      <div className="overflow-hidden rounded-[0.875rem] bg-deep text-white">
+      <div className="overflow-hidden rounded-drawing-panel bg-deep text-white">
         {title && (
-          <div className="border-b border-white/15 px-3.5 py-1.5 text-[0.75rem] font-semibold text-gold">
+          <div className="border-b border-white/15 px-3.5 py-1.5 text-drawing-sm font-semibold text-gold">
             {title}
           </div>
         )}
-        <div className="px-3.5 py-2.5 font-mono text-[0.75rem] leading-[1.6]">
+        <div className="px-3.5 py-2.5 font-mono text-drawing-sm leading-body">
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never reorder
             <span key={i} className="block [overflow-wrap:anywhere] whitespace-pre-wrap">

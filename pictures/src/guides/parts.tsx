@@ -14,7 +14,7 @@ import { Code, Drop, Facts, Files, Table, Way } from "./list-parts.tsx";
 const noteTones = {
   leaf: "bg-leaf",
   gold: "bg-gold-soft",
-  clay: "border-l-4 border-clay bg-white shadow-[inset_0_0_0_1px_var(--color-line)]",
+  clay: "border-s-4 border-clay bg-white inset-shadow-line",
 };
 
 /** The parts of a picture, one below the other. */
@@ -60,16 +60,18 @@ function DrawnPart({ part, ring }: { part: Part } & Ringed) {
       return <Way {...part} />;
     case "title":
       return (
-        <div className="flex items-baseline gap-2 font-[640]">
+        <div className="flex items-baseline gap-2 font-title">
           <span className="min-w-0 flex-1">{part.text}</span>
-          {part.aside && <span className="text-[0.75rem] font-normal text-soft">{part.aside}</span>}
+          {part.aside && (
+            <span className="text-drawing-sm font-normal text-soft">{part.aside}</span>
+          )}
         </div>
       );
     case "note":
       return (
         <Ring on={isRinged(part.spot, ring)} className="block!">
           <div
-            className={`rounded-[0.625rem] px-3 py-2 leading-[1.4] ${noteTones[part.tone ?? "leaf"]}`}
+            className={`rounded-drawing-field px-3 py-2 leading-bubble ${noteTones[part.tone ?? "leaf"]}`}
           >
             {part.text}
           </div>

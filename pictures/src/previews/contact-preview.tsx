@@ -7,8 +7,8 @@ import { PreviewCard } from "./preview-card.tsx";
 export function ContactPreview() {
   return (
     <PreviewCard title="We're Here for You!">
-      <div className="relative h-full text-[21px]">
-        <PhoneFrame className="absolute top-16 left-10 h-[720px] w-[430px]">
+      <div className="relative h-full text-poster-sm">
+        <PhoneFrame className="absolute top-16 inset-s-10 h-180 w-107.5">
           <ChatHeader name="Sales team" detail={hours.sales.text} />
           <ChatWall>
             <ChatBubble from="them" time="11:20">

@@ -6,9 +6,9 @@ import { PreviewCard } from "./preview-card.tsx";
 export function HomePreview() {
   return (
     <PreviewCard title="Every chat, closer to a sale">
-      <div className="relative h-full text-[19px]">
-        <HeroChat className="absolute top-14 left-8 h-[720px] w-[390px]" />
-        <WonCard className="absolute right-6 bottom-12 w-[290px] -rotate-3" />
+      <div className="relative h-full text-poster-xs">
+        <HeroChat className="absolute top-14 inset-s-8 h-180 w-97.5" />
+        <WonCard className="absolute inset-e-6 bottom-12 w-72.5 -rotate-3" />
       </div>
     </PreviewCard>
   );

@@ -13,29 +13,29 @@ const longTitle = 44;
 export function PreviewCard({ title, children }: { title: string; children: ReactNode }) {
   const { name } = brand.product;
   return (
-    <div className="relative flex h-[630px] w-[1200px] overflow-hidden bg-paper">
-      <div className="absolute inset-y-0 right-0 left-[600px] rounded-bl-[72px] bg-leaf" />
-      <div className="relative flex w-[560px] shrink-0 flex-col justify-between py-16 pl-16">
+    <div className="relative flex h-157.5 w-300 overflow-hidden bg-paper">
+      <div className="absolute inset-y-0 inset-e-0 inset-s-150 rounded-es-[72px] bg-leaf" />
+      <div className="relative flex w-140 shrink-0 flex-col justify-between py-16 ps-16">
         <div className="flex items-center gap-5">
           <Mark className="size-18" />
           <span
-            className={`leading-[1.1] font-heavy tracking-[-0.02em] ${name.length > longName ? "text-[30px]" : "text-[52px]"}`}
+            className={`leading-figure font-heavy tracking-brand ${name.length > longName ? "text-poster-2xl" : "text-[52px]"}`}
           >
             {name}
           </span>
         </div>
         <p
-          className={`leading-[1.04] font-bold tracking-[-0.02em] text-balance font-stretch-90% ${title.length > longTitle ? "text-[60px]" : "text-[76px]"}`}
+          className={`leading-[1.04] font-bold tracking-brand text-balance font-stretch-90% ${title.length > longTitle ? "text-poster-3xl" : "text-[76px]"}`}
         >
           {title}
         </p>
       </div>
-      <div className="absolute top-0 right-0 left-[652px] h-full">{children}</div>
+      <div className="absolute top-0 inset-e-0 inset-s-163 h-full">{children}</div>
     </div>
   );
 }
 
 /** A product screen in a preview: large, and cut off at the right and lower edges. */
 export function PreviewScreen({ children }: { children: ReactNode }) {
-  return <div className="@container/screen mt-18 w-[700px] [zoom:1.12]">{children}</div>;
+  return <div className="@container/screen mt-18 w-175 [zoom:1.12]">{children}</div>;
 }

@@ -25,7 +25,7 @@ export function ArticleText({
       {headings.length > 1 && <FoldedContents headings={headings} />}
       <ArticleBody html={html} pictures={pictures} />
       {excerpt && (
-        <div className="mt-12 max-w-[68ch]">
+        <div className="mt-12 max-w-text">
           <Note look="info">
             <Heading as="h2" size="card">
               Summary

@@ -20,7 +20,7 @@ export function FoldedContents({ headings }: { headings: readonly ArticleHeading
         {title}
         <span
           aria-hidden="true"
-          className="size-2.5 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-green transition-transform group-open:translate-y-0.5 group-open:rotate-225"
+          className="size-2.5 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-green transition-transform group-open:translate-y-0.5 group-open:rotate-225"
         />
       </summary>
       <div className="pb-4">
@@ -32,12 +32,12 @@ export function FoldedContents({ headings }: { headings: readonly ArticleHeading
 
 function Links({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <ol className="contents-list mt-3 border-l-2 border-line text-fine">
+    <ol className="contents-list mt-3 border-s-2 border-line text-fine">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`-ml-0.5 block border-l-2 border-transparent py-2 text-soft transition-colors hover:border-green hover:text-green ${level === 3 ? "pl-8" : "pl-4"}`}
+            className={`-ms-0.5 block border-s-2 border-transparent py-2 text-soft transition-colors hover:border-green hover:text-green ${level === 3 ? "ps-8" : "ps-4"}`}
           >
             {text}
           </a>

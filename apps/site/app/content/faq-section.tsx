@@ -10,12 +10,12 @@ import { askUs, type FaqEntry } from "./faq.ts";
 export function FaqSection({ title, entries }: { title: string; entries: readonly FaqEntry[] }) {
   return (
     <Section id="faq" labelledBy="faq-title">
-      <div className="grid gap-x-16 gap-y-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-16 gap-y-8 desk:grid-cols-1-2">
         <div className="desk:sticky desk:top-8 desk:self-start">
           <Heading id="faq-title" size="section">
             {title}
           </Heading>
-          <div className="mt-6 flex max-w-[20rem] flex-col gap-2.5">
+          <div className="mt-6 flex max-w-80 flex-col gap-2.5">
             <Bubble as="p" className="border border-line text-small!">
               {askUs.question}
             </Bubble>

@@ -7,8 +7,8 @@ import { Heading } from "../ui/heading.tsx";
 import type { Team } from "./teams.ts";
 
 const sides = {
-  in: "rounded-tl-[6px] border border-line bg-white",
-  out: "rounded-tr-[6px] bg-leaf",
+  in: "rounded-ss-tail-lg border border-line bg-white",
+  out: "rounded-se-tail-lg bg-leaf",
 } as const;
 
 /** A team as one side of a conversation: a large bubble with its hours and contacts. */

@@ -18,7 +18,7 @@ export function NoAnswerBubble({
     <div
       role="status"
       className={joinClasses(
-        "w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5",
+        "w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5",
         className,
       )}
     >

@@ -7,7 +7,7 @@ import type { TitleEntry } from "./title-entry.ts";
 import { TitleWithMatches } from "./title-with-matches.tsx";
 
 const optionClass =
-  "block rounded-[10px] px-4 py-3 text-small leading-snug transition-colors hover:bg-leaf aria-selected:bg-leaf";
+  "block rounded-option px-4 py-3 text-small leading-snug transition-colors hover:bg-leaf aria-selected:bg-leaf";
 
 /** Props of a link in the dropdown: it is an option of the list. */
 export interface OptionProps {
@@ -57,7 +57,7 @@ export function SearchDropdown({
   }, [activeId]);
 
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card rounded-tl-[4px] border border-line bg-white shadow-float">
+    <div className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card rounded-ss-tail border border-line bg-white shadow-float">
       {options === undefined && <Loading text={articleMessages.loading} className="p-5" />}
       {options?.length === 0 && (
         <div role="status" className="p-5">
@@ -109,7 +109,7 @@ export function SearchDropdown({
         <p className="border-t border-line p-1.5 text-small">
           <InsideLink
             term={term}
-            className="block rounded-[10px] px-4 py-3 hover:bg-leaf focus-visible:-outline-offset-3"
+            className="block rounded-option px-4 py-3 hover:bg-leaf focus-visible:-outline-offset-3"
           />
         </p>
       )}

@@ -87,13 +87,13 @@ export function TitleSearch({
       role="search"
       method="get"
       action={action}
-      className="relative max-w-[38rem]"
+      className="relative max-w-152"
       onSubmit={() => setClosed(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setClosed(true);
       }}
     >
-      <div className="flex items-center gap-2 rounded-full border-[1.5px] border-ink bg-white p-1.5 pl-5 transition-shadow focus-within:border-green focus-within:ring-[3px] focus-within:ring-green/20">
+      <div className="flex items-center gap-2 rounded-full border-firm border-ink bg-white p-1.5 ps-5 transition-shadow focus-within:border-green focus-within:ring-3 focus-within:ring-green/20">
         <SearchIcon className="size-5.5 text-green" />
         <input
           ref={input}

@@ -5,7 +5,7 @@ export function TitleWithMatches({ title, term }: { title: string; term: string 
   return splitAtTerm(title, term).map(({ text, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key
-      <mark key={index} className="rounded-[3px] bg-gold-soft text-inherit">
+      <mark key={index} className="rounded-tail bg-gold-soft text-inherit">
         {text}
       </mark>
     ) : (

@@ -24,7 +24,7 @@ export function Footer() {
       <Container>
         <div className="grid gap-12 desk:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] desk:gap-16">
           <div>
-            <div className="flex max-w-[26rem] flex-col gap-2.5">
+            <div className="flex max-w-104 flex-col gap-2.5">
               <Bubble className="text-small!">{footer.question}</Bubble>
               <Bubble side="out" className="text-small!">
                 <NoWrap text={footer.answer} phrase={hours.sales.text} />
@@ -71,7 +71,7 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
           <Logo />
-          <p className="max-w-[44em] text-fine text-soft desk:mr-auto">{footer.maker}</p>
+          <p className="max-w-[44em] text-fine text-soft desk:me-auto">{footer.maker}</p>
           <SocialLinks />
         </div>
       </Container>

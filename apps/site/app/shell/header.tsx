@@ -9,18 +9,18 @@ import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 
 const linkClass =
-  "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green aria-[current=page]:text-green";
+  "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green current:text-green";
 
 /** The page's header: all links from 914 px up, a menu button below. */
 export function Header() {
   const { app } = usePublicSettings();
   return (
     <header>
-      <Container className="flex min-h-16 items-center gap-4 py-1.5 desk:min-h-[76px]">
+      <Container className="flex min-h-16 items-center gap-4 py-1.5 desk:min-h-19">
         <Logo />
         <nav
           aria-label={copy.landmarks.main}
-          className="hidden text-[1.0625rem] desk:ml-3 desk:block print:hidden"
+          className="hidden text-nav desk:ms-3 desk:block print:hidden"
         >
           <ul className="flex">
             {headerItems.map(({ label, to }) => {
@@ -37,7 +37,7 @@ export function Header() {
             })}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-2 text-[1.0625rem] print:hidden">
+        <div className="ms-auto flex shrink-0 items-center gap-2 text-nav print:hidden">
           <a href={app.login} className={`${linkClass} max-wide:hidden`}>
             {copy.login}
           </a>

@@ -7,11 +7,11 @@ const longName = 16;
 
 /** The logo and the product's name, linked to the home page. */
 export function Logo() {
-  const size = brand.product.name.length > longName ? "text-small" : "text-[1.5625rem]";
+  const size = brand.product.name.length > longName ? "text-small" : "text-logo";
   return (
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-field">
-      <Mark className="size-[34px] shrink-0" />
-      <span className={`max-w-[15em] leading-[1.1] font-heavy tracking-[-0.02em] ${size}`}>
+      <Mark className="size-8.5 shrink-0" />
+      <span className={`max-w-headline leading-figure font-heavy tracking-brand ${size}`}>
         {brand.product.name}
       </span>
     </Link>

@@ -12,7 +12,7 @@ import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 
 const rowClass =
-  "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green aria-[current=page]:text-green";
+  "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green current:text-green";
 
 /** The menu of narrow screens: a sheet from the right over a dark overlay. */
 export function MobileMenu() {

@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="print:hidden fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-ink px-5 py-2.5 font-semibold text-white transition-[translate] focus:translate-y-0"
+      className="print:hidden fixed top-3 inset-s-3 z-50 -translate-y-20 rounded-full bg-ink px-5 py-2.5 font-semibold text-white transition-transform focus:translate-y-0"
     >
       {copy.skip}
     </a>

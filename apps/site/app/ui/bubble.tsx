@@ -19,10 +19,8 @@ export function Bubble({
   return (
     <Tag
       className={joinClasses(
-        "w-fit max-w-[84%] rounded-card px-4 py-2.5 text-fine leading-[1.4] text-ink",
-        side === "in"
-          ? "self-start rounded-tl-[4px] bg-white"
-          : "self-end rounded-tr-[4px] bg-leaf",
+        "w-fit max-w-[84%] rounded-card px-4 py-2.5 text-fine leading-bubble text-ink",
+        side === "in" ? "self-start rounded-ss-tail bg-white" : "self-end rounded-se-tail bg-leaf",
         className,
       )}
     >

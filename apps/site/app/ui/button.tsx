@@ -18,14 +18,14 @@ const looks: Record<ButtonLook, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-11 px-5 text-small",
   medium: "min-h-12 px-6 text-small",
-  large: "min-h-[54px] px-[26px] text-body",
+  large: "min-h-13.5 px-6.5 text-body",
 };
 
 /** The classes of a button, for other elements such as a summary. */
 export function buttonClass(look: ButtonLook = "go", size: ButtonSize = "large", more?: string) {
   return joinClasses(
-    "inline-flex items-center justify-center gap-2.5 rounded-full border-[1.5px] py-1.5 text-center leading-tight font-semibold select-none",
-    "transition-[background-color,color,translate] active:translate-y-px",
+    "inline-flex items-center justify-center gap-2.5 rounded-full border-firm py-1.5 text-center leading-tight font-semibold select-none",
+    "transition-press active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-60",
     sizes[size],
     looks[look],

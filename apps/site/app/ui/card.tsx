@@ -17,8 +17,7 @@ export function Card({
     <Tag
       className={joinClasses(
         "rounded-card border border-line bg-white p-5 wide:p-6",
-        interactive &&
-          "relative transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green",
+        interactive && "relative lift",
         className,
       )}
     >

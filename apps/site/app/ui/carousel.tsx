@@ -79,7 +79,10 @@ function MoveButton({
       // Not `disabled`: the button would lose the focus at the end of the row.
       aria-disabled={isEnd}
       onClick={move}
-      className="tap grid place-items-center rounded-full border-[1.5px] border-ink transition-[background-color,color,opacity] not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-paper aria-disabled:border-field aria-disabled:text-soft aria-disabled:opacity-60"
+      className={joinClasses(
+        "tap grid place-items-center rounded-full border-firm transition-press",
+        isEnd ? "border-field text-soft opacity-60" : "border-ink hover:bg-ink hover:text-paper",
+      )}
     >
       <svg
         viewBox="0 0 24 24"

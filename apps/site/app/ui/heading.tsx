@@ -5,7 +5,7 @@ const sizes = {
   display: "text-display",
   title: "text-title",
   section: "text-section",
-  card: "text-card tracking-[-0.015em]",
+  card: "text-card tracking-card",
 } as const;
 
 /** A heading whose level in the document (`as`) is independent of its visual size (`size`). */
@@ -47,5 +47,5 @@ function markForFocus(heading: HTMLHeadingElement | null): void {
 
 /** The sentence below a heading: larger, softer, at most 34 em wide. */
 export function Lede({ className, children }: { className?: string; children: ReactNode }) {
-  return <p className={joinClasses("max-w-[34em] text-lede text-soft", className)}>{children}</p>;
+  return <p className={joinClasses("max-w-note text-lede text-soft", className)}>{children}</p>;
 }

@@ -6,7 +6,7 @@ export function Loading({ text, className }: { text: string; className?: string 
     <p role="status" className={joinClasses("flex items-center gap-3 text-soft", className)}>
       <span
         aria-hidden="true"
-        className="flex gap-1 rounded-card rounded-tl-[4px] border border-line bg-white px-3 py-2.5"
+        className="flex gap-1 rounded-card rounded-ss-tail border border-line bg-white px-3 py-2.5"
       >
         <span className="size-1.5 animate-pulse rounded-full bg-green" />
         <span className="size-1.5 animate-pulse rounded-full bg-green [animation-delay:200ms]" />

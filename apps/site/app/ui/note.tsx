@@ -4,7 +4,7 @@ import { joinClasses } from "./classes.ts";
 const looks = {
   tip: "bg-gold-soft",
   info: "bg-leaf",
-  error: "border-l-4 border-clay bg-white",
+  error: "border-s-4 border-clay bg-white",
 } as const;
 
 /** A note beside the text: a tip, a date of change, or an error. */

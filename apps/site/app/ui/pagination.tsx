@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { joinClasses } from "./classes.ts";
 
 /** The row of page links under a list; the current page is not a link. */
 export function Pagination({
@@ -27,7 +28,12 @@ export function Pagination({
                 to={address(button)}
                 aria-label={`Page ${button}`}
                 aria-current={button === current ? "page" : undefined}
-                className="tap grid place-items-center rounded-card rounded-bl-[4px] border border-line bg-white px-3 font-semibold tabular transition-colors hover:border-green hover:text-green aria-[current=page]:border-green aria-[current=page]:bg-green aria-[current=page]:text-white"
+                className={joinClasses(
+                  "tap grid place-items-center rounded-card rounded-es-tail border px-3 font-semibold tabular transition-colors",
+                  button === current
+                    ? "border-green bg-green text-white"
+                    : "border-line bg-white hover:border-green hover:text-green",
+                )}
               >
                 {button}
               </Link>

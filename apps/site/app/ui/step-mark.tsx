@@ -17,7 +17,7 @@ export function StepMark({
     <span
       aria-hidden="true"
       className={joinClasses(
-        "grid size-11 shrink-0 place-items-center rounded-card rounded-bl-[4px] text-card font-heavy tabular",
+        "grid size-11 shrink-0 place-items-center rounded-card rounded-es-tail text-card font-heavy tabular",
         looks[look],
         className,
       )}

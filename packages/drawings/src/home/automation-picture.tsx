@@ -27,7 +27,7 @@ export function AutomationPicture({
   return (
     <Screen label={label} className={className}>
       <div className="relative mx-auto h-full max-w-176">
-        <PhoneFrame className="absolute inset-x-2 top-0 bottom-0 @lg/screen:right-auto @lg/screen:left-0 @lg/screen:w-68 @2xl/screen:w-76 @2xl/screen:text-[0.875rem]">
+        <PhoneFrame className="absolute inset-x-2 top-0 bottom-0 @lg/screen:inset-e-auto @lg/screen:inset-s-0 @lg/screen:w-68 @2xl/screen:w-76 @2xl/screen:text-drawing-md">
           <ChatHeader name={firm.name} detail={firm.city} />
           <ChatWall>
             <ChatBubble from="us" time="21:40">
@@ -42,7 +42,7 @@ export function AutomationPicture({
             <ChatBubble from="them" time="21:41">
               {firstName} will write to you.
             </ChatBubble>
-            <span className="self-center rounded-full bg-gold-soft px-3 py-0.5 text-[0.6875rem] font-semibold">
+            <span className="self-center rounded-full bg-gold-soft px-3 py-0.5 text-drawing-xs font-semibold">
               {firstName} has joined
             </span>
             <ChatBubble from="them" time="21:44">
@@ -56,18 +56,18 @@ export function AutomationPicture({
           height={100}
           d="M2 24C60 24 40 14 98 14M2 44C60 44 40 38 98 38M2 66C60 66 40 62 98 62M2 82C60 82 40 86 98 86"
           stretch
-          className="absolute top-0 left-68 hidden h-full w-12 @lg/screen:block @2xl/screen:left-76 @2xl/screen:w-20"
+          className="absolute top-0 inset-s-68 hidden h-full w-12 @lg/screen:block @2xl/screen:inset-s-76 @2xl/screen:w-20"
         />
-        <div className="absolute inset-y-0 right-0 left-80 hidden grid-rows-4 @lg/screen:grid @2xl/screen:left-96">
+        <div className="absolute inset-y-0 inset-e-0 inset-s-80 hidden grid-rows-4 @lg/screen:grid @2xl/screen:inset-s-96">
           {states.map(({ tag, tone, text, by }) => (
             <div key={tag} className="relative flex items-center">
-              <Knot className="absolute top-1/2 -left-1.25 z-10 -translate-y-1/2" />
-              <div className="grid flex-1 gap-1 rounded-[1.125rem] border border-line bg-white px-3.5 py-2.5 leading-[1.35] shadow-float">
+              <Knot className="absolute top-1/2 -inset-s-1.25 z-10 -translate-y-1/2" />
+              <div className="grid flex-1 gap-1 rounded-drawing-window border border-line bg-white px-3.5 py-2.5 leading-row shadow-float">
                 <span className="flex items-center justify-between gap-2">
                   <Tag tone={tone}>{tag}</Tag>
                   {by && <Avatar name={by} />}
                 </span>
-                <span className="text-[0.75rem] text-soft first-letter:uppercase">{text}</span>
+                <span className="text-drawing-sm text-soft first-letter:uppercase">{text}</span>
               </div>
             </div>
           ))}

@@ -40,7 +40,7 @@ export function BulkPicture({
   return (
     <Screen label={label} className={className}>
       <div className="flex h-full flex-col @lg/screen:flex-row @lg/screen:items-center">
-        <div className="relative z-10 mx-auto flex w-60 shrink-0 flex-col gap-2 text-[0.75rem] @lg/screen:mx-0 @lg/screen:w-64 @lg/screen:text-[0.8125rem]">
+        <div className="relative z-10 mx-auto flex w-60 shrink-0 flex-col gap-2 text-drawing-sm @lg/screen:mx-0 @lg/screen:w-64 @lg/screen:text-drawing-base">
           <ChatBubble from="them" className="max-w-none! shadow-float!">
             <ChatPicture>
               <UniformsScene />
@@ -64,7 +64,7 @@ export function BulkPicture({
           stretch
           className="h-12 w-full shrink-0 @lg/screen:hidden"
         />
-        <div className="grid min-h-0 flex-1 grid-cols-4 content-start gap-x-2 gap-y-4 overflow-clip @lg/screen:h-full @lg/screen:flex-none @lg/screen:grid-flow-col @lg/screen:grid-cols-none @lg/screen:grid-rows-5 @lg/screen:content-stretch @lg/screen:gap-x-4 @lg/screen:gap-y-0">
+        <div className="recipient-columns grid min-h-0 flex-1 overflow-clip @lg/screen:h-full @lg/screen:flex-none">
           {people.map((name, index) => (
             <Reader key={name} name={name} column={Math.floor(index / rows)} />
           ))}
@@ -82,7 +82,7 @@ function Reader({ name, column }: { name: string; column: number }) {
   return (
     <span className={`flex items-center justify-center gap-1.5 ${columns[column]}`}>
       <Avatar name={name} className="size-8! outline-2 outline-white" />
-      <span className="grid w-8 gap-1 rounded-[0.625rem] rounded-tl-[0.25rem] bg-white px-1.5 py-2 shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_10%,transparent)] @lg/screen:w-11 @lg/screen:px-2">
+      <span className="grid w-8 gap-1 rounded-drawing-field rounded-ss-tail bg-white px-1.5 py-2 shadow-edge @lg/screen:w-11 @lg/screen:px-2">
         <span className="h-1 rounded-full bg-mint" />
         <span className="h-1 w-2/3 rounded-full bg-leaf" />
       </span>

@@ -27,7 +27,7 @@ function Scene({ surface, children }: { surface: keyof typeof surfaces; children
   return (
     <div
       aria-hidden="true"
-      className={`relative h-[172px] overflow-clip rounded-card text-[0.8125rem] leading-[1.35] ${surfaces[surface]}`}
+      className={`relative h-43 overflow-clip rounded-card text-drawing-base leading-row ${surfaces[surface]}`}
     >
       {children}
     </div>
@@ -39,7 +39,7 @@ function FetchScene() {
   const sources = ["Website", marketplace.name, ecommercePlatform.name];
   return (
     <Scene surface="sand">
-      <div className="absolute top-4 left-4 grid gap-2">
+      <div className="absolute top-4 inset-s-4 grid gap-2">
         {sources.map((source) => (
           <span
             key={source}
@@ -53,9 +53,9 @@ function FetchScene() {
         width={60}
         height={90}
         d="M2 13C44 13 40 60 40 94M2 47C30 47 36 70 38 94M2 80C20 80 30 84 34 94"
-        className="absolute top-4 left-[112px] h-[94px] w-[60px]"
+        className="absolute top-4 inset-s-28 h-23.5 w-15"
       />
-      <div className="absolute inset-x-4 bottom-4 flex items-center justify-between gap-2 rounded-[10px] bg-white px-3 py-2">
+      <div className="absolute inset-x-4 bottom-4 flex items-center justify-between gap-2 rounded-drawing-field bg-white px-3 py-2">
         <span className="truncate font-semibold">{senthil.name}</span>
         <span className="rounded-full bg-leaf px-2 text-tiny font-semibold text-green">New</span>
       </div>
@@ -83,7 +83,7 @@ function GreetScene() {
 function QuotationScene() {
   return (
     <Scene surface="sand">
-      <div className="absolute inset-x-4 top-4 h-48 rotate-[1.5deg] rounded-[10px] bg-white p-3.5">
+      <div className="absolute inset-x-4 top-4 h-48 rotate-[1.5deg] rounded-drawing-field bg-white p-3.5">
         <div className="flex justify-between font-semibold">
           <span>{quotation.number}</span>
           <span className="font-normal text-soft">PDF</span>
@@ -97,7 +97,7 @@ function QuotationScene() {
           ))}
         </ul>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2">
-          <Rupees amount={quotation.total} className="figures text-[1.125rem] font-bold" />
+          <Rupees amount={quotation.total} className="figures text-drawing-3xl font-bold" />
           <span className="rounded-full bg-green px-3 py-0.5 font-semibold text-white">Send</span>
         </div>
       </div>
@@ -110,19 +110,19 @@ function PipelineScene() {
   return (
     <Scene surface="sand">
       <div className="grid h-full grid-cols-[minmax(0,1fr)_minmax(6.25rem,1.7fr)_minmax(0,1fr)] gap-2 pt-4">
-        <Column cards={3} className="-ml-3" />
+        <Column cards={3} className="-ms-3" />
         <div className="grid content-start gap-2">
           <span className="h-1.5 w-10 rounded-full bg-gold" />
-          <div className="rounded-[10px] border-[1.5px] border-green bg-white px-2.5 py-2">
+          <div className="rounded-drawing-field border-firm border-green bg-white px-2.5 py-2">
             <div className="truncate font-semibold">{rekha.name.split(" ")[0]}</div>
             <div className="text-tiny text-soft">Call her</div>
             <div className="mt-1.5 w-fit rounded-full bg-gold-soft px-2 text-tiny font-semibold whitespace-nowrap text-amber">
               Today, 11:00
             </div>
           </div>
-          <div className="h-12 rounded-t-[10px] bg-white" />
+          <div className="h-12 rounded-t-drawing-field bg-white" />
         </div>
-        <Column cards={2} className="-mr-3" />
+        <Column cards={2} className="-me-3" />
       </div>
     </Scene>
   );
@@ -134,7 +134,7 @@ function Column({ cards, className }: { cards: number; className: string }) {
       <span className="h-1.5 w-1/2 justify-self-center rounded-full bg-dash" />
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blank cards have no other key.
-        <div key={index} className="h-11 rounded-[10px] bg-white" />
+        <div key={index} className="h-11 rounded-drawing-field bg-white" />
       ))}
     </div>
   );
@@ -149,13 +149,13 @@ function WonScene() {
         height={60}
         d="M-4 52C40 52 52 14 92 22S150 40 206 4"
         stretch
-        className="absolute inset-x-0 top-4 h-[60px] w-full"
+        className="absolute inset-x-0 top-4 h-15 w-full"
       />
       <div className="absolute inset-x-5 bottom-5">
         <span className="rounded-full bg-gold px-2.5 py-0.5 font-semibold text-ink">Won</span>
         <Rupees
           amount={quotation.total}
-          className="figures mt-2 block text-[2rem] leading-none font-heavy text-gold"
+          className="figures mt-2 block text-drawing-7xl leading-none font-heavy text-gold"
         />
         <div className="mt-1.5 truncate text-white/85">{rekha.company}</div>
       </div>

@@ -30,11 +30,11 @@ export type Module = keyof typeof modules;
 
 function Modules({ open }: { open: Module }) {
   return (
-    <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-r border-line bg-paper py-3 text-soft @2xl/screen:flex">
+    <div className="hidden w-12 shrink-0 flex-col items-center gap-1 border-e border-line bg-paper py-3 text-soft @2xl/screen:flex">
       {Object.entries(modules).map(([name, ModuleIcon]) => (
         <span
           key={name}
-          className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
+          className={`flex size-8 items-center justify-center rounded-drawing-field ${
             name === open ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
           }`}
         >
@@ -64,13 +64,13 @@ export function AppWindow({
 }) {
   return (
     <div
-      className={`flex overflow-hidden rounded-[1.125rem] border border-line bg-white shadow-[0_1.75rem_3rem_-2rem_color-mix(in_oklab,var(--color-ink)_40%,transparent)] ${className}`}
+      className={`flex overflow-hidden rounded-drawing-window border border-line bg-white shadow-window ${className}`}
     >
       {!slim && <Modules open={module} />}
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
-          <span className="min-w-0 truncate text-[0.9375rem] font-[640]">{title}</span>
-          <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
+          <span className="min-w-0 truncate text-drawing-lg font-title">{title}</span>
+          <div className="ms-auto flex shrink-0 items-center gap-2">{actions}</div>
         </div>
         {children}
       </div>

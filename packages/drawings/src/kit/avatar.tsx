@@ -2,15 +2,17 @@ const tints = [
   "bg-leaf text-deep",
   "bg-gold-soft text-ink",
   "bg-sand text-ink",
-  "bg-[color-mix(in_oklab,var(--color-gold)_34%,var(--color-white))] text-ink",
-  "bg-[color-mix(in_oklab,var(--color-green)_16%,var(--color-leaf))] text-deep",
+  "bg-honey text-ink",
+  "bg-fern text-deep",
 ];
 
 const sizes = {
-  xs: "size-5 text-[0.5625rem]",
-  sm: "size-7 text-[0.6875rem]",
-  md: "size-9 text-[0.8125rem]",
-  lg: "size-14 text-[1.125rem]",
+  xs: "size-5 text-drawing-2xs",
+  sm: "size-7 text-drawing-xs",
+  md: "size-9 text-drawing-base",
+  lg: "size-14 text-drawing-3xl",
+  /** Scales with the phone around it. */
+  chat: "chat-avatar",
 };
 
 function initialsOf(name: string): string {
@@ -35,7 +37,7 @@ export function Avatar({
 }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center justify-center rounded-full font-[640] leading-none ${sizes[size]} ${tintOf(name)} ${className}`}
+      className={`inline-flex shrink-0 items-center justify-center rounded-full font-title leading-none ${sizes[size]} ${tintOf(name)} ${className}`}
     >
       {size === "xs" ? initialsOf(name).charAt(0) : initialsOf(name)}
     </span>

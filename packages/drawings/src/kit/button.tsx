@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = {
   go: "bg-green text-white",
-  quiet: "bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-line)]",
+  quiet: "bg-white text-ink inset-shadow-line",
 };
 
 /** A drawing of a button; it is not a control. */
@@ -17,7 +17,7 @@ export function ButtonLook({
 }) {
   return (
     <span
-      className={`inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-[0.8125rem] font-semibold leading-none ${tones[tone]} ${className}`}
+      className={`inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-full px-3.5 text-drawing-base font-semibold leading-none ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { ChevronLeftIcon, PlusIcon } from "../icons/ui-icons.tsx";
 import { Avatar } from "./avatar.tsx";
 
-const small = "text-[max(0.6875rem,0.8em)] leading-[1.35]";
-
 export function ChatHeader({ name, detail }: { name: string; detail: string }) {
   return (
-    <div className="flex shrink-0 items-center gap-[0.7em] bg-deep px-[0.9em] py-[0.75em] text-white">
-      <ChevronLeftIcon className="-mx-[0.25em] size-[1.3em]" />
-      <Avatar name={name} className="size-[2.5em]! text-[max(0.6875rem,0.9em)]!" />
+    <div className="chat-header">
+      <ChevronLeftIcon className="chat-back" />
+      <Avatar name={name} size="chat" />
       <div className="min-w-0">
-        <div className="truncate text-[1.05em] font-[640] leading-[1.25]">{name}</div>
-        <div className={`truncate text-white/80 ${small}`}>{detail}</div>
+        <div className="chat-name truncate">{name}</div>
+        <div className="chat-small truncate text-white/80">{detail}</div>
       </div>
     </div>
   );
@@ -25,29 +23,17 @@ export function ChatWall({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <div
-      className={`flex min-h-0 flex-1 flex-col gap-[0.55em] overflow-hidden bg-sand bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] bg-size-[0.9rem_0.9rem] px-[0.85em] py-[0.9em] ${className}`}
-    >
-      {children}
-    </div>
-  );
+  return <div className={`chat-wall ${className}`}>{children}</div>;
 }
 
 export function ChatDay({ children }: { children: ReactNode }) {
-  return (
-    <span
-      className={`self-center rounded-[0.6em] bg-white px-[0.75em] py-[0.1em] text-soft ${small}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className="chat-day chat-small">{children}</span>;
 }
 
 /** Two ticks: delivered and read. */
 function Ticks() {
   return (
-    <svg viewBox="0 0 18 10" aria-hidden="true" className="h-[0.7em] w-[1.25em] stroke-green">
+    <svg viewBox="0 0 18 10" aria-hidden="true" className="chat-ticks">
       <path
         d="m1 5.5 3 3L10.5 1M8 8.2l.4.3L15 1"
         fill="none"
@@ -71,19 +57,12 @@ export function ChatBubble({
   className?: string;
   children: ReactNode;
 }) {
-  const side =
-    from === "us"
-      ? "self-end rounded-[1em] rounded-tr-[0.3em] bg-leaf"
-      : "self-start rounded-[1em] rounded-tl-[0.3em] bg-white";
+  const side = from === "us" ? "chat-bubble-ours" : "chat-bubble-theirs";
   return (
-    <div
-      className={`flow-root max-w-[84%] shrink-0 px-[0.8em] py-[0.5em] leading-[1.4] shadow-[0_1px_0_color-mix(in_oklab,var(--color-ink)_7%,transparent)] ${side} ${className}`}
-    >
+    <div className={`chat-bubble ${side} ${className}`}>
       {children}
       {time && (
-        <span
-          className={`float-right mt-[0.35em] ml-[0.9em] flex items-center gap-[0.35em] text-soft tabular-nums ${small}`}
-        >
+        <span className="chat-time chat-small">
           {time}
           {from === "us" && <Ticks />}
         </span>
@@ -95,13 +74,11 @@ export function ChatBubble({
 /** A file inside a bubble. */
 export function ChatDocument({ name, detail }: { name: string; detail: string }) {
   return (
-    <div className="flex items-center gap-[0.7em] py-[0.1em]">
-      <span className="flex h-[3em] w-[2.5em] shrink-0 items-center justify-center rounded-[0.5em] rounded-tr-[0.9em] bg-gold-soft text-[max(0.6875rem,0.75em)] font-bold text-ink">
-        PDF
-      </span>
+    <div className="chat-document">
+      <span className="chat-file">PDF</span>
       <div className="min-w-0">
         <div className="truncate font-semibold">{name}</div>
-        <div className={`truncate text-soft ${small}`}>{detail}</div>
+        <div className="chat-small truncate text-soft">{detail}</div>
       </div>
     </div>
   );
@@ -109,31 +86,25 @@ export function ChatDocument({ name, detail }: { name: string; detail: string })
 
 /** A drawn picture at the top of a bubble. */
 export function ChatPicture({ children }: { children: ReactNode }) {
-  return (
-    <div className="-mx-[0.5em] -mt-[0.2em] mb-[0.5em] overflow-hidden rounded-[0.7em] bg-gold-soft">
-      {children}
-    </div>
-  );
+  return <div className="chat-picture">{children}</div>;
 }
 
 /** The quick replies under a template; the chosen one is filled. */
 export function ChatReplies({
   replies,
   chosen,
-  className = "w-[84%]",
+  className = "",
 }: {
   replies: readonly string[];
   chosen?: string;
   className?: string;
 }) {
   return (
-    <div
-      className={`grid shrink-0 gap-[0.35em] self-end ${replies.length === 2 ? "grid-cols-2" : ""} ${className}`}
-    >
+    <div className={`chat-replies ${replies.length === 2 ? "grid-cols-2" : ""} ${className}`}>
       {replies.map((reply) => (
         <span
           key={reply}
-          className={`truncate rounded-[0.75em] px-[0.6em] py-[0.4em] text-center font-semibold ${
+          className={`chat-reply truncate ${
             reply === chosen ? "bg-green text-white" : "bg-white text-green"
           }`}
         >
@@ -147,11 +118,9 @@ export function ChatReplies({
 /** The input field at the bottom of a chat. */
 export function ChatComposer() {
   return (
-    <div className="flex shrink-0 items-center gap-[0.6em] bg-white px-[0.8em] py-[0.6em] text-soft">
-      <PlusIcon className="size-[1.5em]" />
-      <span className="min-w-0 flex-1 truncate rounded-full bg-sand px-[0.9em] py-[0.4em]">
-        Message
-      </span>
+    <div className="chat-composer">
+      <PlusIcon className="chat-plus" />
+      <span className="chat-input truncate">Message</span>
       <SendButton />
     </div>
   );
@@ -159,10 +128,8 @@ export function ChatComposer() {
 
 export function SendButton({ className = "" }: { className?: string }) {
   return (
-    <span
-      className={`inline-flex size-[2.4em] shrink-0 items-center justify-center rounded-full bg-green text-white ${className}`}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.2em] fill-current">
+    <span className={`chat-send ${className}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="chat-arrow">
         <path d="M4.3 4.2c-.2-.8.6-1.5 1.3-1.1l15 7.9c.8.4.8 1.6 0 2l-15 7.9c-.7.4-1.5-.3-1.3-1.1L6.2 13l7.3-1-7.3-1-1.9-6.8Z" />
       </svg>
     </span>

@@ -17,17 +17,15 @@ export function Field({
 }) {
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
-      <span className="text-[0.75rem] font-semibold text-ink">{label}</span>
+      <span className="text-drawing-sm font-semibold text-ink">{label}</span>
       <span
-        className={`flex min-h-8.5 min-w-0 items-center gap-2 rounded-[0.625rem] border bg-white px-2.5 py-1.5 ${
-          focus
-            ? "border-green shadow-[0_0_0_3px_color-mix(in_oklab,var(--color-green)_14%,transparent)]"
-            : "border-line"
+        className={`flex min-h-8.5 min-w-0 items-center gap-2 rounded-drawing-field border bg-white px-2.5 py-1.5 ${
+          focus ? "border-green shadow-focus" : "border-line"
         }`}
       >
         {children}
       </span>
-      {hint && <span className="text-[0.6875rem] leading-[1.35] text-soft">{hint}</span>}
+      {hint && <span className="text-drawing-xs leading-row text-soft">{hint}</span>}
     </div>
   );
 }
@@ -47,8 +45,8 @@ export function Toggle({ on, className = "" }: { on: boolean; className?: string
 export function Checkbox({ on, className = "" }: { on: boolean; className?: string }) {
   return (
     <span
-      className={`inline-flex size-4 shrink-0 items-center justify-center rounded-[0.3125rem] ${
-        on ? "bg-green text-white" : "bg-white shadow-[inset_0_0_0_1.5px_var(--color-line)]"
+      className={`inline-flex size-4 shrink-0 items-center justify-center rounded-drawing-check ${
+        on ? "bg-green text-white" : "bg-white inset-shadow-box"
       } ${className}`}
     >
       {on && <CheckIcon className="size-3 stroke-3" />}

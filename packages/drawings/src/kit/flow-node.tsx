@@ -18,24 +18,24 @@ export function FlowNode({
   slim?: boolean;
 }) {
   return (
-    <div className="flex w-full items-center gap-2.5 rounded-[0.875rem] border border-line bg-white px-2.5 py-1.5 shadow-[0_0.75rem_1.25rem_-1rem_color-mix(in_oklab,var(--color-ink)_40%,transparent)] @lg/screen:py-2.5 @3xl/screen:px-3 @3xl/screen:py-3.5">
+    <div className="flex w-full items-center gap-2.5 rounded-drawing-panel border border-line bg-white px-2.5 py-1.5 shadow-node @lg/screen:py-2.5 @3xl/screen:px-3 @3xl/screen:py-3.5">
       <span
-        className={`size-8 shrink-0 items-center justify-center rounded-[0.625rem] @3xl/screen:size-10 ${
+        className={`size-8 shrink-0 items-center justify-center rounded-drawing-field @3xl/screen:size-10 ${
           start ? "bg-deep text-white" : "bg-leaf text-green"
         } ${slim ? "hidden @lg/screen:flex" : "flex"}`}
       >
         <StepIcon className="size-4.5 @3xl/screen:size-5.5" />
       </span>
-      <span className="min-w-0 leading-[1.3]">
+      <span className="min-w-0 leading-cell">
         <span className="block truncate">
           <span
-            className={`mr-1 text-[0.75rem] text-soft @lg/screen:block @lg/screen:text-[0.6875rem] ${slim ? "hidden" : ""}`}
+            className={`me-1 text-drawing-sm text-soft @lg/screen:block @lg/screen:text-drawing-xs ${slim ? "hidden" : ""}`}
           >
             {when}
           </span>
           <span className="font-semibold">{what}</span>
         </span>
-        <span className="block truncate text-[0.75rem] text-soft">{detail}</span>
+        <span className="block truncate text-drawing-sm text-soft">{detail}</span>
       </span>
     </div>
   );

@@ -14,12 +14,12 @@ export function Panel({
 }) {
   return (
     <div
-      className={`flex min-w-0 flex-col rounded-[0.875rem] border border-line bg-white ${className}`}
+      className={`flex min-w-0 flex-col rounded-drawing-panel border border-line bg-white ${className}`}
     >
       {title && (
         <div className="flex items-baseline gap-2 px-3.5 pt-2.5 pb-1.5">
-          <span className="truncate font-[620]">{title}</span>
-          {aside && <span className="ml-auto shrink-0 text-[0.75rem] text-soft">{aside}</span>}
+          <span className="truncate font-title">{title}</span>
+          {aside && <span className="ms-auto shrink-0 text-drawing-sm text-soft">{aside}</span>}
         </div>
       )}
       {children}

@@ -4,7 +4,7 @@ export function Pointer({ className = "" }: { className?: string }) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`size-6 shrink-0 drop-shadow-[0_2px_3px_color-mix(in_oklab,var(--color-ink)_30%,transparent)] ${className}`}
+      className={`size-6 shrink-0 drop-shadow-pointer ${className}`}
     >
       <path
         className="fill-ink stroke-white"

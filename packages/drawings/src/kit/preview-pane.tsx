@@ -21,7 +21,7 @@ export function PreviewPane({
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden @lg/screen:max-w-[42%] @lg/screen:bg-mint/70">
       {behind}
-      <PhoneFrame className="min-h-0 flex-1 rounded-none! border-0! shadow-none! @lg/screen:absolute @lg/screen:top-8 @lg/screen:left-1/2 @lg/screen:h-120 @lg/screen:w-[86%] @lg/screen:-translate-x-1/2 @lg/screen:rounded-[2.25em]! @lg/screen:border-[0.4em]! @lg/screen:text-[0.75rem] @3xl/screen:w-68 @3xl/screen:text-[0.8125rem]">
+      <PhoneFrame className="phone-preview">
         <div className="hidden @lg/screen:block">
           <ChatHeader name={name} detail={detail} />
         </div>

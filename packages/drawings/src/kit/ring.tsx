@@ -26,7 +26,7 @@ export function Ring({
       {children}
       {on && (
         <span
-          className={`pointer-events-none absolute z-20 border-[3px] border-gold shadow-[0_0_0_5px_color-mix(in_oklab,var(--color-gold)_22%,transparent)] ${shapes[shape]}`}
+          className={`pointer-events-none absolute z-20 border-3 border-gold shadow-ring ${shapes[shape]}`}
         />
       )}
     </div>

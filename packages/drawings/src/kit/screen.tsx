@@ -32,7 +32,7 @@ export function Screen({
     >
       <div
         aria-hidden="true"
-        className={`relative text-left font-sans text-[0.8125rem] leading-[1.4] text-ink ${screenHeight}`}
+        className={`relative text-start font-sans text-drawing-base leading-bubble text-ink ${screenHeight}`}
       >
         {children}
       </div>

@@ -15,7 +15,7 @@ export function StatusDot({
 }) {
   return (
     <span
-      className={`inline-block size-[0.4375rem] shrink-0 rounded-full ${colours[colour]} ${className}`}
+      className={`inline-block size-1.75 shrink-0 rounded-full ${colours[colour]} ${className}`}
     />
   );
 }

@@ -15,7 +15,7 @@ export function TableRow({
   children: ReactNode;
 }) {
   const look = head
-    ? "h-8 text-[0.6875rem] font-semibold text-soft"
+    ? "h-8 text-drawing-xs font-semibold text-soft"
     : `h-11.75 border-t border-line/70 @lg/screen:h-[2.66rem] @2xl/screen:h-11.25 ${chosen ? "bg-leaf/45" : ""}`;
   return (
     <div className={`grid items-center gap-x-3 px-4 ${columns} ${look} ${className}`}>

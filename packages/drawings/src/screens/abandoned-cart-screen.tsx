@@ -22,23 +22,25 @@ export type CartSpot = "finish" | "won-back";
 
 function WonBack({ className = "" }: { className?: string }) {
   return (
-    <div className={`rounded-[1.125rem] bg-deep px-4 py-3.5 text-white shadow-float ${className}`}>
+    <div
+      className={`rounded-drawing-window bg-deep px-4 py-3.5 text-white shadow-float ${className}`}
+    >
       <div className="text-white/80">Won back, Karthik Iyer</div>
       <Rupees
         amount={cart.total}
-        className="block text-[2rem] font-bold leading-[1.15] text-gold font-stretch-90%"
+        className="block text-drawing-7xl font-bold leading-[1.15] text-gold font-stretch-90%"
       />
-      <div className="text-[0.75rem] text-white/80">8 minutes after the message</div>
+      <div className="text-drawing-sm text-white/80">8 minutes after the message</div>
     </div>
   );
 }
 
 function LeftCart() {
   return (
-    <div className="rounded-[1.125rem] border border-line bg-white px-4 py-3">
+    <div className="rounded-drawing-window border border-line bg-white px-4 py-3">
       <div className="flex items-center gap-2 font-semibold">
         <CartIcon className="size-5" />
-        Cart left <span className="ml-auto font-normal text-soft tabular-nums">18:42</span>
+        Cart left <span className="ms-auto font-normal text-soft tabular-nums">18:42</span>
       </div>
       {cart.items.map(({ name, amount }) => (
         <div key={name} className="mt-2 flex justify-between gap-3">
@@ -54,10 +56,10 @@ function LeftCart() {
 function Beside({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
-      className={`absolute right-1 left-78 hidden -translate-y-1/2 @lg/screen:block @2xl/screen:right-6 @2xl/screen:left-102 ${className}`}
+      className={`absolute inset-e-1 inset-s-78 hidden -translate-y-1/2 @lg/screen:block @2xl/screen:inset-e-6 @2xl/screen:inset-s-102 ${className}`}
     >
       {children}
-      <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
+      <Knot className="absolute top-1/2 -inset-s-1.25 -translate-y-1/2" />
     </div>
   );
 }
@@ -71,20 +73,16 @@ export function AbandonedCartScreen({
   return (
     <Screen label={label} className={className}>
       <div className="relative mx-auto h-full max-w-190">
-        <PhoneFrame className="absolute inset-x-2 top-0 bottom-5 @lg/screen:right-auto @lg/screen:left-0 @lg/screen:w-66 @2xl/screen:left-6 @2xl/screen:w-76 @2xl/screen:text-[0.875rem]">
+        <PhoneFrame className="absolute inset-x-2 top-0 bottom-5 @lg/screen:inset-e-auto @lg/screen:inset-s-0 @lg/screen:w-66 @2xl/screen:inset-s-6 @2xl/screen:w-76 @2xl/screen:text-drawing-md">
           <ChatHeader name={shop.name} detail="Online shop" />
           <ChatWall>
-            <ChatBubble
-              from="them"
-              time="19:12"
-              className="w-[min(84%,20rem)] @lg/screen:w-[92%] @lg/screen:max-w-none!"
-            >
+            <ChatBubble from="them" time="19:12" className="chat-wide @lg/screen:w-[92%]">
               <ChatPicture>
                 <KurtaScene />
               </ChatPicture>
               {cart.message}
             </ChatBubble>
-            <Ring on={ring === "finish"} className="w-[min(84%,20rem)] @lg/screen:w-[92%]">
+            <Ring on={ring === "finish"} className="chat-wide @lg/screen:w-[92%]">
               <ChatReplies replies={[cart.action]} className="w-full" />
             </Ring>
             <ChatBubble from="us" time="19:20" className="hidden @lg/screen:block">
@@ -103,13 +101,13 @@ export function AbandonedCartScreen({
           height={100}
           d="M2 30C60 30 40 16 98 16M2 52H98M2 68C60 68 40 84 98 84"
           stretch
-          className="absolute top-0 left-66 hidden h-full w-12 @lg/screen:block @2xl/screen:left-82 @2xl/screen:w-20"
+          className="absolute top-0 inset-s-66 hidden h-full w-12 @lg/screen:block @2xl/screen:inset-s-82 @2xl/screen:w-20"
         />
         <Beside className="top-[16%]">
           <LeftCart />
         </Beside>
         <Beside className="top-[52%]">
-          <div className="rounded-[1.125rem] border border-line bg-white px-4 py-3">
+          <div className="rounded-drawing-window border border-line bg-white px-4 py-3">
             <div className="flex items-center justify-between gap-2 font-semibold">
               Message read <span className="font-normal text-soft tabular-nums">19:14</span>
             </div>
@@ -123,7 +121,7 @@ export function AbandonedCartScreen({
             <WonBack className="flex-1 -rotate-2" />
           </Ring>
         </Beside>
-        <WonBack className="absolute right-1 bottom-9 left-16 -rotate-2 @lg/screen:hidden" />
+        <WonBack className="absolute inset-e-1 bottom-9 inset-s-16 -rotate-2 @lg/screen:hidden" />
       </div>
     </Screen>
   );

@@ -13,7 +13,7 @@ export type AudienceSpot = "filter" | "add-filter" | "opted-in" | "apply" | "cou
 
 function Filter({ field, is, values }: (typeof audience.filters)[number]) {
   return (
-    <div className="flex w-full items-center gap-2 rounded-[0.625rem] border border-line bg-white px-3 py-2">
+    <div className="flex w-full items-center gap-2 rounded-drawing-field border border-line bg-white px-3 py-2">
       <span className="shrink-0 font-semibold">{field}</span>
       <span className="shrink-0 text-soft">{is}</span>
       <span className="flex min-w-0 flex-1 gap-1 overflow-hidden">
@@ -43,11 +43,11 @@ function Matches() {
           className={`items-center gap-2.5 border-line/70 px-4 py-2 @2xl/screen:px-5 ${i ? "hidden border-t @2xl/screen:flex" : "flex"}`}
         >
           <Avatar name={name} />
-          <span className="min-w-0 flex-1 leading-[1.35]">
+          <span className="min-w-0 flex-1 leading-row">
             <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-[0.75rem] text-soft">{company}</span>
+            <span className="block truncate text-drawing-sm text-soft">{company}</span>
           </span>
-          <span className="text-[0.75rem] text-soft">{city}</span>
+          <span className="text-drawing-sm text-soft">{city}</span>
         </div>
       ))}
     </div>
@@ -74,7 +74,7 @@ export function AudienceScreen({
       >
         <div className="flex min-h-0 flex-1 flex-col-reverse justify-end @lg/screen:flex-row">
           <div className="flex min-w-0 flex-col gap-2 p-4 @lg/screen:flex-1 @lg/screen:gap-2.5 @2xl/screen:p-5">
-            <span className="hidden text-[0.75rem] text-soft @lg/screen:block">
+            <span className="hidden text-drawing-sm text-soft @lg/screen:block">
               Contacts that match all of these
             </span>
             {filters.map((filter, i) => (
@@ -96,7 +96,7 @@ export function AudienceScreen({
             </Ring>
             <Matches />
           </div>
-          <div className="flex shrink-0 flex-col justify-center border-b border-line bg-paper px-4 py-3.5 @lg/screen:w-[42%] @lg/screen:border-b-0 @lg/screen:border-l @lg/screen:px-6">
+          <div className="flex shrink-0 flex-col justify-center border-b border-line bg-paper px-4 py-3.5 @lg/screen:w-[42%] @lg/screen:border-b-0 @lg/screen:border-s @lg/screen:px-6">
             <Ring
               on={ring === "count"}
               className="flex-wrap items-baseline gap-x-2 gap-y-1 self-start"

@@ -22,10 +22,10 @@ const { audience, people, template, when, tier, share, price, cost, message, rep
 
 function Quota({ className = "" }: { className?: string }) {
   return (
-    <div className={`rounded-[0.875rem] bg-paper px-3.5 py-3 ${className}`}>
+    <div className={`rounded-drawing-panel bg-paper px-3.5 py-3 ${className}`}>
       <div className="flex items-baseline justify-between gap-2">
-        <span className="text-[0.75rem] text-soft">{tier}</span>
-        <span className="hidden text-[0.75rem] font-semibold tabular-nums @xl/screen:block">
+        <span className="text-drawing-sm text-soft">{tier}</span>
+        <span className="hidden text-drawing-sm font-semibold tabular-nums @xl/screen:block">
           {formatCount(people)}
         </span>
       </div>
@@ -50,14 +50,14 @@ function Form({ ring }: { ring: BroadcastSpot | undefined }) {
         <Field label="Who gets it" className="flex-1">
           <AudienceIcon className="size-4.5 text-soft" />
           <span className="truncate">{audience}</span>
-          <Tag className="ml-auto tabular-nums">{formatCount(people)}</Tag>
+          <Tag className="ms-auto tabular-nums">{formatCount(people)}</Tag>
         </Field>
       </Ring>
       <Ring on={ring === "template"} className="flex!">
         <Field label="Template" className="flex-1">
           <TemplateIcon className="size-4.5 text-soft" />
           <span className="truncate">{template}</span>
-          <Tag className="ml-auto">APPROVED</Tag>
+          <Tag className="ms-auto">APPROVED</Tag>
         </Field>
       </Ring>
       <Ring on={ring === "schedule"} className="flex!">
@@ -76,7 +76,7 @@ function Form({ ring }: { ring: BroadcastSpot | undefined }) {
       <div className="flex flex-col gap-1 px-0.5">
         <Sum name="Price of one conversation">{formatRupees(price)}</Sum>
         <Sum name={`For ${formatCount(people)} people`}>
-          <span className="text-[1.0625rem] font-bold">{formatRupees(cost)}</span>
+          <span className="text-drawing-2xl font-bold">{formatRupees(cost)}</span>
         </Sum>
       </div>
     </div>
@@ -104,26 +104,19 @@ export function BroadcastScreen({
           <Form ring={ring} />
           <PreviewPane name={firm.name} detail="Broadcast">
             <ChatDay>Wed, 13 May</ChatDay>
-            <ChatBubble
-              from="them"
-              time="10:30"
-              className="w-[min(84%,20rem)] @lg/screen:w-[94%] @lg/screen:max-w-none!"
-            >
+            <ChatBubble from="them" time="10:30" className="chat-wide">
               <ChatPicture>
                 <UniformsScene />
               </ChatPicture>
               {message}
             </ChatBubble>
-            <ChatReplies
-              replies={replies}
-              className="w-[min(84%,20rem)] self-start! @lg/screen:w-[94%]"
-            />
+            <ChatReplies replies={replies} className="chat-wide self-start!" />
           </PreviewPane>
           <div className="border-t border-line px-4 py-3 @lg/screen:hidden">
             <Sum name={audience}>{formatCount(people)}</Sum>
             <Sum name="When">{when}</Sum>
             <Meter share={share} className="mt-2" />
-            <div className="mt-1 text-[0.6875rem] text-soft">{tier}</div>
+            <div className="mt-1 text-drawing-xs text-soft">{tier}</div>
           </div>
         </div>
       </AppWindow>

@@ -10,7 +10,7 @@ export type ChatSpot = "resolve" | "templates" | "send-button" | "profile-tags" 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-line/70 px-3.5 py-2.5 first:border-t-0">
-      <div className="mb-1 text-[0.6875rem] font-semibold text-soft">{title}</div>
+      <div className="mb-1 text-drawing-xs font-semibold text-soft">{title}</div>
       {children}
     </div>
   );
@@ -25,14 +25,14 @@ export function ChatProfile({
   className?: string;
 }) {
   return (
-    <div className={`flex shrink-0 flex-col border-l border-line ${className}`}>
+    <div className={`flex shrink-0 flex-col border-s border-line ${className}`}>
       <Part title="Basic parameters">
         <div className="tabular-nums">{profile.phone}</div>
         <div className="mt-1.5 grid grid-cols-3 gap-1">
           {profile.counters.map(({ name, count }) => (
-            <div key={name} className="rounded-[0.625rem] bg-paper py-1.5 text-center">
-              <div className="font-bold leading-[1.2] tabular-nums">{count}</div>
-              <div className="text-[0.6875rem] text-soft font-stretch-90%">{name}</div>
+            <div key={name} className="rounded-drawing-field bg-paper py-1.5 text-center">
+              <div className="font-bold leading-amount tabular-nums">{count}</div>
+              <div className="text-drawing-xs text-soft font-stretch-90%">{name}</div>
             </div>
           ))}
         </div>

@@ -34,9 +34,9 @@ export function ChatScreen({
           <span className="flex items-center gap-2.5">
             <span className="hidden w-47.5 @3xl/screen:block">Live chat</span>
             <Avatar name={anju.name} className="size-8!" />
-            <span className="min-w-0 leading-[1.25]">
+            <span className="min-w-0 leading-tight">
               <span className="block truncate">{anju.name}</span>
-              <span className="block truncate text-[0.6875rem] font-normal text-soft">
+              <span className="block truncate text-drawing-xs font-normal text-soft">
                 {anju.company}, {anju.city}
               </span>
             </span>

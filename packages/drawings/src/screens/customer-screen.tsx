@@ -17,7 +17,7 @@ function Person({ ring }: { ring: CustomerSpot | undefined }) {
     <div className="flex items-center gap-3.5 border-b border-line px-4 py-3.5 @lg/screen:px-5 @lg/screen:py-4">
       <Avatar name={name} size="lg" />
       <div className="min-w-0 flex-1">
-        <div className="truncate text-[1.125rem] font-bold leading-[1.25] font-stretch-95%">
+        <div className="truncate text-drawing-3xl font-bold leading-tight font-stretch-95%">
           {name}
         </div>
         <div className="truncate text-soft tabular-nums">
@@ -29,11 +29,11 @@ function Person({ ring }: { ring: CustomerSpot | undefined }) {
           ))}
         </Ring>
       </div>
-      <div className="hidden text-right @lg/screen:block">
-        <div className="text-[0.75rem] text-soft">Bought for</div>
+      <div className="hidden text-end @lg/screen:block">
+        <div className="text-drawing-sm text-soft">Bought for</div>
         <Rupees
           amount={spent}
-          className="text-[1.625rem] font-bold leading-[1.2] font-stretch-90%"
+          className="text-[1.625rem] font-bold leading-amount font-stretch-90%"
         />
       </div>
     </div>
@@ -51,7 +51,7 @@ function Facts({
 }) {
   return (
     <div className={`flex flex-col gap-2 ${className}`}>
-      <span className="font-[620]">{title}</span>
+      <span className="font-title">{title}</span>
       {facts.map(({ name, value }) => (
         <span key={name} className="flex items-baseline justify-between gap-2">
           <span className="truncate text-soft">{name}</span>
@@ -65,14 +65,14 @@ function Facts({
 function Orders() {
   return (
     <div className="flex flex-col">
-      <div className="flex justify-between pb-2 font-[620]">
+      <div className="flex justify-between pb-2 font-title">
         Orders <Rupees amount={spent} className="@lg/screen:hidden" />
       </div>
       {customer.orders.map(({ number, item, amount, when }) => (
         <div key={number} className="flex items-center gap-3 border-t border-line/70 py-2">
-          <span className="min-w-0 flex-1 leading-[1.35]">
+          <span className="min-w-0 flex-1 leading-row">
             <span className="block truncate">{item}</span>
-            <span className="block text-[0.75rem] text-soft tabular-nums">
+            <span className="block text-drawing-sm text-soft tabular-nums">
               {number}, {when}
             </span>
           </span>
@@ -105,7 +105,7 @@ export function CustomerScreen({
           <Ring
             on={ring === "facts"}
             shape="inside"
-            className="hidden! w-52 shrink-0 flex-col gap-2.5 self-stretch border-r border-line p-4 @lg/screen:flex! @2xl/screen:w-64 @2xl/screen:px-5"
+            className="hidden! w-52 shrink-0 flex-col gap-2.5 self-stretch border-e border-line p-4 @lg/screen:flex! @2xl/screen:w-64 @2xl/screen:px-5"
           >
             <Facts title="Basic parameters" facts={customer.facts} />
             <Facts
@@ -119,7 +119,7 @@ export function CustomerScreen({
               <Orders />
             </Ring>
             <div className="-mx-4 border-t border-line px-4 pt-3.5 @2xl/screen:-mx-5 @2xl/screen:px-5">
-              <div className="pb-2 font-[620]">Customer journey</div>
+              <div className="pb-2 font-title">Customer journey</div>
               <Journey steps={customer.journey} />
             </div>
           </div>

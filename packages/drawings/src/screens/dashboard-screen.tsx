@@ -19,18 +19,18 @@ function Figures() {
       {figures.map((figure, i) => (
         <div
           key={figure.label}
-          className={`relative border-line px-4 py-2.5 @lg/screen:py-3.5 ${i % 2 ? "border-l" : ""} ${i > 1 ? "border-t @lg/screen:border-t-0" : ""} ${i === 2 ? "@lg/screen:border-l" : ""}`}
+          className={`relative border-line px-4 py-2.5 @lg/screen:py-3.5 ${i % 2 ? "border-s" : ""} ${i > 1 ? "border-t @lg/screen:border-t-0" : ""} ${i === 2 ? "@lg/screen:border-s" : ""}`}
         >
-          <div className="text-[0.75rem] text-soft">{figure.label}</div>
-          <div className="text-[1.375rem] font-bold leading-[1.25] tabular-nums font-stretch-90%">
+          <div className="text-drawing-sm text-soft">{figure.label}</div>
+          <div className="text-drawing-5xl font-bold leading-tight tabular-nums font-stretch-90%">
             {"rupees" in figure ? formatRupees(figure.rupees) : figure.value}
           </div>
-          <div className="text-[0.6875rem] text-green">{figure.change}</div>
+          <div className="text-drawing-xs text-green">{figure.change}</div>
           {"bars" in figure && (
             <BarChart
               bars={figure.bars}
               marked={figure.bars.length - 1}
-              className="absolute right-4 bottom-4 hidden h-11 w-12 @3xl/screen:block"
+              className="absolute inset-e-4 bottom-4 hidden h-11 w-12 @3xl/screen:block"
             />
           )}
         </div>
@@ -49,7 +49,7 @@ function LeadChart() {
             return (
               <g key={line}>
                 <line x2="100%" y1={y} y2={y} className="stroke-line/60" />
-                <text y={y} dy="-5" className="fill-soft text-[0.6875rem] tabular-nums">
+                <text y={y} dy="-5" className="fill-soft text-drawing-xs tabular-nums">
                   {line > 0 && line}
                 </text>
               </g>
@@ -58,7 +58,7 @@ function LeadChart() {
         </svg>
         <LineChart
           points={leadsByDay.map(({ leads }) => leads / top)}
-          className="absolute inset-y-0 right-[7.14%] left-[7.14%] h-full w-[85.72%]"
+          className="absolute inset-y-0 inset-e-[7.14%] inset-s-[7.14%] h-full w-[85.72%]"
         />
         <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <svg
@@ -71,7 +71,7 @@ function LeadChart() {
             <text
               y="-17.5"
               textAnchor="middle"
-              className="fill-white text-[0.6875rem] font-semibold tabular-nums"
+              className="fill-white text-drawing-xs font-semibold tabular-nums"
             >
               {last}
             </text>
@@ -79,7 +79,7 @@ function LeadChart() {
           </svg>
         </svg>
       </div>
-      <div className="mt-1.5 grid grid-cols-7 text-center text-[0.6875rem] text-soft">
+      <div className="mt-1.5 grid grid-cols-7 text-center text-drawing-xs text-soft">
         {leadsByDay.map(({ day }) => (
           <span key={day}>{day}</span>
         ))}
@@ -102,7 +102,7 @@ function Stages() {
         />
         <div className="mt-1.5 flex justify-between">
           {stages.map(({ name, count }, i) => (
-            <span key={name} className="flex items-center gap-1.5 text-[0.6875rem] text-soft">
+            <span key={name} className="flex items-center gap-1.5 text-drawing-xs text-soft">
               <span className={`size-2 rounded-full ${dots[i]}`} />
               <b className="font-semibold text-ink tabular-nums">{count}</b> {name}
             </span>
@@ -125,7 +125,7 @@ export function DashboardScreen({
         title={`Good morning, ${owner.split(" ")[0]}`}
         actions={
           <>
-            <span className="text-[0.75rem] text-soft">{today}</span>
+            <span className="text-drawing-sm text-soft">{today}</span>
             <Avatar name={owner} />
           </>
         }
@@ -149,9 +149,9 @@ export function DashboardScreen({
                   <Avatar name={name} />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-semibold">{name}</span>
-                    <span className="block truncate text-[0.6875rem] text-soft">{company}</span>
+                    <span className="block truncate text-drawing-xs text-soft">{company}</span>
                   </span>
-                  <span className="text-[0.75rem] font-semibold text-green tabular-nums">
+                  <span className="text-drawing-sm font-semibold text-green tabular-nums">
                     {next.split(", ")[1]}
                   </span>
                 </div>

@@ -10,12 +10,12 @@ export type LeadFetchingSpot = "marketplace" | "newest";
 
 function Source({ name, kind, count }: (typeof sources)[number]) {
   return (
-    <div className="flex w-full items-center gap-2.5 rounded-[0.875rem] border border-line bg-white px-3 py-2 @2xl/screen:px-3.5 @2xl/screen:py-3.5">
-      <span className="min-w-0 flex-1 leading-[1.35]">
-        <span className="block truncate font-semibold @2xl/screen:text-[0.9375rem]">{name}</span>
-        <span className="block truncate text-[0.75rem] text-soft">{kind}</span>
+    <div className="flex w-full items-center gap-2.5 rounded-drawing-panel border border-line bg-white px-3 py-2 @2xl/screen:px-3.5 @2xl/screen:py-3.5">
+      <span className="min-w-0 flex-1 leading-row">
+        <span className="block truncate font-semibold @2xl/screen:text-drawing-lg">{name}</span>
+        <span className="block truncate text-drawing-sm text-soft">{kind}</span>
       </span>
-      <span className="text-[1.125rem] font-bold tabular-nums font-stretch-90% @2xl/screen:text-[1.375rem]">
+      <span className="text-drawing-3xl font-bold tabular-nums font-stretch-90% @2xl/screen:text-drawing-5xl">
         {count}
       </span>
     </div>
@@ -52,7 +52,7 @@ export function LeadFetchingScreen({
           stretch
           className="hidden h-full w-14 shrink-0 @lg/screen:block @2xl/screen:w-24"
         />
-        <Knot className="hidden self-center @lg/screen:-mr-1.25 @lg/screen:z-10 @lg/screen:block" />
+        <Knot className="hidden self-center @lg/screen:-me-1.25 @lg/screen:z-10 @lg/screen:block" />
         <AppWindow
           module="leads"
           slim
@@ -68,13 +68,13 @@ export function LeadFetchingScreen({
               }`}
             >
               <Avatar name={lead.name} className="size-8! @2xl/screen:size-9!" />
-              <span className="min-w-0 flex-1 leading-[1.35]">
+              <span className="min-w-0 flex-1 leading-row">
                 <span className="block truncate font-semibold">{lead.company}</span>
-                <span className="block truncate text-[0.75rem] text-soft">{lead.wants}</span>
+                <span className="block truncate text-drawing-sm text-soft">{lead.wants}</span>
               </span>
               <Ring on={ring === "newest" && i === 0} className="flex-col items-end">
                 <Tag tone={i === 0 ? "leaf" : "sand"}>{from}</Tag>
-                <span className="mt-0.5 text-[0.6875rem] text-soft tabular-nums">{ago}</span>
+                <span className="mt-0.5 text-drawing-xs text-soft tabular-nums">{ago}</span>
               </Ring>
             </div>
           ))}

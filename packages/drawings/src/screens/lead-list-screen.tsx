@@ -27,10 +27,9 @@ const filters = [
   { name: "Won", count: 41 },
 ];
 
-const columns =
-  "grid-cols-[2rem_minmax(0,1fr)_auto] @lg/screen:grid-cols-[2rem_minmax(0,1fr)_8rem_4.75rem] @xl/screen:grid-cols-[2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @2xl/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_5.5rem_8rem_4.75rem] @min-[52rem]/screen:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_9rem_4.75rem_8rem]";
+const columns = "lead-columns";
 const wide = "hidden @2xl/screen:block";
-const widest = "hidden pl-4 @min-[52rem]/screen:block";
+const widest = "hidden ps-4 @min-[52rem]/screen:block";
 const middle = "hidden @lg/screen:block";
 const wider = "hidden @xl/screen:block";
 
@@ -47,7 +46,7 @@ export function LeadListScreen({
         title="Leads"
         actions={
           <>
-            <span className="hidden h-8 w-44 items-center gap-2 rounded-full bg-sand px-3 text-[0.75rem] text-soft @2xl/screen:flex">
+            <span className="hidden h-8 w-44 items-center gap-2 rounded-full bg-sand px-3 text-drawing-sm text-soft @2xl/screen:flex">
               <SearchIcon className="size-4" /> Search leads
             </span>
             <Ring on={ring === "add-lead"} shape="pill">
@@ -70,7 +69,7 @@ export function LeadListScreen({
               </Tag>
             ))}
           </Ring>
-          <span className="ml-auto hidden text-[0.75rem] text-soft @lg/screen:block">
+          <span className="ms-auto hidden text-drawing-sm text-soft @lg/screen:block">
             Newest first
           </span>
         </div>
@@ -81,7 +80,7 @@ export function LeadListScreen({
           <span className="col-span-2">Lead</span>
           <span className={wider}>Source</span>
           <span>Stage</span>
-          <span className="text-right">Amount</span>
+          <span className="text-end">Amount</span>
           <span className={widest}>Next step</span>
         </TableRow>
         {sampleLeads.map((lead, i) => (
@@ -89,7 +88,7 @@ export function LeadListScreen({
             key={lead.name}
             columns={columns}
             chosen={i === 0}
-            className={`shrink-0 ${ring === "first-row" && i === 0 ? "relative z-10 rounded-[0.625rem] outline-[3px] outline-gold -outline-offset-2" : ""}`}
+            className={`shrink-0 ${ring === "first-row" && i === 0 ? "relative z-10 rounded-drawing-field outline-3 outline-gold -outline-offset-2" : ""}`}
           >
             <span className={wide}>
               <Checkbox on={i === 0} />
@@ -97,7 +96,7 @@ export function LeadListScreen({
             <Avatar name={lead.name} className="size-8!" />
             <span className="min-w-0">
               <span className="block truncate font-semibold">{lead.name}</span>
-              <span className="block truncate text-[0.75rem] text-soft">
+              <span className="block truncate text-drawing-sm text-soft">
                 {lead.company}, {lead.city}
               </span>
             </span>
@@ -105,12 +104,12 @@ export function LeadListScreen({
               <Tag tone="sand">{lead.source}</Tag>
             </span>
             <span className={`${middle} truncate`}>
-              <StatusDot colour={stageDots[lead.stage] ?? "line"} className="mr-1.5" />
+              <StatusDot colour={stageDots[lead.stage] ?? "line"} className="me-1.5" />
               {lead.stage}
             </span>
-            <span className="text-right">
+            <span className="text-end">
               <Rupees amount={lead.amount} className="font-semibold" />
-              <span className="block text-[0.6875rem] text-soft @lg/screen:hidden">
+              <span className="block text-drawing-xs text-soft @lg/screen:hidden">
                 {lead.stage}
               </span>
             </span>

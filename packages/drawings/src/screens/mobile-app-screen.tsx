@@ -15,19 +15,19 @@ function Calls() {
       {[rekha, senthil, bhaskar, sasmita].map(({ name, company, next }, i) => (
         <div
           key={name}
-          className={`items-center gap-2.5 rounded-[0.875rem] border border-line bg-white p-2.5 ${i === 3 ? "hidden @2xl/screen:flex" : "flex"}`}
+          className={`items-center gap-2.5 rounded-drawing-panel border border-line bg-white p-2.5 ${i === 3 ? "hidden @2xl/screen:flex" : "flex"}`}
         >
           <Avatar name={name} size="md" />
-          <span className="min-w-0 flex-1 leading-[1.35]">
+          <span className="min-w-0 flex-1 leading-row">
             <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-[0.75rem] text-soft">{company}</span>
+            <span className="block truncate text-drawing-sm text-soft">{company}</span>
           </span>
           {i === 0 ? (
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-green text-white">
               <PhoneIcon className="size-4" />
             </span>
           ) : (
-            <span className="text-[0.75rem] text-soft tabular-nums">{next.split(", ")[1]}</span>
+            <span className="text-drawing-sm text-soft tabular-nums">{next.split(", ")[1]}</span>
           )}
         </div>
       ))}
@@ -43,10 +43,10 @@ export function MobileAppScreen({
   return (
     <Screen label={label} className={className}>
       <div className="relative mx-auto h-full max-w-190">
-        <PhoneFrame className="absolute inset-y-0 left-1/2 mb-5 w-64 -translate-x-1/2 @2xl/screen:w-72 @2xl/screen:text-[0.875rem]">
+        <PhoneFrame className="absolute inset-x-0 inset-y-0 mx-auto mb-5 w-64 @2xl/screen:w-72 @2xl/screen:text-drawing-md">
           <div className="bg-deep px-4 pt-5 pb-4 text-white">
-            <div className="text-[0.75rem] text-white/80">Tue, 12 May</div>
-            <div className="text-[1.25rem] font-bold leading-[1.2] font-stretch-95%">
+            <div className="text-drawing-sm text-white/80">Tue, 12 May</div>
+            <div className="text-drawing-4xl font-bold leading-amount font-stretch-95%">
               4 calls before evening
             </div>
           </div>
@@ -56,7 +56,7 @@ export function MobileAppScreen({
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: the tabs never reorder
                 key={i}
-                className={`flex size-8 items-center justify-center rounded-[0.625rem] ${
+                className={`flex size-8 items-center justify-center rounded-drawing-field ${
                   i === 0 ? "bg-leaf text-green" : "[&_.stroke-gold]:stroke-current"
                 }`}
               >
@@ -70,26 +70,26 @@ export function MobileAppScreen({
           height={100}
           d="M2 40C60 40 40 70 98 70"
           stretch
-          className="absolute top-1/4 hidden h-40 w-8 @2xl/screen:block @2xl/screen:right-[calc(50%+9rem)]"
+          className="absolute top-1/4 hidden h-40 w-8 @2xl/screen:block @2xl/screen:inset-e-[calc(50%+9rem)]"
         />
-        <Note className="absolute bottom-20.5 left-[calc(50%-2rem)] @2xl/screen:bottom-auto @2xl/screen:left-auto @2xl/screen:top-[calc(25%+4rem)] @2xl/screen:-translate-y-1/2 @2xl/screen:right-[calc(50%+11rem)]" />
+        <Note className="absolute bottom-20.5 inset-s-[calc(50%-2rem)] @2xl/screen:bottom-auto @2xl/screen:inset-s-auto @2xl/screen:top-[calc(25%+4rem)] @2xl/screen:-translate-y-1/2 @2xl/screen:inset-e-[calc(50%+11rem)]" />
         <Thread
           width={100}
           height={100}
           d="M2 30C60 30 40 70 98 70"
           stretch
-          className="absolute top-1/2 hidden h-40 w-8 @2xl/screen:block @2xl/screen:left-[calc(50%+9rem)]"
+          className="absolute top-1/2 hidden h-40 w-8 @2xl/screen:block @2xl/screen:inset-s-[calc(50%+9rem)]"
         />
-        <Knot className="absolute top-[calc(25%+4rem)] hidden translate-x-1/2 -translate-y-1/2 @2xl/screen:block @2xl/screen:right-[calc(50%+11rem)]" />
-        <div className="absolute top-[calc(50%+7rem)] hidden -translate-y-1/2 @2xl/screen:block @2xl/screen:left-[calc(50%+11rem)]">
-          <div className="rotate-2 rounded-[1.125rem] border border-line bg-white px-4 py-3 shadow-float">
+        <Knot className="absolute top-[calc(25%+4rem)] hidden translate-x-1/2 -translate-y-1/2 @2xl/screen:block @2xl/screen:inset-e-[calc(50%+11rem)]" />
+        <div className="absolute top-[calc(50%+7rem)] hidden -translate-y-1/2 @2xl/screen:block @2xl/screen:inset-s-[calc(50%+11rem)]">
+          <div className="rotate-2 rounded-drawing-window border border-line bg-white px-4 py-3 shadow-float">
             <div className="text-soft">Won today</div>
             <Rupees
               amount={rekha.amount}
-              className="text-[1.5rem] font-bold leading-[1.2] font-stretch-90%"
+              className="text-drawing-6xl font-bold leading-amount font-stretch-90%"
             />
           </div>
-          <Knot className="absolute top-1/2 -left-1.25 -translate-y-1/2" />
+          <Knot className="absolute top-1/2 -inset-s-1.25 -translate-y-1/2" />
         </div>
       </div>
     </Screen>
@@ -99,7 +99,7 @@ export function MobileAppScreen({
 function Note({ className }: { className: string }) {
   return (
     <div
-      className={`w-44 rounded-[1.125rem] rounded-tl-[0.3rem] bg-leaf px-3.5 py-2.5 leading-[1.4] shadow-float ${className}`}
+      className={`w-44 rounded-drawing-window rounded-ss-tail bg-leaf px-3.5 py-2.5 leading-bubble shadow-float ${className}`}
     >
       <div className="font-semibold">New lead</div>
       <div>

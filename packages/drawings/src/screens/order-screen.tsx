@@ -14,8 +14,7 @@ import { KurtaScene } from "../scenes/kurta-scene.tsx";
 
 export type OrderSpot = "replies" | "status";
 
-const columns =
-  "grid-cols-[minmax(0,1fr)_auto] @3xl/screen:grid-cols-[3rem_minmax(0,1fr)_4.5rem_7.25rem]";
+const columns = "order-columns";
 const wide = "hidden @3xl/screen:block";
 
 function OrderLine({
@@ -36,9 +35,9 @@ function OrderLine({
       className={`h-13! shrink-0 @lg/screen:h-13.25! @2xl/screen:h-12.75! ${className}`}
     >
       <span className={`${wide} text-soft tabular-nums`}>{row.number}</span>
-      <span className="min-w-0 leading-[1.35]">
+      <span className="min-w-0 leading-row">
         <span className="block truncate font-semibold">{row.name}</span>
-        <span className="block truncate text-[0.75rem] text-soft tabular-nums">
+        <span className="block truncate text-drawing-sm text-soft tabular-nums">
           {row.city}
           <span className="@3xl/screen:hidden">
             {", "}
@@ -46,7 +45,7 @@ function OrderLine({
           </span>
         </span>
       </span>
-      <Rupees amount={row.amount} className={`${wide} text-right font-semibold`} />
+      <Rupees amount={row.amount} className={`${wide} text-end font-semibold`} />
       <Ring on={ringed} shape="pill" className="justify-self-end">
         <Tag tone={row.tone}>{row.status}</Tag>
       </Ring>
@@ -66,15 +65,15 @@ export function OrderScreen({
       <AppWindow
         module="orders"
         title="Orders"
-        actions={<span className="text-[0.75rem] text-soft">Tue, 12 May</span>}
+        actions={<span className="text-drawing-sm text-soft">Tue, 12 May</span>}
       >
         <div className="relative flex min-h-0 flex-1 flex-col @lg/screen:flex-row">
           <div className="hidden min-w-0 flex-1 flex-col @lg/screen:flex">
             <TableRow head columns={columns} className="shrink-0">
               <span className={wide}>Order</span>
               <span>Customer</span>
-              <span className={`${wide} text-right`}>Amount</span>
-              <span className="text-right">Status</span>
+              <span className={`${wide} text-end`}>Amount</span>
+              <span className="text-end">Status</span>
             </TableRow>
             {orders.map((row, i) => (
               <OrderLine
@@ -94,21 +93,17 @@ export function OrderScreen({
                 height={100}
                 d="M6 5C70 5 40 95 96 95"
                 stretch
-                className="absolute top-14 left-0 hidden h-40 w-[14%] @lg/screen:block"
+                className="absolute top-14 inset-s-0 hidden h-40 w-[14%] @lg/screen:block"
               />
             }
           >
-            <ChatBubble
-              from="them"
-              time="18:40"
-              className="w-[min(84%,20rem)] @lg/screen:w-[94%] @lg/screen:max-w-none!"
-            >
+            <ChatBubble from="them" time="18:40" className="chat-wide">
               <ChatPicture>
                 <KurtaScene />
               </ChatPicture>
               {order.question}
             </ChatBubble>
-            <Ring on={ring === "replies"} className="w-[min(84%,20rem)] @lg/screen:w-[94%]">
+            <Ring on={ring === "replies"} className="chat-wide">
               <ChatReplies
                 replies={Object.values(codReplies)}
                 chosen={codReplies.confirm}
@@ -129,7 +124,7 @@ export function OrderScreen({
               className="relative z-10 border-t! bg-white @lg/screen:hidden!"
             />
           )}
-          <Knot className="absolute top-14.5 left-[58%] hidden -translate-x-1/2 -translate-y-1/2 @lg/screen:block" />
+          <Knot className="absolute top-14.5 inset-s-[58%] hidden -translate-x-1/2 -translate-y-1/2 @lg/screen:block" />
         </div>
       </AppWindow>
     </Screen>

@@ -61,7 +61,7 @@ export function QuotationScreen({
           <div className="min-w-0 flex-1 px-4 pt-4 @2xl/screen:px-6 @2xl/screen:pt-6">
             <QuotationPaper ringTotal={ring === "total"} className="h-[120%]" />
           </div>
-          <div className="hidden w-55 shrink-0 flex-col border-l border-line bg-white p-4 @lg/screen:flex @2xl/screen:w-64">
+          <div className="hidden w-55 shrink-0 flex-col border-s border-line bg-white p-4 @lg/screen:flex @2xl/screen:w-64">
             <Ring on={ring === "journey"} className="flex!">
               <Journey steps={steps} className="flex-1" />
             </Ring>
@@ -72,9 +72,9 @@ export function QuotationScreen({
                 <Tag>{closeOutcomes[0]}</Tag>
               </Fact>
             </div>
-            <InChat className="mt-auto -mr-4 -mb-4 -ml-4 border-t border-line bg-sand p-4" />
+            <InChat className="mt-auto -me-4 -mb-4 -ms-4 border-t border-line bg-sand p-4" />
           </div>
-          <InChat className="absolute right-3 -bottom-3 left-8 rounded-[1.125rem] border border-line bg-sand p-3 pb-6 shadow-float @lg/screen:hidden!" />
+          <InChat className="absolute inset-e-3 -bottom-3 inset-s-8 rounded-drawing-window border border-line bg-sand p-3 pb-6 shadow-float @lg/screen:hidden!" />
         </div>
       </AppWindow>
     </Screen>

@@ -11,18 +11,17 @@ import { Tag } from "../kit/tag.tsx";
 export type TeamSpot = "add-person" | "department" | "permissions";
 
 const open = departments[0];
-const grid =
-  "grid grid-cols-[minmax(0,1fr)_repeat(4,2.875rem)] items-center @2xl/screen:grid-cols-[minmax(0,1fr)_repeat(4,3.5rem)]";
+const grid = "permission-columns grid items-center";
 
 function Department({ name, people }: (typeof departments)[number]) {
   const chosen = name === open.name;
   return (
     <div
-      className={`flex w-full items-center justify-between gap-2 rounded-[0.75rem] px-3 py-2 ${chosen ? "bg-leaf/60" : ""}`}
+      className={`flex w-full items-center justify-between gap-2 rounded-drawing-day px-3 py-2 ${chosen ? "bg-leaf/60" : ""}`}
     >
       <span>
         <span className={`block ${chosen ? "font-semibold" : ""}`}>{name}</span>
-        <span className="block text-[0.6875rem] text-soft">
+        <span className="block text-drawing-xs text-soft">
           {people.length === 1 ? "1 person" : `${people.length} people`}
         </span>
       </span>
@@ -41,9 +40,9 @@ function People() {
       {members.slice(1, 4).map(({ name, role }) => (
         <span key={name} className="flex items-center gap-2.5">
           <Avatar name={name} />
-          <span className="min-w-0 leading-[1.3]">
+          <span className="min-w-0 leading-cell">
             <span className="block truncate font-semibold">{name}</span>
-            <span className="block text-[0.6875rem] text-soft">{role}</span>
+            <span className="block text-drawing-xs text-soft">{role}</span>
           </span>
         </span>
       ))}
@@ -71,7 +70,7 @@ export function TeamScreen({
         }
       >
         <div className="flex min-h-0 flex-1">
-          <div className="hidden w-44 shrink-0 flex-col border-r border-line @lg/screen:flex @2xl/screen:w-56">
+          <div className="hidden w-44 shrink-0 flex-col border-e border-line @lg/screen:flex @2xl/screen:w-56">
             <Ring on={ring === "department"} shape="inside" className="flex! flex-col gap-0.5 p-2">
               {departments.map((department) => (
                 <Department key={department.name} {...department} />
@@ -91,8 +90,8 @@ export function TeamScreen({
                 </Tag>
               ))}
             </div>
-            <div className={`${grid} px-4 py-3 text-[0.6875rem] font-semibold text-soft`}>
-              <span className="text-[0.8125rem] text-ink">{open.name} may</span>
+            <div className={`${grid} px-4 py-3 text-drawing-xs font-semibold text-soft`}>
+              <span className="text-drawing-base text-ink">{open.name} may</span>
               {rights.map((right) => (
                 <span key={right} className="text-center">
                   {right}

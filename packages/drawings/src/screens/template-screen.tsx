@@ -24,7 +24,10 @@ function Text({ filled = false }: { filled?: boolean }) {
         {template.samples[(i - 1) / 2]}
       </b>
     ) : (
-      <span key={part} className="rounded-[0.3125rem] bg-gold-soft px-0.5 font-semibold text-amber">
+      <span
+        key={part}
+        className="rounded-drawing-check bg-gold-soft px-0.5 font-semibold text-amber"
+      >
         {part}
       </span>
     ),
@@ -35,7 +38,7 @@ function Choice({ label, value }: { label: string; value: string }) {
   return (
     <Field label={label} className="flex-1">
       {value}
-      <ChevronDownIcon className="ml-auto size-4 text-soft" />
+      <ChevronDownIcon className="ms-auto size-4 text-soft" />
     </Field>
   );
 }
@@ -88,7 +91,7 @@ export function TemplateScreen({
                   </span>
                 }
               >
-                <span className="block leading-[1.6]">
+                <span className="block leading-body">
                   <Text />
                 </span>
               </Field>
@@ -97,7 +100,7 @@ export function TemplateScreen({
               <Field label="Sample values" className="flex-1">
                 {template.samples.map((sample, i) => (
                   <span key={sample} className="flex min-w-0 flex-1 items-baseline gap-1.5">
-                    <span className="text-[0.75rem] font-semibold text-amber">{`{{${i + 1}}}`}</span>
+                    <span className="text-drawing-sm font-semibold text-amber">{`{{${i + 1}}}`}</span>
                     <span className="truncate">{sample}</span>
                   </span>
                 ))}
@@ -118,7 +121,7 @@ export function TemplateScreen({
             </Ring>
           </div>
           <PreviewPane name={firm.name} detail="Preview">
-            <ChatBubble from="them" time="18:05" className="max-w-[94%]!">
+            <ChatBubble from="them" time="18:05" className="max-w-[94%]">
               <Text filled />
             </ChatBubble>
             <ChatReplies replies={template.replies} className="w-[94%] self-start!" />

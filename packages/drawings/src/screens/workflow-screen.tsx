@@ -39,7 +39,7 @@ function Way({
   return (
     <div className="relative flex min-w-0 flex-col items-center justify-center gap-1 @lg/screen:h-[36%]">
       {children}
-      <span className="order-first @lg/screen:absolute @lg/screen:bottom-1/2 @lg/screen:left-1 @lg/screen:mb-10 @3xl/screen:mb-12">
+      <span className="order-first @lg/screen:absolute @lg/screen:bottom-1/2 @lg/screen:inset-s-1 @lg/screen:mb-10 @3xl/screen:mb-12">
         <Tag tone={tone}>
           {answer} <span className="font-normal tabular-nums">{count}</span>
         </Tag>
@@ -64,12 +64,12 @@ export function WorkflowScreen({
         title={name}
         actions={
           <Ring on={ring === "switch"} shape="pill" className="items-center gap-2">
-            <span className="hidden text-[0.75rem] text-soft @xs/screen:block">Running</span>
+            <span className="hidden text-drawing-sm text-soft @xs/screen:block">Running</span>
             <Toggle on />
           </Ring>
         }
       >
-        <div className="flex min-h-0 flex-1 flex-col bg-paper bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] bg-size-[1rem_1rem] p-3 @lg/screen:grid @lg/screen:grid-cols-[9.5rem_1fr_9.5rem_1fr_9.5rem] @lg/screen:py-6 @2xl/screen:grid-cols-[10.25rem_1fr_10.25rem_1fr_10.25rem] @2xl/screen:px-4 @2xl/screen:py-10 @3xl/screen:grid-cols-[12rem_1fr_12rem_1fr_12rem] @3xl/screen:px-6">
+        <div className="workflow-columns flex min-h-0 flex-1 flex-col bg-paper bg-dots bg-size-[1rem_1rem] p-3 @lg/screen:grid @lg/screen:py-6 @2xl/screen:px-4 @2xl/screen:py-10 @3xl/screen:px-6">
           <div className="flex flex-1 flex-col">
             <Ring on={ring === "trigger"} className="flex! flex-col">
               <FlowNode icon={FetchIcon} start {...trigger} />

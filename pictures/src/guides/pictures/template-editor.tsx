@@ -13,7 +13,7 @@ export const templateEditor = {
 export function writeTemplateText(filled: boolean) {
   return templateParts.map((part, i) => {
     if (i % 2 === 0) return part;
-    const look = filled ? "font-semibold" : "rounded-[0.3125rem] bg-gold-soft font-semibold";
+    const look = filled ? "font-semibold" : "rounded-drawing-check bg-gold-soft font-semibold";
     return (
       <span key={part} className={look}>
         {filled ? template.samples[(i - 1) / 2] : part}

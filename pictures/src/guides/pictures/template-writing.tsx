@@ -48,8 +48,8 @@ export const templateWritingPictures = {
         label: "Sample values",
         spot: "samples",
         value: template.samples.map((sample, i) => (
-          <span key={sample} className="mr-4 whitespace-nowrap">
-            <span className="mr-1.5 font-semibold text-amber">{`{{${i + 1}}}`}</span>
+          <span key={sample} className="me-4 whitespace-nowrap">
+            <span className="me-1.5 font-semibold text-amber">{`{{${i + 1}}}`}</span>
             {sample}
           </span>
         )),

@@ -18,7 +18,7 @@ export function BlogCard({
 }) {
   const { title, excerpt, publishedAt, category } = article;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green wide:h-115">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white lift wide:h-115">
       <ArticleCover
         article={article}
         className={joinClasses(
@@ -36,12 +36,12 @@ export function BlogCard({
           size="card"
           className={joinClasses(
             "mt-2 line-clamp-3",
-            isFirst && "broad:line-clamp-2 broad:text-section broad:tracking-[-0.021em]",
+            isFirst && "broad:line-clamp-2 broad:text-section broad:tracking-heading",
           )}
         >
           <BlogLink
             article={article}
-            className="transition-colors outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-green focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-green"
+            className="card-link transition-colors group-hover:text-green"
           >
             {title}
           </BlogLink>

@@ -35,7 +35,7 @@ export function FeedbackReasons({ isOpen, isSending }: { isOpen: boolean; isSend
           name={feedbackFields.note}
           maxLength={longestNote}
           rows={3}
-          className={joinClasses(boxClass, boxFocusClass, "mt-1.5 max-w-[34em] resize-y py-3")}
+          className={joinClasses(boxClass, boxFocusClass, "mt-1.5 max-w-note resize-y py-3")}
         />
         <Button
           type="submit"

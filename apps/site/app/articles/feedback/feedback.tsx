@@ -50,7 +50,7 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
           <input type="hidden" name={feedbackFields.slug} value={slug} />
           {category && <input type="hidden" name={feedbackFields.category} value={category} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <h2 className="text-card tracking-[-0.015em]">{copy.question}</h2>
+            <h2 className="text-card tracking-card">{copy.question}</h2>
             <div className="flex gap-2.5">
               <button
                 type="submit"
@@ -85,7 +85,7 @@ export function Feedback({ section, slug, category }: ScoredMatch) {
               {state.problem}
             </p>
           )}
-          <p className="mt-3 max-w-[34em] text-fine text-soft">{copy.stored}</p>
+          <p className="mt-3 max-w-note text-fine text-soft">{copy.stored}</p>
         </form>
       )}
     </section>

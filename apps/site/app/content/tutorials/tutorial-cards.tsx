@@ -16,7 +16,7 @@ export function TutorialCards({
     <ul className={joinClasses("grid gap-4 wide:grid-cols-2 wide:gap-5", className)}>
       {tutorials.map(({ key, title, lede, minutes }) => (
         <Card key={key} as="li" interactive className="flex flex-col wide:last:odd:col-span-2">
-          <h3 className="text-card tracking-[-0.015em]">
+          <h3 className="text-card tracking-card">
             <a href={tutorialPaths[key]} className="after:absolute after:inset-0">
               {title}
             </a>

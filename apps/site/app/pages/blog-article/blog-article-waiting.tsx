@@ -35,7 +35,7 @@ export function BlogArticleProblem({ text }: { text: string }) {
       <h1 role="alert" className="mt-6 text-section text-clay">
         {text}
       </h1>
-      <p className="mt-4 max-w-[34em] text-soft">
+      <p className="mt-4 max-w-note text-soft">
         It may have been moved or renamed, or we can't reach it right now. The blog lists every
         article.
       </p>

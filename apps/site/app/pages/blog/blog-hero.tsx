@@ -11,7 +11,7 @@ import { Heading, Lede } from "../../ui/heading.tsx";
 export function BlogHero({ term }: { term: string | undefined }) {
   return (
     <Container className="pt-8 pb-12 wide:pt-14 wide:pb-16">
-      <div className="grid items-center gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+      <div className="grid items-center gap-10 desk:grid-cols-7-5 desk:gap-16">
         <div>
           <Heading as="h1">{copy.title}</Heading>
           <Lede className="mt-5 mb-8">{copy.lede}</Lede>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { copy } from "../../articles/blog/copy.ts";
 import type { BlogCategory } from "../../backend/articles.ts";
 import { listFailure } from "../../lists/list-failure.ts";
+import { joinClasses } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { type ListState, listAddress, listId } from "./list-address.ts";
 
@@ -63,7 +64,13 @@ function Entry({
           currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
         aria-current={isCurrent ? "true" : undefined}
-        className="relative flex min-h-11 items-center justify-between gap-3 rounded-full border border-line bg-white px-4 text-small whitespace-nowrap transition-colors hover:border-green hover:text-green aria-current:border-green aria-current:bg-leaf aria-current:font-semibold aria-current:text-green broad:rounded-card broad:border-transparent broad:bg-transparent broad:px-3 broad:whitespace-normal"
+        className={joinClasses(
+          "relative flex min-h-11 items-center justify-between gap-3 rounded-full border px-4 text-small whitespace-nowrap transition-colors hover:border-green hover:text-green",
+          "broad:rounded-card broad:px-3 broad:whitespace-normal",
+          isCurrent
+            ? "border-green bg-leaf font-semibold text-green"
+            : "border-line bg-white broad:border-transparent broad:bg-transparent",
+        )}
       >
         {name}
         {count !== undefined && (

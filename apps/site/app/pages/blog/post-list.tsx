@@ -27,7 +27,7 @@ export function PostList({
 }) {
   const { categories, count, hasFailed } = page;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-line pt-10 broad:grid-cols-[220px_minmax(0,1fr)] wide:pt-14">
       <CategorySidebar categories={categories} state={state} />
       <section aria-labelledby={listId} aria-busy={isLoading} className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -90,7 +90,7 @@ function Posts({
 function NoPosts({ isSearch, hasFailed }: { isSearch: boolean; hasFailed: boolean }) {
   if (isSearch && !hasFailed) return <NoAnswerBubble className="mt-7" />;
   return (
-    <p className="mt-7 rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+    <p className="mt-7 rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
       {hasFailed ? listFailure : articleMessages.noArticles}
     </p>
   );

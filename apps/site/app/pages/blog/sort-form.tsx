@@ -40,7 +40,7 @@ export function SortForm({ state: { category, sort, term } }: { state: ListState
           name={listParameters.sort}
           defaultValue={sort}
           autoComplete="off"
-          className="min-h-11 appearance-none rounded-full border border-field/70 bg-white pr-10 pl-4 text-small hover:border-soft"
+          className="min-h-11 appearance-none rounded-full border border-field/70 bg-white pe-10 ps-4 text-small hover:border-soft"
         >
           {sorts.map((name) => (
             <option key={name} value={name}>
@@ -48,7 +48,7 @@ export function SortForm({ state: { category, sort, term } }: { state: ListState
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5 text-soft" />
+        <ChevronDownIcon className="pointer-events-none absolute top-3 inset-e-3 size-5 text-soft" />
       </span>
       <noscript>
         <button type="submit" className={buttonClass("quiet", "small")}>

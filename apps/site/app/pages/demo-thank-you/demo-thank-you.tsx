@@ -21,7 +21,7 @@ const linkClass =
 export default function DemoThankYou() {
   const { title, text, callTitle, back } = copy;
   return (
-    <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <Container className="grid items-center gap-x-16 gap-y-12 pt-8 pb-20 wide:pt-16 wide:pb-28 desk:grid-cols-11-10">
       <div>
         <EmptySpot className="w-52" />
         <Heading as="h1" className="mt-8">
@@ -32,7 +32,7 @@ export default function DemoThankYou() {
           {back}
         </ButtonLink>
       </div>
-      <Card as="section" className="rounded-panel! rounded-tl-[6px]! p-6! wide:p-9!">
+      <Card as="section" className="rounded-panel! rounded-ss-tail-lg! p-6! wide:p-9!">
         <Heading size="section">{callTitle}</Heading>
         <p className="mt-2 text-soft">
           {sales.hours}, {sales.promise}

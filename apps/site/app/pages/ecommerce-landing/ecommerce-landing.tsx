@@ -36,7 +36,7 @@ export default function EcommerceLanding() {
   const { app } = usePublicSettings();
   return (
     <>
-      <Container className="grid items-center gap-x-14 gap-y-10 pt-8 pb-16 wide:pt-12 wide:pb-24 desk:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <Container className="grid items-center gap-x-14 gap-y-10 pt-8 pb-16 wide:pt-12 wide:pb-24 desk:grid-cols-11-10">
         <div>
           <Heading as="h1" size="title">
             {hero.title}
@@ -69,7 +69,7 @@ export default function EcommerceLanding() {
         </ul>
       </Section>
       <Section surface="ink" labelledBy="closing">
-        <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desk:items-center">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-6-5 desk:items-center">
           <div>
             <Heading id="closing">{closing.title}</Heading>
             <Lede className="mt-4 text-white/85!">{closing.text}</Lede>

@@ -24,7 +24,7 @@ export function OrderToChat() {
           stretch
           className="absolute inset-0 h-full w-full"
         />
-        <div className="relative mr-10 rounded-card border border-line bg-white p-4 wide:mr-24">
+        <div className="relative me-10 rounded-card border border-line bg-white p-4 wide:me-24">
           <p className="flex items-center gap-2 text-fine font-semibold">
             <OrderIcon className="size-5 text-green" />
             {picture.newOrder} {order.number}
@@ -34,7 +34,7 @@ export function OrderToChat() {
             <Rupees amount={order.amount} className="font-semibold text-ink" />
           </p>
         </div>
-        <div className="relative ml-6 rounded-card rounded-tl-[4px] bg-white px-4 py-3 text-small leading-[1.45] shadow-float wide:ml-16">
+        <div className="relative ms-6 rounded-card rounded-ss-tail bg-white px-4 py-3 text-small leading-bubble shadow-float wide:ms-16">
           <p className="text-tiny font-semibold text-green">{shop.name}</p>
           <p className="mt-1">{order.question}</p>
           <p className="mt-3 grid grid-cols-2 gap-2 text-center text-fine font-semibold">
@@ -42,7 +42,7 @@ export function OrderToChat() {
             <span className="rounded-full border border-line py-1.5">{codReplies.decline}</span>
           </p>
         </div>
-        <div className="relative mr-8 flex w-fit -rotate-2 items-center gap-4 rounded-card bg-deep px-5 py-4 text-white">
+        <div className="relative me-8 flex w-fit -rotate-2 items-center gap-4 rounded-card bg-deep px-5 py-4 text-white">
           <span className="grid size-10 place-items-center rounded-full bg-gold text-ink">
             <CheckIcon className="size-6" />
           </span>
@@ -50,7 +50,7 @@ export function OrderToChat() {
             <span className="block text-fine text-white/85">{picture.confirmed}</span>
             <Rupees amount={order.amount} className="text-section font-heavy text-gold figures" />
           </span>
-          <Knot className="absolute -top-1.5 left-24" />
+          <Knot className="absolute -top-1.5 inset-s-24" />
         </div>
       </div>
     </div>

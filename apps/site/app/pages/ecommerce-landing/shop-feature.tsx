@@ -18,9 +18,7 @@ export function ShopFeature({
     <li
       className={joinClasses(
         "grid items-center gap-x-16 gap-y-8",
-        flipped
-          ? "desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-          : "desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        flipped ? "desk:grid-cols-7-5" : "desk:grid-cols-5-7",
       )}
     >
       <div className={joinClasses(flipped && "desk:order-2")}>

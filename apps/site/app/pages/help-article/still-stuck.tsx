@@ -6,10 +6,10 @@ export function StillStuck({ title }: { title: string }) {
   return (
     <aside
       aria-labelledby="still-stuck"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel rounded-tr-[4px] bg-leaf p-5 wide:p-7 print:hidden"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel rounded-se-tail bg-leaf p-5 wide:p-7 print:hidden"
     >
       <div>
-        <h2 id="still-stuck" className="text-card tracking-[-0.015em]">
+        <h2 id="still-stuck" className="text-card tracking-card">
           Still stuck?
         </h2>
         <p className="mt-1 text-small">Write to us. Your message will name this article.</p>

@@ -1,5 +1,6 @@
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import type { ArticleLink } from "../../backend/articles.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 
 /** A category's articles, each title a link. */
 export function ArticleList({
@@ -14,7 +15,7 @@ export function ArticleList({
   return (
     <ul className="border-b border-line">
       {articles.map((article) => (
-        <li key={article.slug} className="group relative border-t border-line py-6 pr-10">
+        <li key={article.slug} className="group relative border-t border-line py-6 pe-10">
           <HelpArticleLink
             article={article}
             categorySlug={categorySlug}
@@ -24,12 +25,9 @@ export function ArticleList({
             {article.title}
           </HelpArticleLink>
           {article.excerpt && (
-            <p className="mt-2 max-w-[62ch] text-small text-soft">{article.excerpt}</p>
+            <p className="mt-2 max-w-excerpt text-small text-soft">{article.excerpt}</p>
           )}
-          <span
-            aria-hidden="true"
-            className="absolute top-8 right-1 size-2.5 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
-          />
+          <Arrow className="absolute top-8 inset-e-1" />
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function CategoryView({
       {isEmpty && (
         <>
           <EmptySpot className="w-52" />
-          <p className="mt-6 w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5 text-soft">
+          <p className="mt-6 w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
             {hasFailed && listFailure}
             {!hasFailed && isFirst && articleMessages.noArticlesInCategory}
             {!hasFailed && !isFirst && "There is nothing on this page of the list."}
@@ -100,7 +100,7 @@ function CategoryFrame({
 }) {
   return (
     <Container className="pt-4 pb-20 wide:pt-10 wide:pb-28">
-      <div className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="grid gap-x-16 gap-y-10 desk:grid-cols-4-7">
         <header className="desk:sticky desk:top-8 desk:self-start">
           <Breadcrumbs steps={helpTrail()} />
           <Heading as="h1" className="mt-3">

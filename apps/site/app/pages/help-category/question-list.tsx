@@ -1,5 +1,6 @@
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
 import type { QuestionEntry } from "./category-content.ts";
 
 /**
@@ -18,10 +19,7 @@ export function QuestionList({ questions }: { questions: readonly QuestionEntry[
             className="group flex min-h-11 items-start justify-between gap-6 border-t border-line py-5 text-card font-semibold transition-colors hover:text-green"
           >
             {entry.title}
-            <span
-              aria-hidden="true"
-              className="mt-2 mr-1 size-2.5 shrink-0 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
-            />
+            <Arrow className="mt-2 me-1 shrink-0" />
           </HelpArticleLink>
         ) : (
           <AccordionItem key={entry.title} question={entry.title}>

@@ -38,7 +38,7 @@ export function BrowseCategories({ cards }: { cards: readonly CategoryCard[] }) 
 
 function Tab({ id, label, isFirst = false }: { id: string; label: string; isFirst?: boolean }) {
   return (
-    <label className="cursor-pointer rounded-full px-5 py-2 font-semibold text-soft transition-colors has-checked:bg-green has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-green">
+    <label className="radio-tab rounded-full px-5 py-2 font-semibold text-soft transition-colors">
       <input type="radio" id={id} name="help-tab" defaultChecked={isFirst} className="sr-only" />
       {label}
     </label>

@@ -32,7 +32,7 @@ const icons = new Map<string, ComponentType<IconProps>>([
 export function CategoryIcon({ slug, type }: Pick<CategoryCard, "slug" | "type">) {
   const Icon = icons.get(slug) ?? (type === "whatsapp" ? ChatIcon : DashboardIcon);
   return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-card rounded-bl-[4px] bg-leaf text-green">
+    <span className="grid size-11 shrink-0 place-items-center rounded-card rounded-es-tail bg-leaf text-green">
       <Icon className="size-6" />
     </span>
   );

@@ -11,7 +11,7 @@ import { FoundArticleLink } from "./found-article-link.tsx";
 export function HelpHero({ term }: { term: string | undefined }) {
   return (
     <Container className="pt-8 pb-14 wide:pt-16 wide:pb-20">
-      <div className="grid items-end gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+      <div className="grid items-end gap-10 desk:grid-cols-7-5 desk:gap-16">
         <div>
           <Heading as="h1">{copy.title}</Heading>
           <Lede className="mt-6 mb-8">{copy.lede}</Lede>

@@ -1,4 +1,5 @@
 import { HelpArticleLink } from "../../articles/help/article-link.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
@@ -14,7 +15,7 @@ export function PopularArticles({ articles }: { articles: readonly PopularArticl
         </Heading>
         <ol className="mt-8 grid gap-x-10 wide:grid-cols-2 broad:grid-cols-3">
           {articles.map(({ article, categoryName, categorySlug }) => (
-            <li key={article.slug} className="group relative border-t border-line py-5 pr-8">
+            <li key={article.slug} className="group relative border-t border-line py-5 pe-8">
               <HelpArticleLink
                 article={article}
                 categorySlug={categorySlug}
@@ -24,10 +25,7 @@ export function PopularArticles({ articles }: { articles: readonly PopularArticl
                 {article.title}
               </HelpArticleLink>
               <p className="mt-1 text-fine text-soft">{categoryName}</p>
-              <span
-                aria-hidden="true"
-                className="absolute top-7.5 right-1 size-2.5 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
-              />
+              <Arrow className="absolute top-7.5 inset-e-1" />
             </li>
           ))}
         </ol>

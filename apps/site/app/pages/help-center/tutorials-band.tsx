@@ -12,7 +12,7 @@ export function TutorialsBand() {
   return (
     <section aria-labelledby="tutorials" className="pb-14 wide:pb-20">
       <Container>
-        <div className="grid items-start gap-x-14 gap-y-7 rounded-panel bg-leaf p-6 wide:p-10 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid items-start gap-x-14 gap-y-7 rounded-panel bg-leaf p-6 wide:p-10 desk:grid-cols-5-7">
           <div>
             <Heading id="tutorials" size="section">
               {title}

@@ -15,7 +15,7 @@ const { salesPhone } = brand.contacts;
 export function BookACall() {
   return (
     <Section surface="ink" labelledBy="call-title">
-      <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desk:items-center">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-6-5 desk:items-center">
         <div>
           <Heading id="call-title">{title}</Heading>
           <Lede className="mt-4 text-white/85!">

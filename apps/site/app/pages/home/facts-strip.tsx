@@ -10,12 +10,10 @@ export function FactsStrip() {
           {copy.facts.map(({ figure, text }) => (
             <li
               key={text}
-              className="border-line py-6 pr-3 max-desk:even:border-l max-desk:even:pl-4 max-desk:nth-[n+3]:border-t desk:border-l desk:px-7 desk:py-8 desk:first:border-l-0 desk:first:pl-0"
+              className="border-line py-6 pe-3 max-desk:even:border-s max-desk:even:ps-4 max-desk:nth-[n+3]:border-t desk:border-s desk:px-7 desk:py-8 desk:first:border-s-0 desk:first:ps-0"
             >
-              <strong className="figures block text-[clamp(1.875rem,1.5rem+1.4vw,2.375rem)] leading-none font-bold">
-                {figure}
-              </strong>
-              <span className="mt-2 block text-small leading-[1.4] text-soft">{text}</span>
+              <strong className="figures block text-fact leading-none font-bold">{figure}</strong>
+              <span className="mt-2 block text-small leading-bubble text-soft">{text}</span>
             </li>
           ))}
         </ul>

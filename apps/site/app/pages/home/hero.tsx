@@ -61,7 +61,7 @@ function Underline() {
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute -bottom-[0.14em] left-[-2%] h-[0.22em] w-[104%] overflow-visible"
+      className="absolute -bottom-[0.14em] inset-s-[-2%] h-[0.22em] w-[104%] overflow-visible"
     >
       <path
         d="M1 7C22 2 40 1.5 60 4S88 8 99 3"

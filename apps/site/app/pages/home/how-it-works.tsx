@@ -12,7 +12,7 @@ export function HowItWorks() {
   const list = useRevealSequence();
   return (
     <Section id="how-it-works" labelledBy="how-title">
-      <Heading id="how-title" className="max-w-[15em]">
+      <Heading id="how-title" className="max-w-headline">
         {title}
       </Heading>
       <ol ref={list} className="mt-10 grid gap-x-6 gap-y-10 wide:mt-14 desk:grid-cols-5">
@@ -22,24 +22,24 @@ export function HowItWorks() {
             <li key={step.title} className="relative">
               <div
                 data-reveal="step"
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-[18px] gap-y-4 wide:max-desk:grid-cols-[44px_minmax(0,1fr)_19rem] desk:flex desk:flex-col desk:gap-y-6"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4.5 gap-y-4 wide:max-desk:grid-cols-[44px_minmax(0,1fr)_19rem] desk:flex desk:flex-col desk:gap-y-6"
               >
                 <StepMark look={last ? "gold" : "leaf"}>{last ? "₹" : index + 1}</StepMark>
                 <div className="pt-1.5 desk:order-1 desk:pt-0">
                   <Heading as="h3" size="card">
                     {step.title}
                   </Heading>
-                  <p className="mt-2 max-w-[24rem] text-small text-soft">{step.text}</p>
+                  <p className="mt-2 max-w-96 text-small text-soft">{step.text}</p>
                 </div>
                 <div className="max-wide:col-start-2">
-                  <Still drawing={`step-${step.name}`} placeholder="h-[172px]" />
+                  <Still drawing={`step-${step.name}`} placeholder="h-43" />
                 </div>
               </div>
               {!last && (
                 <span
                   aria-hidden="true"
                   data-reveal="line"
-                  className="absolute top-[52px] -bottom-8 left-[21px] border-l-2 border-dashed border-dash desk:top-[21px] desk:-right-4 desk:bottom-auto desk:left-[52px] desk:border-t-2 desk:border-l-0"
+                  className="absolute top-13 -bottom-8 inset-s-5.25 border-s-2 border-dashed border-dash desk:top-5.25 desk:-inset-e-4 desk:bottom-auto desk:inset-s-13 desk:border-t-2 desk:border-s-0"
                 />
               )}
             </li>

@@ -14,7 +14,7 @@ export function MobileApp() {
   return (
     <section aria-labelledby="mobile-title">
       <Container className="pb-16 wide:pb-24">
-        <div className="grid grid-cols-1 gap-x-6 overflow-clip rounded-panel bg-gold-soft px-6 pt-9 wide:px-12 wide:pt-12 desk:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-6 overflow-clip rounded-panel bg-gold-soft px-6 pt-9 wide:px-12 wide:pt-12 desk:grid-cols-4-7">
           <div className="desk:self-center desk:pb-12">
             <Badge look="deep" className="px-3.5! py-1! text-small!">
               {badge}
@@ -22,7 +22,7 @@ export function MobileApp() {
             <Heading id="mobile-title" className="mt-4">
               {title}
             </Heading>
-            <p className="mt-4 max-w-[30em]">{text}</p>
+            <p className="mt-4 max-w-aside">{text}</p>
             <TextLink to={paths.mobileApp} className="mt-3 inline-flex min-h-11 items-center gap-2">
               {more}
               <ArrowRightIcon className="size-5" />

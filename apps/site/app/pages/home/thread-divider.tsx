@@ -9,7 +9,7 @@ export function ThreadDivider() {
   return (
     <Container>
       <div aria-hidden="true" className="flex items-center gap-1.5">
-        <span className="grid w-16 shrink-0 gap-1.5 rounded-card rounded-tl-[4px] border border-line bg-white px-3 py-3">
+        <span className="grid w-16 shrink-0 gap-1.5 rounded-card rounded-ss-tail border border-line bg-white px-3 py-3">
           <span className="h-1 rounded-full bg-dash" />
           <span className="h-1 w-2/3 rounded-full bg-dash" />
         </span>

@@ -17,14 +17,14 @@ export function ThreadList({
 /** One point; the thread continues to the next one. */
 export function ThreadPoint({ children }: { children: ReactNode }) {
   return (
-    <li className="group relative pb-4 pl-7 last:pb-0">
+    <li className="group relative pb-4 ps-7 last:pb-0">
       <span
         aria-hidden="true"
-        className="absolute top-4 -bottom-2 left-[4.5px] border-l-[2.5px] border-dotted border-gold group-last:hidden"
+        className="absolute top-4 -bottom-2 inset-s-[4.5px] border-s-thread border-dotted border-gold group-last:hidden"
       />
       <span
         aria-hidden="true"
-        className="absolute top-1.5 left-0 size-3 rounded-full border-2 border-gold bg-white"
+        className="absolute top-1.5 inset-s-0 size-3 rounded-full border-2 border-gold bg-white"
       />
       {children}
     </li>

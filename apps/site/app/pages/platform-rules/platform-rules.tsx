@@ -35,7 +35,7 @@ export default function PlatformRules() {
           >
             <StepMark>{index + 1}</StepMark>
             <Heading size="section">{rule.title}</Heading>
-            <div className="max-w-[62ch] wide:col-start-2 broad:col-start-3">
+            <div className="max-w-excerpt wide:col-start-2 broad:col-start-3">
               <p>{rule.text}</p>
               {rule.points.length > 0 && (
                 <ul className="mt-4 grid gap-2.5 text-soft">
@@ -43,7 +43,7 @@ export default function PlatformRules() {
                     <li key={point} className="flex gap-3.5">
                       <span
                         aria-hidden="true"
-                        className="mt-2 size-2.5 shrink-0 rounded-[4px] rounded-bl-[1px] bg-gold"
+                        className="mt-2 size-2.5 shrink-0 rounded-tail rounded-es-[1px] bg-gold"
                       />
                       {point}
                     </li>
@@ -59,7 +59,7 @@ export default function PlatformRules() {
           </li>
         ))}
       </ol>
-      <Note className="max-w-[68ch]">
+      <Note className="max-w-text">
         {report.text} <TextAnchor href={mailLink(report.email)}>{report.email}</TextAnchor>.
       </Note>
     </Container>

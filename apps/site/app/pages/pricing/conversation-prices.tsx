@@ -42,7 +42,7 @@ export function ConversationPrices() {
           );
         })}
       </ul>
-      <div className="mt-12 max-w-[68ch] rounded-card bg-white/8 px-5 py-4 text-small text-white/90">
+      <div className="mt-12 max-w-text rounded-card bg-white/8 px-5 py-4 text-small text-white/90">
         <h3 className="text-small font-semibold tracking-normal text-white">{today.title}</h3>
         <p className="mt-1">{today.text}</p>
         <p className="mt-2 text-fine">

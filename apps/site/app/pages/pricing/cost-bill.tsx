@@ -24,10 +24,10 @@ export function CostBill({ usage }: { usage: Usage }) {
           <tbody>
             {lines.map(({ text, amount }) => (
               <tr key={text} className="border-b border-dashed border-line last:border-0">
-                <th scope="row" className="py-3.5 pl-6 text-left font-normal text-soft wide:pl-8">
+                <th scope="row" className="py-3.5 ps-6 text-start font-normal text-soft wide:ps-8">
                   {text}
                 </th>
-                <td className="py-3.5 pr-6 pl-4 text-right font-semibold figures wide:pr-8">
+                <td className="py-3.5 pe-6 ps-4 text-end font-semibold figures wide:pe-8">
                   {formatRupees(amount)}
                 </td>
               </tr>
@@ -35,10 +35,10 @@ export function CostBill({ usage }: { usage: Usage }) {
           </tbody>
           <tfoot>
             <tr className="on-dark bg-deep">
-              <th scope="row" className="py-6 pl-6 text-left font-normal wide:pl-8">
+              <th scope="row" className="py-6 ps-6 text-start font-normal wide:ps-8">
                 {bill.total}
               </th>
-              <td className="py-6 pr-6 pl-4 text-right text-section font-heavy text-gold figures wide:pr-8">
+              <td className="py-6 pe-6 ps-4 text-end text-section font-heavy text-gold figures wide:pe-8">
                 <output>{formatRupees(cost.total)}</output>
               </td>
             </tr>

@@ -33,7 +33,7 @@ export function CostCalculator() {
   useEffect(readForm, []);
   return (
     <section aria-labelledby="growth" className="border-y border-line bg-sand py-16 wide:py-24">
-      <Container className="grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-10 desk:grid-cols-23-20">
         <div>
           <Heading id="growth">{growth.title}</Heading>
           <Lede className="mt-4">{growth.lede}</Lede>
@@ -41,7 +41,7 @@ export function CostCalculator() {
             ref={form}
             onInput={readForm}
             aria-labelledby="growth"
-            className="mt-9 grid gap-7 desk:max-w-[34rem] noscript:hidden"
+            className="mt-9 grid gap-7 desk:max-w-136 noscript:hidden"
           >
             <PlanChoice />
             <Slider name="users" label={growth.users} value={usage.users} />
@@ -63,7 +63,7 @@ function PlanChoice() {
         {(["monthly", "yearly"] as const).map((plan) => (
           <label
             key={plan}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-full px-6 font-semibold text-small transition-colors has-checked:bg-green has-checked:text-white has-focus-visible:outline-[3px] has-focus-visible:outline-green has-focus-visible:outline-offset-3"
+            className="radio-tab grid min-h-11 place-items-center rounded-full px-6 font-semibold text-small transition-colors"
           >
             <input
               type="radio"

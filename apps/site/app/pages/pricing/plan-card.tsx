@@ -41,7 +41,7 @@ export function PlanCard({
       <p className="mt-2">
         <span
           className={joinClasses(
-            "block text-[clamp(2.75rem,2.2rem+2vw,3.5rem)] leading-[1.1] font-heavy figures",
+            "block text-price leading-figure font-heavy figures",
             dark && "text-gold",
           )}
         >

@@ -9,7 +9,7 @@ const { hero } = copy;
 /** The page's header: a short conversation about the price, with a line down to the plans. */
 export function PricingHero() {
   return (
-    <Container className="relative grid gap-x-16 gap-y-10 pt-10 pb-12 desk:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desk:items-center desk:pt-16 desk:pb-24">
+    <Container className="relative grid gap-x-16 gap-y-10 pt-10 pb-12 desk:grid-cols-23-20 desk:items-center desk:pt-16 desk:pb-24">
       <div>
         <Heading as="h1" size="display">
           {hero.title}
@@ -28,7 +28,7 @@ export function PricingHero() {
         height={100}
         d="M100 0C100 62 0 34 0 100"
         stretch
-        className="absolute right-[22%] bottom-0 left-1/2 hidden h-24 w-[28%] desk:block"
+        className="absolute inset-e-[22%] bottom-0 inset-s-1/2 hidden h-24 w-[28%] desk:block"
       />
     </Container>
   );

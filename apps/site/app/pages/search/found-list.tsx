@@ -1,6 +1,7 @@
 import { lists } from "@crm/contract/limits";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Arrow } from "../../ui/arrow.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import type { ShownEntry } from "./found-entry.ts";
@@ -18,23 +19,20 @@ export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
       </p>
       <ol className="mt-2 border-b border-line">
         {entries.map((entry) => (
-          <li key={entry.path} className="group relative border-t border-line py-5 pr-8">
+          <li key={entry.path} className="group relative border-t border-line py-5 pe-8">
             <p className="text-fine text-soft">
               <span className="font-semibold text-green">{copy.kinds[entry.kind]}</span>
               {entry.place && ` · ${entry.place}`}
             </p>
-            <h3 className="mt-1 text-card tracking-[-0.015em]">
+            <h3 className="mt-1 text-card tracking-card">
               <EntryLink entry={entry}>
                 <Marked pieces={entry.titlePieces} />
               </EntryLink>
             </h3>
-            <p className="mt-1.5 max-w-[62ch] text-small text-soft">
+            <p className="mt-1.5 max-w-excerpt text-small text-soft">
               <Marked pieces={entry.pieces} />
             </p>
-            <span
-              aria-hidden="true"
-              className="absolute top-1/2 right-1 size-2.5 -translate-y-1/2 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
-            />
+            <Arrow className="absolute top-1/2 inset-e-1 -translate-y-1/2" />
           </li>
         ))}
       </ol>
@@ -74,7 +72,7 @@ function Marked({ pieces }: { pieces: ShownEntry["pieces"] }) {
   return pieces.map(({ text, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
-      <mark key={index} className="rounded-[3px] bg-gold-soft text-ink">
+      <mark key={index} className="rounded-tail bg-gold-soft text-ink">
         {text}
       </mark>
     ) : (

@@ -26,7 +26,7 @@ export function SearchProblem() {
   return (
     <p
       role="alert"
-      className="w-fit rounded-card rounded-tl-[4px] border border-line bg-white px-6 py-5"
+      className="w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5"
     >
       {copy.failed}
     </p>
@@ -42,10 +42,7 @@ export function Places() {
       </Heading>
       <ul className="mt-4 grid gap-4 wide:grid-cols-3">
         {copy.places.map(({ name, path, text }) => (
-          <li
-            key={path}
-            className="relative rounded-card border border-line bg-white p-5 transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green"
-          >
+          <li key={path} className="relative rounded-card border border-line bg-white p-5 lift">
             <Link to={path} className="font-semibold after:absolute after:inset-0">
               {name}
             </Link>

@@ -10,8 +10,8 @@ import { copy } from "./copy.ts";
  */
 export function SearchForm({ term = "" }: { term: string | undefined }) {
   return (
-    <Form role="search" method="get" action={copy.page.path} className="max-w-[38rem]">
-      <div className="flex items-center gap-2 rounded-full border-[1.5px] border-ink bg-white p-1.5 pl-5 transition-shadow focus-within:border-green focus-within:ring-[3px] focus-within:ring-green/20">
+    <Form role="search" method="get" action={copy.page.path} className="max-w-152">
+      <div className="flex items-center gap-2 rounded-full border-firm border-ink bg-white p-1.5 ps-5 transition-shadow focus-within:border-green focus-within:ring-3 focus-within:ring-green/20">
         <SearchIcon className="size-5.5 text-green" />
         <input
           type="search"

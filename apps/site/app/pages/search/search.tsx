@@ -53,10 +53,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {isInside ? copy.inside : copy.titles}
       </p>
       <SearchForm key={term} term={term} />
-      <div
-        aria-busy={isBusy}
-        className="mt-8 max-w-[46rem] transition-opacity aria-busy:opacity-50"
-      >
+      <div aria-busy={isBusy} className="mt-8 max-w-184 transition-opacity aria-busy:opacity-50">
         {isBusy && <Loading text="Searching..." className="sr-only" />}
         {term === undefined && <Places />}
         {hasFailed && <SearchProblem />}

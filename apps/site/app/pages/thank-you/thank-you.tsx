@@ -25,7 +25,7 @@ export default function ThankYou() {
   const { title, text, chat } = copy[confirmed ?? "opened"];
   return (
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
-      <div className="grid items-center gap-12 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+      <div className="grid items-center gap-12 desk:grid-cols-7-5 desk:gap-16">
         <div>
           {confirmed && (
             <div className="mb-8">

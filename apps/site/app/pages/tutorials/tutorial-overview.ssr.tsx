@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 export default function TutorialOverview() {
   return (
     <Container className="pt-8 pb-20 wide:pt-16 wide:pb-28">
-      <div className="grid items-end gap-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:gap-16">
+      <div className="grid items-end gap-10 desk:grid-cols-7-5 desk:gap-16">
         <div>
           <Heading as="h1">{copy.title}</Heading>
           <Lede className="mt-6">{copy.lede}</Lede>
@@ -34,7 +34,7 @@ export default function TutorialOverview() {
         <section
           key={id}
           aria-labelledby={id}
-          className="mt-16 grid gap-x-12 gap-y-7 wide:mt-24 broad:mt-20 broad:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] broad:border-t broad:border-line broad:pt-10"
+          className="mt-16 grid gap-x-12 gap-y-7 wide:mt-24 broad:mt-20 broad:grid-cols-1-2 broad:border-t broad:border-line broad:pt-10"
         >
           <div className="broad:sticky broad:top-8 broad:self-start">
             <Heading id={id} size="section">

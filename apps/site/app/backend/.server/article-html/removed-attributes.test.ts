@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prepareBody } from "./article-body.ts";
+import { prepareBody } from "./prepare-body.ts";
 
 /** Where each element that articles may have is allowed. */
 const places: [place: string, tags: string][] = [

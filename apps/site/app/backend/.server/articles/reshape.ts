@@ -10,11 +10,7 @@ import { FetchError } from "@crm/server-kit/fetch-json";
 import type { Article, ArticleLink, BlogCategory, HelpCategory } from "../../articles.ts";
 import { articleThread } from "../article-html/article-thread.ts";
 import { imageAddress } from "../article-html/image-address.ts";
-<<<<<<< HEAD
-=======
 import type { PreparedBody } from "../article-html/prepare-body.ts";
-import { NoAnswer } from "../hosts/no-answer.ts";
->>>>>>> article-html
 
 /**
  * Converts the contract's articles and categories into our small shapes. Hosts differ: `_id` or

@@ -50,7 +50,7 @@ function Neighbour({
   const isAfter = side === "after";
   return (
     <div
-      className={`group relative rounded-card border border-line bg-white p-5 transition-[border-color,translate] focus-within:border-green hover:-translate-y-0.5 hover:border-green ${isAfter ? "wide:col-start-2 wide:text-right" : ""}`}
+      className={`group relative rounded-card border border-line bg-white p-5 lift ${isAfter ? "wide:col-start-2 wide:text-end" : ""}`}
     >
       <p className="text-fine text-soft">
         {!isAfter && <span aria-hidden="true">← </span>}

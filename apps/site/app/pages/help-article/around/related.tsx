@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
+import { Arrow } from "../../../ui/arrow.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import type { RelatedLink } from "./around.ts";
 
@@ -50,13 +51,10 @@ export function Related({
 
 function Row({ kind, children }: { kind: string; children: ReactNode }) {
   return (
-    <li className="group relative border-t border-line py-4 pr-8">
+    <li className="group relative border-t border-line py-4 pe-8">
       {children}
       <p className="text-fine text-soft">{kind}</p>
-      <span
-        aria-hidden="true"
-        className="absolute top-1/2 right-1 size-2.5 -translate-y-1/2 rotate-45 border-t-2 border-r-2 border-green transition-[translate] group-hover:translate-x-1"
-      />
+      <Arrow className="absolute top-1/2 inset-e-1 -translate-y-1/2" />
     </li>
   );
 }

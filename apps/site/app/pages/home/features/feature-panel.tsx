@@ -9,7 +9,7 @@ import { copy, type FeatureCopy, type FeatureName } from "./copy.ts";
 export function FeaturePanel({ name }: { name: FeatureName }) {
   const { title, text, points, more }: FeatureCopy = copy.features[name];
   return (
-    <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="feature-panel grid min-w-0 content-start gap-x-14 gap-y-7 desk:grid-cols-1-2">
       <div className="desk:pt-6">
         <Heading as="h3" size="section">
           {title}

@@ -32,8 +32,8 @@ const icons: Record<FeatureName, ComponentType<IconProps>> = {
 export function Features() {
   return (
     <Section id="features" surface="sand" labelledBy="features-title">
-      <div className="grid grid-cols-1 items-end gap-x-16 gap-y-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <Heading id="features-title" className="max-w-[14em]">
+      <div className="grid grid-cols-1 items-end gap-x-16 gap-y-4 desk:grid-cols-7-4">
+        <Heading id="features-title" className="max-w-headline">
           {copy.title}
         </Heading>
         <Lede className="desk:pb-1.5">{copy.lede}</Lede>
@@ -42,7 +42,7 @@ export function Features() {
         {/* The panels are outside: container width queries fail inside a fieldset in Chromium. */}
         <fieldset className="min-w-0">
           <legend className="sr-only">{copy.legend}</legend>
-          <div className="feature-tabs -mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] wide:-mx-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] desk:gap-1.5 desk:overflow-visible desk:px-0">
+          <div className="feature-tabs -mx-5 flex gap-2 px-5 py-1.5 wide:-mx-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] desk:gap-1.5 desk:overflow-visible desk:px-0">
             {featureNames.map((name, index) => (
               <FeatureTab
                 key={name}

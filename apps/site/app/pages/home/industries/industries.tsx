@@ -28,7 +28,7 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
 export function Industries() {
   return (
     <Section id="industries" surface="sand" labelledBy="industries-title">
-      <Heading id="industries-title" className="max-w-[15em]">
+      <Heading id="industries-title" className="max-w-headline">
         {title}
       </Heading>
       <Lede className="mt-4">{lede}</Lede>
@@ -38,13 +38,13 @@ export function Industries() {
           return (
             <li
               key={name}
-              className="grid grid-cols-1 items-center gap-x-10 gap-y-4 border-t border-line py-6 wide:grid-cols-2 desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+              className="grid grid-cols-1 items-center gap-x-10 gap-y-4 border-t border-line py-6 wide:grid-cols-2 desk:grid-cols-4-5-6"
             >
               <Heading as="h3" size="section" className="flex items-center gap-4">
                 <IndustryIcon className="size-9 text-green" />
                 {industry.title}
               </Heading>
-              <p className="w-fit rounded-card rounded-tl-[4px] bg-white px-4 py-2.5 text-small leading-[1.4]">
+              <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 text-small leading-bubble">
                 <span className="sr-only">{asked}: </span>“{industry.asked}”
               </p>
               <div className="wide:max-desk:col-start-2 wide:max-desk:row-span-2 wide:max-desk:row-start-1">

@@ -27,9 +27,9 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
 export function Benefits() {
   return (
     <Section id="benefits" surface="sand" labelledBy="benefits-title">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 broad:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 broad:grid-cols-4-9">
         <div className="broad:sticky broad:top-12 broad:self-start">
-          <Heading id="benefits-title" className="max-w-[12em]">
+          <Heading id="benefits-title" className="max-w-headline">
             {title}
           </Heading>
           <Lede className="mt-4">{lede}</Lede>
@@ -58,8 +58,8 @@ function Benefit({ name, said, title, text }: (typeof list)[number]) {
         stretch
         className="hidden h-8 w-full wide:block"
       />
-      <div className="mt-4 ml-6 flex gap-4 border-l-[2.5px] border-dotted border-gold pl-5 wide:mt-0 wide:ml-0 wide:border-0 wide:pl-0">
-        <span className="grid size-12 shrink-0 place-items-center rounded-card rounded-br-[4px] bg-leaf text-green">
+      <div className="mt-4 ms-6 flex gap-4 border-s-thread border-dotted border-gold ps-5 wide:mt-0 wide:ms-0 wide:border-0 wide:ps-0">
+        <span className="grid size-12 shrink-0 place-items-center rounded-card rounded-ee-tail bg-leaf text-green">
           <BenefitIcon className="size-7" />
         </span>
         <div className="min-w-0">

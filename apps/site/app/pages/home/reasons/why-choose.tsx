@@ -14,13 +14,13 @@ export function WhyChoose() {
   return (
     <Section id="why-choose" labelledBy="why-title">
       <Heading id="why-title">{title}</Heading>
-      <div className="mt-8 grid gap-4 grid-cols-1 wide:mt-12 wide:grid-cols-2 wide:gap-5 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid gap-4 grid-cols-1 wide:mt-12 wide:grid-cols-2 wide:gap-5 desk:grid-cols-7-5">
         <Sheet className="flex flex-col overflow-hidden bg-leaf pb-0! wide:max-desk:col-span-2 desk:row-span-2">
           <Heading as="h3" size="section">
             {watch.title}
           </Heading>
-          <p className="mt-3 max-w-[30em]">{watch.text}</p>
-          <div className="mt-7 h-80 desk:h-0 desk:min-h-[25rem] desk:grow">
+          <p className="mt-3 max-w-aside">{watch.text}</p>
+          <div className="mt-7 h-80 desk:h-0 desk:min-h-100 desk:grow">
             <Still drawing="dashboard" />
           </div>
         </Sheet>
@@ -29,10 +29,8 @@ export function WhyChoose() {
             {price.title}
           </Heading>
           <p className="mt-6 flex flex-wrap items-end gap-x-3 gap-y-1">
-            <strong className="figures text-[clamp(3.5rem,2.6rem+3vw,5.25rem)] leading-[0.9] font-heavy">
-              {price.figure}
-            </strong>
-            <span className="max-w-[11em] text-small leading-[1.35]">{price.unit}</span>
+            <strong className="figures text-giant leading-[0.9] font-heavy">{price.figure}</strong>
+            <span className="max-w-[11em] text-small leading-snug">{price.unit}</span>
           </p>
           <More {...price.more} />
         </Sheet>

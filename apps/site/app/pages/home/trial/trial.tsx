@@ -11,7 +11,7 @@ export function Trial() {
   const { app } = usePublicSettings();
   return (
     <Section id="trial" labelledBy="trial-title">
-      <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desk:items-center">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 desk:grid-cols-5-6 desk:items-center">
         <div>
           <Heading id="trial-title">{copy.title}</Heading>
           <Lede className="mt-4">{copy.lede}</Lede>
