@@ -2,7 +2,7 @@ import { hashCaptchaToken } from "@crm/contract/extensions/site-assertion";
 import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
 import { callSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
-import type { CheckCaptcha } from "./captcha-check.ts";
+import type { CaptchaVerdict, CheckCaptcha } from "./captcha-check.ts";
 
 /** Must be shorter than the 5 s timeout of the site for a POST, because a visitor waits. */
 const timeoutMs = 2_500;
@@ -20,13 +20,17 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       nonce: `${settings.provider}:${hashCaptchaToken(token)}`,
       expiresAt: now() + tokenLifetimeMs,
     };
+    const unchecked = (reason: string): CaptchaVerdict => ({
+      ...{ kind: "unchecked", review: "captcha-unchecked", reason },
+      ...once,
+    });
     try {
       const answer = await callSiteverify(verifyUrl, secretKey, token, timeoutMs);
       if (answer.success) return { kind: "good", ...once };
       const reason = findConfigurationFault(answer);
-      return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };
+      return reason ? unchecked(reason) : { kind: "bad" };
     } catch (error) {
-      return { kind: "unchecked", ...once, reason: String(error) };
+      return unchecked(String(error));
     }
   };
 }
