@@ -136,6 +136,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       }),
       400,
     ),
+    write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
     write("POST", "/outbox/:id/send"),
     write("POST", "/articles", draft, 201),

@@ -1,6 +1,7 @@
 import { articleFeedbackCapability } from "@crm/contract/extensions/article-feedback";
 import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
 import { publishEventsCapability } from "@crm/contract/extensions/publish-event";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
@@ -15,6 +16,7 @@ const offered: Capabilities = {
   capabilities: [
     publishEventsCapability,
     siteAssertionCapability,
+    heldLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,
     articleSearchCapability,

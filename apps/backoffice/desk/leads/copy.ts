@@ -33,6 +33,16 @@ export const leadCopy = {
     "Contact, message and the mails about it are deleted here and can't be restored. Mails that were already sent stay with their recipients.",
   erased: "The lead is erased.",
   eraseFailed: "The lead could not be erased. Please try again.",
-  uncheckedCaptcha:
-    "The captcha could not be checked when this lead arrived. Check that it is real before you act on it.",
+  review: "Review",
+  held: "Held for review",
+  heldReasons: {
+    "captcha-unchecked":
+      "The captcha could not be checked when this lead arrived. Check that it is real before you act on it.",
+    "captcha-absent":
+      "This form was sent without JavaScript, so no captcha was checked. Check that it is real before you act on it.",
+  },
+  heldMail: "The visitor gets no mail from us until you release the lead.",
+  release: "Release",
+  released: "The lead is released.",
+  releaseFailed: "The lead could not be released. Please try again.",
 } as const;

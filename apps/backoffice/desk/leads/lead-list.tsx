@@ -7,12 +7,19 @@ import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { DownloadButton } from "./download-button.tsx";
-import { LeadKindBadge, leadKindChoices } from "./lead-kind.tsx";
+import { LeadBadges, leadKindChoices } from "./lead-kind.tsx";
 import { leadDisplayName } from "./lead-name.ts";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
   <SelectInput key="kind" source="kind" label={copy.kind} choices={leadKindChoices} alwaysOn />,
+  <SelectInput
+    key="review"
+    source="review"
+    label={copy.review}
+    choices={[{ id: "held", name: copy.held }]}
+    alwaysOn
+  />,
 ];
 
 /** The leads from forms and from customers' lead API, newest first. */
@@ -29,7 +36,7 @@ export function LeadList() {
         <DataTable.Col source="createdAt" field={DateTimeField} />
         <DataTable.Col
           source="kind"
-          render={(lead: RaRecord & Lead) => <LeadKindBadge kind={lead.kind} />}
+          render={(lead: RaRecord & Lead) => <LeadBadges lead={lead} />}
         />
         <DataTable.Col
           source="name"
@@ -55,7 +62,7 @@ function LeadCards() {
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
             {leadDisplayName(lead)}
           </Box>
-          <LeadKindBadge kind={lead.kind} />
+          <LeadBadges lead={lead} />
         </Box>
       )}
       secondaryText={(lead) => (

@@ -1,5 +1,4 @@
 import { formatDateTime } from "@crm/contract/dates";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
@@ -9,6 +8,7 @@ import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { leadCopy as copy } from "./copy.ts";
 import { EraseButton } from "./erase-button.tsx";
+import { HeldNotice } from "./held-notice.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadKindBadge } from "./lead-kind.tsx";
 import { LeadMails } from "./lead-mails.tsx";
@@ -40,7 +40,7 @@ function LeadPage() {
         <LeadKindBadge kind={lead.kind} />
         <Typography sx={{ color: "text.secondary" }}>{formatDateTime(lead.createdAt)}</Typography>
       </Box>
-      {lead.review ? <Alert severity="warning">{copy.uncheckedCaptcha}</Alert> : null}
+      {lead.isHeld && lead.review ? <HeldNotice lead={lead} reason={lead.review} /> : null}
       <Box
         sx={{
           display: "grid",

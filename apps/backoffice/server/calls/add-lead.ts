@@ -35,7 +35,7 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
     }),
     composeMails: (lead) => [
       ...composeDemoBooking(lead, services.mailAddresses),
-      // Without a checked captcha no mail is sent to the typed address.
+      // A held lead gets its confirmation when a person releases it.
       ...(lead.review ? [] : composeDemoConfirmation(lead, body.email, services.mailAddresses)),
     ],
     captchaMessage: fieldMessages.demo.captcha,

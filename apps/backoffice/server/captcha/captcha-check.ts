@@ -1,12 +1,13 @@
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
+import type { LeadReview } from "../db/schema.ts";
 
 /** The result of checking a captcha token. */
 export type CaptchaVerdict =
   /** Valid once: `nonce` is stored with the lead and is unique until it expires. */
   | ({ kind: "good" } & SingleUse)
   | { kind: "bad" }
-  /** The provider gave no usable answer; the reason is for the log. */
-  | ({ kind: "unchecked"; reason: string } & SingleUse);
+  /** The lead is held for review; the reason is for the log. */
+  | ({ kind: "unchecked"; review: LeadReview; reason: string } & SingleUse);
 
 export interface SingleUse {
   nonce: string;

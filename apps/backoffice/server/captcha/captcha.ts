@@ -1,4 +1,5 @@
 import type { CaptchaSettings } from "../settings.ts";
+import { holdAbsentCaptchas } from "./absent-captcha.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteVerified } from "./site-verified.ts";
@@ -6,6 +7,10 @@ import { createSiteverify } from "./siteverify.ts";
 
 /** Creates the captcha check that the settings name. */
 export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {
+  return holdAbsentCaptchas(createProviderCheck(settings, now), now);
+}
+
+function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {
   if (settings.verify === "site") return createSiteVerified(now);
   return settings.provider === "altcha"
     ? createAltcha(settings.altchaSecret)

@@ -14,6 +14,7 @@ export function createSiteVerified(now: () => number): CheckCaptcha {
     const once = { nonce: `site:${hash}`, expiresAt: now() + nonceLifetimeMs };
     if (assertion?.captcha === hash) return { kind: "good", ...once };
     if (assertion?.unansweredCaptcha !== hash) return { kind: "bad" };
-    return { kind: "unchecked", ...once, reason: "the site had no answer from the provider" };
+    const reason = "the site had no answer from the provider";
+    return { kind: "unchecked", review: "captcha-unchecked", reason, ...once };
   };
 }

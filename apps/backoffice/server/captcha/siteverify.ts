@@ -3,7 +3,7 @@ import { findConfigurationFault } from "@crm/server-kit/captcha-tokens";
 import { callSiteverify } from "@crm/server-kit/siteverify";
 import type { CaptchaSettings } from "../settings.ts";
 import { timeouts } from "../timeouts.ts";
-import type { CheckCaptcha } from "./captcha-check.ts";
+import type { CaptchaVerdict, CheckCaptcha } from "./captcha-check.ts";
 
 /** Tokens of all providers expire after five minutes or earlier. */
 const tokenLifetimeMs = 10 * 60_000;
@@ -18,13 +18,17 @@ export function createSiteverify(settings: SiteverifySettings, now: () => number
       nonce: `${settings.provider}:${hashCaptchaToken(token)}`,
       expiresAt: now() + tokenLifetimeMs,
     };
+    const unchecked = (reason: string): CaptchaVerdict => ({
+      ...{ kind: "unchecked", review: "captcha-unchecked", reason },
+      ...once,
+    });
     try {
       const answer = await callSiteverify(verifyUrl, secretKey, token, timeouts.siteverify);
       if (answer.success) return { kind: "good", ...once };
       const reason = findConfigurationFault(answer);
-      return reason ? { kind: "unchecked", ...once, reason } : { kind: "bad" };
+      return reason ? unchecked(reason) : { kind: "bad" };
     } catch (error) {
-      return { kind: "unchecked", ...once, reason: String(error) };
+      return unchecked(String(error));
     }
   };
 }

@@ -58,13 +58,18 @@ export interface LeadRow {
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
-  /** Why a person should review it first; null when no review is needed. */
+  /** Why it is held for review; null when no review is needed. */
   review: LeadReview | null;
+  /** When a person released it; until then no mail goes to the typed address. */
+  released_at: number | null;
   created_at: number;
 }
 
-/** captcha-unchecked: the captcha's provider gave no answer, so the token was not checked. */
-export type LeadReview = "captcha-unchecked";
+/**
+ * captcha-unchecked: the captcha's provider gave no answer, so the token was not checked.
+ * captcha-absent: the form was sent without JavaScript, so there was no captcha to solve.
+ */
+export type LeadReview = "captcha-unchecked" | "captcha-absent";
 
 export interface IdempotencyRow {
   call: string;

@@ -8,6 +8,7 @@ const addresses: [method: string, path: string, may: Role[]][] = [
   ["GET", "/leads", ["admin", "sales"]],
   ["GET", "/leads/none", ["admin", "sales"]],
   ["GET", "/leads/file", ["admin", "sales"]],
+  ["POST", "/leads/none/release", ["admin", "sales"]],
   ["DELETE", "/leads/none", ["admin"]],
   ["GET", "/outbox", ["admin", "sales"]],
   ["GET", "/outbox/none", ["admin", "sales"]],

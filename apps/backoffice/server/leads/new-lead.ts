@@ -23,6 +23,7 @@ export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRo
     company_id: null,
     extras: null,
     review: null,
+    released_at: null,
     ...columns,
     context: context ? JSON.stringify(context) : null,
     created_at: now,

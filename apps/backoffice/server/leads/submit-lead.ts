@@ -23,7 +23,8 @@ export interface NewSubmission {
 /**
  * Handles a submission: returns an earlier answer, else checks the captcha and stores the rows.
  *
- * @throws HttpError when the captcha is invalid, or the key belongs to another submission
+ * @throws HttpError when the captcha is invalid, when the key belongs to another submission, or when a
+ *   visitor has sent too many submissions without a captcha
  */
 export async function submitLead(services: Services, given: NewSubmission): Promise<StatusAnswer> {
   const key = toKey(given);
@@ -48,7 +49,10 @@ async function checkAndStore(
   if (verdict.kind === "bad") {
     throw new HttpError(400, given.captchaMessage, { field: "recaptchaToken" });
   }
-  const lead = markForReview(services, given.lead, verdict);
+  if (given.assertion?.absentCaptcha) {
+    await services.consumeRateLimit("heldLead", given.assertion.visitor ?? "");
+  }
+  const lead = holdForReview(services, given.lead, verdict);
   return storeLead(services, {
     lead,
     mails: given.composeMails(lead),
@@ -58,9 +62,9 @@ async function checkAndStore(
   });
 }
 
-/** When the captcha provider is down, the lead is stored and a person reviews it. */
-function markForReview(services: Services, lead: LeadRow, verdict: CaptchaVerdict): LeadRow {
+/** Without a checked captcha the lead is stored, and held until a person has reviewed it. */
+function holdForReview(services: Services, lead: LeadRow, verdict: CaptchaVerdict): LeadRow {
   if (verdict.kind !== "unchecked") return lead;
   services.log.warn({ reason: verdict.reason, lead: lead.id }, "captcha could not be checked");
-  return { ...lead, review: "captcha-unchecked" };
+  return { ...lead, review: verdict.review };
 }

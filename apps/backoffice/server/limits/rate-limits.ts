@@ -8,6 +8,8 @@ export const rateLimits = {
   sendDemoMail: { requests: 60, seconds: 600 },
   addEnterprise: { requests: 30, seconds: 600 },
   contactUs: { requests: 30, seconds: 600 },
+  /** Submissions of the three forms without a captcha; they also count as one of the form's. */
+  heldLead: { requests: 5, seconds: 600 },
   /** One reader may rate every article of the help centre. */
   articleFeedback: { requests: 60, seconds: 600 },
   /** A customer's own server with a valid key. */

@@ -60,6 +60,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
       .concat("/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
       .map((path) => read(`/api/desk${path}`, session)),
+    act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),

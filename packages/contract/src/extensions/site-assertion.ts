@@ -5,7 +5,8 @@ import { z } from "zod";
  * What the site asserts on calls 1 to 4 and on the extensions, in one signed header. It contains the
  * visitor's address for the back office's rate limits, because all requests come from the site's own
  * address. With `CAPTCHA_VERIFY=site` it also says whether the captcha's provider accepted the token
- * or gave no answer. Node only.
+ * or gave no answer. It also names a submission from a page without JavaScript, which can't have a
+ * captcha. Node only.
  *
  * The site sends it only to a host whose capabilities list `site-assertion`. The header has a
  * signature by `PUBLISH_SECRET`, never the secret itself, so that no host can learn the secret.
@@ -25,6 +26,8 @@ const claims = z.object({
   captcha: z.string().optional(),
   /** SHA-256 of a captcha token about which the provider gave no usable answer. */
   unansweredCaptcha: z.string().optional(),
+  /** SHA-256 of the placeholder that the site sends as the token of a form without JavaScript. */
+  absentCaptcha: z.string().optional(),
   /** When it was signed. Epoch milliseconds. */
   at: z.number(),
 });
@@ -35,7 +38,7 @@ export type SiteAssertion = z.infer<typeof claims>;
  *
  * @param secret the setting `PUBLISH_SECRET`
  * @param assertion the visitor's address if there is one, and the captcha token if the site has
- *   verified it or has tried to
+ *   verified it, has tried to, or has sent a placeholder instead of one
  * @param now epoch milliseconds
  * @returns the header's value
  * @example signSiteAssertion(secret, { visitor: "203.0.113.7" }) // "eyJ2aXNpdG9yIjo….5fQx…"
@@ -46,13 +49,15 @@ export function signSiteAssertion(
     visitor?: string | undefined;
     verifiedCaptcha?: string | undefined;
     unansweredCaptcha?: string | undefined;
+    absentCaptcha?: string | undefined;
   },
   now: number = Date.now(),
 ): string {
-  const { visitor, verifiedCaptcha, unansweredCaptcha } = assertion;
+  const { visitor, verifiedCaptcha, unansweredCaptcha, absentCaptcha } = assertion;
   const body: SiteAssertion = { at: now, ...(visitor !== undefined && { visitor }) };
   if (verifiedCaptcha) body.captcha = hashCaptchaToken(verifiedCaptcha);
   if (unansweredCaptcha) body.unansweredCaptcha = hashCaptchaToken(unansweredCaptcha);
+  if (absentCaptcha) body.absentCaptcha = hashCaptchaToken(absentCaptcha);
   const text = Buffer.from(JSON.stringify(body)).toString("base64url");
   return `${text}.${sign(secret, text)}`;
 }

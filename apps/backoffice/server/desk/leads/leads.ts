@@ -1,10 +1,11 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
 import { mayEraseLeads } from "../../auth/roles.ts";
 import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseLead } from "../../leads/erase-lead.ts";
+import { releaseLead } from "../../leads/release-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
 import {
@@ -28,14 +29,16 @@ const columns = {
 } as const;
 
 const kinds = ["demo", "enterprise", "contact", "capture"] as const;
+const reviews = ["held"] as const;
 
-/** The leads of all four kinds: a list, a file of it, one with its mails, and erasing one. */
-export function createLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
+/** The leads of all four kinds: a list, a file of it, one with its mails, releasing and erasing one. */
+export function createLeadRoutes(services: Services): Hono<DeskEnv> {
+  const { db, log } = services;
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
     const { limit, offset, sort, order, search } = readListQuery(c, sorts);
-    const matching = matchLeads(db, readChoice(c, "kind", kinds), search);
+    const matching = matchLeads(db, readFilters(c), search);
     const total = await countRows(matching);
     const rows = await matching
       .selectAll("leads")
@@ -51,7 +54,7 @@ export function createLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
   /** Exports the leads that match the list's filters, of all pages. */
   app.get("/file", async (c) => {
     const { sort, order, search } = readListQuery(c, sorts);
-    const rows = await matchLeads(db, readChoice(c, "kind", kinds), search)
+    const rows = await matchLeads(db, readFilters(c), search)
       .selectAll("leads")
       .select(sourceNames)
       .orderBy(columns[sort], order)
@@ -64,14 +67,13 @@ export function createLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
     });
   });
 
-  app.get("/:id", async (c) => {
-    const row = await selectLeads(db)
-      .selectAll("leads")
-      .select(sourceNames)
-      .where("leads.id", "=", c.req.param("id"))
-      .executeTakeFirst();
-    if (!row) throw new HttpError(404, "There is no such lead");
-    return c.json<LeadDetail>({ ...toLead(row), mails: await findMailsOfLead(db, row.id) });
+  app.get("/:id", async (c) => c.json(await findLead(db, c.req.param("id"))));
+
+  app.post("/:id/release", async (c) => {
+    const id = c.req.param("id");
+    await releaseLead(services, id);
+    log.info({ person: c.get("person").id, lead: id }, "lead released");
+    return c.json(await findLead(db, id));
   });
 
   app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
@@ -93,9 +95,34 @@ function selectLeads(db: Kysely<Database>) {
     .leftJoin("companies", "companies.id", "leads.company_id");
 }
 
-function matchLeads(db: Kysely<Database>, kind: LeadKind | undefined, search: string) {
+async function findLead(db: Kysely<Database>, id: string): Promise<LeadDetail> {
+  const row = await selectLeads(db)
+    .selectAll("leads")
+    .select(sourceNames)
+    .where("leads.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError(404, "There is no such lead");
+  return { ...toLead(row), mails: await findMailsOfLead(db, row.id) };
+}
+
+interface Filters {
+  kind: LeadKind | undefined;
+  isHeld: boolean;
+}
+
+function readFilters(c: Context): Filters {
+  return {
+    kind: readChoice(c, "kind", kinds),
+    isHeld: readChoice(c, "review", reviews) === "held",
+  };
+}
+
+function matchLeads(db: Kysely<Database>, { kind, isHeld }: Filters, search: string) {
   return selectLeads(db)
     .$if(kind !== undefined, (query) => query.where("leads.kind", "=", kind ?? "demo"))
+    .$if(isHeld, (query) =>
+      query.where("leads.review", "is not", null).where("leads.released_at", "is", null),
+    )
     .$if(search !== "", (query) =>
       query.where((eb) =>
         eb.or([
@@ -123,6 +150,7 @@ function toLead(row: LeadRow & { campaign_name: string | null; company: string |
     extras: row.extras ? JSON.parse(row.extras) : null,
     context: row.context ? JSON.parse(row.context) : null,
     review: row.review,
+    isHeld: row.review !== null && row.released_at === null,
     createdAt: toIso(row.created_at),
   };
 }

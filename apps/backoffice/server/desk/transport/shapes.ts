@@ -72,7 +72,10 @@ export interface Lead {
   source: string | null;
   extras: Record<string, unknown> | null;
   context: LeadContext | null;
+  /** Why it was held for review; null when it never was. */
   review: LeadReview | null;
+  /** Whether it is still held: nobody has released it. */
+  isHeld: boolean;
   createdAt: string;
 }
 

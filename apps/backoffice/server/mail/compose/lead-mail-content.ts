@@ -1,5 +1,5 @@
 import { contextSchema } from "@crm/contract/fields/context";
-import type { LeadRow } from "../../db/schema.ts";
+import type { LeadReview, LeadRow } from "../../db/schema.ts";
 import { type Fact, listFacts } from "./mail-content.ts";
 import type { MailAddresses } from "./mail-row.ts";
 
@@ -11,13 +11,17 @@ export function leadMailFooter(lead: LeadRow, { backofficeUrl }: MailAddresses) 
   };
 }
 
-/** A sentence for a lead whose captcha could not be checked. */
+/** A sentence for a lead that is held for review. */
 export function reviewSentences(lead: LeadRow): string[] {
-  if (!lead.review) return [];
-  return [
-    "The captcha service gave no answer, so this may not be from a person. Please look twice.",
-  ];
+  return lead.review ? [reviewReasons[lead.review]] : [];
 }
+
+const reviewReasons: Record<LeadReview, string> = {
+  "captcha-unchecked":
+    "The captcha service gave no answer, so this may not be from a person. Please look twice.",
+  "captcha-absent":
+    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please look twice, then release the lead at the desk.",
+};
 
 /** What the visitor typed into the one-line fields, and the context that the site added. */
 export function leadFacts(lead: LeadRow): Fact[] {

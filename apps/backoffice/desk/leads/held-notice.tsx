@@ -1,0 +1,37 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type RaRecord, useRefresh } from "react-admin";
+import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
+import { useAction } from "../transport/use-action.ts";
+import { leadCopy as copy } from "./copy.ts";
+
+/** Says why a lead is held for review, and releases it once a person has looked at it. */
+export function HeldNotice({
+  lead,
+  reason,
+}: {
+  lead: RaRecord & LeadDetail;
+  reason: NonNullable<LeadDetail["review"]>;
+}) {
+  const { act, busy } = useAction("leads", copy.releaseFailed);
+  const refresh = useRefresh();
+
+  async function release() {
+    await act(lead.id, "release", copy.released);
+    refresh();
+  }
+
+  return (
+    <Alert severity="warning">
+      <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
+        <span>
+          {copy.heldReasons[reason]} {lead.kind === "demo" ? copy.heldMail : null}
+        </span>
+        <Button variant="contained" disabled={busy} onClick={release}>
+          {copy.release}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
