@@ -43,7 +43,7 @@ export const dataManagement: FixedCategory = {
       ],
     },
     {
-      title: "How do I export my contacts, and what should I watch out for?",
+      title: "How do I export my contacts?",
       answer: [
         "Open Contacts, filter first, then export, so that the file holds only what you need. It carries your customers' data: keep it in one place and delete it after the job.",
       ],
