@@ -18,13 +18,13 @@ export const liveChatAndAttributes: FixedCategory = {
       ],
     },
     {
-      title: "Why can I not write to a customer who wrote two days ago?",
+      title: "Why can't I message a customer after 24 hours?",
       answer: [
         `You may write freely for ${sessionWindow.hours} hours after a customer's last message. Later only an approved template reaches her; when she answers it, the chat is open again.`,
       ],
     },
     {
-      title: "What does the profile beside a chat show me?",
+      title: "What does the chat profile show?",
       answer: [
         `${capitalise(chatProfileSections.join(", "))}: what you know of the person, top to bottom, with counters for the messages sent and the queries still open.`,
       ],

@@ -16,13 +16,13 @@ export const setting: FixedCategory = {
   description: "Who may do what, who hears from you, and how they tell you to stop.",
   questions: [
     {
-      title: "How do I add my staff and decide what they can do?",
+      title: "How do I add team members and set permissions?",
       answer: [
         "Open Team Management. There you add people, put them into departments and give each the permissions that her work needs.",
       ],
     },
     {
-      title: `How do I let people stop my broadcasts with a word like ${optOutKeywordExample}?`,
+      title: `How do I let customers opt out with a word like ${optOutKeywordExample}?`,
       answer: [
         `Open ${path} and turn on API campaign opt-out and its response. Add your keywords, at most ${optOutKeywordLimit}, and press ${optInManagement.save}.`,
       ],
@@ -34,7 +34,7 @@ export const setting: FixedCategory = {
       ],
     },
     {
-      title: "What should I answer when someone opts out?",
+      title: "How do I set up the opt-out message?",
       answer: [
         `One short sentence that says they won't hear from you again. The message may be a ${approved} one, a ${plain}, or a ${media}.`,
       ],

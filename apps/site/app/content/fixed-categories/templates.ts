@@ -35,7 +35,7 @@ export const templates: FixedCategory = {
       ],
     },
     {
-      title: `What do ${pending}, ${approved}, ${rejected} and ${actionRequired} mean?`,
+      title: `What do template statuses like ${pending} and ${approved} mean?`,
       answer: [
         `${pending}: WhatsApp is still looking. ${approved}: you can send it. ${rejected}: it broke a rule. ${actionRequired}: something is wanted from you. The button ${syncLabel} fetches the current state.`,
       ],

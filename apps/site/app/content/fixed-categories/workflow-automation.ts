@@ -10,7 +10,7 @@ export const workflowAutomation: FixedCategory = {
   description: "Let messages go out and leads come in without anybody pressing a button.",
   questions: [
     {
-      title: "What can a workflow do for my shop?",
+      title: "What can I do with workflow automation?",
       answer: [
         "It does the same step every time something happens. A new order sends its confirmation on WhatsApp, and the buyer is kept as a lead.",
       ],
@@ -23,7 +23,7 @@ export const workflowAutomation: FixedCategory = {
       ],
     },
     {
-      title: "How can customers confirm a cash-on-delivery order by Yes or No?",
+      title: "How do customers confirm a COD order with Yes or No?",
       answer: [
         `Connect your ${platforms.ecommercePlatform.name} shop and pick a template with the two replies. Each cash-on-delivery order sends it, and the buyer answers Yes or No in the chat.`,
       ],
@@ -35,7 +35,7 @@ export const workflowAutomation: FixedCategory = {
       ],
     },
     {
-      title: "New orders no longer send a message. What should I check?",
+      title: "Why did my order messages stop?",
       answer: [
         "Three things, in this order: is the template still approved, is the webhook URL in the plugin the one that your Workflow Automation page shows, and has the buyer opted out?",
       ],
