@@ -26,7 +26,7 @@ describe("styles", () => {
 
   test("use the scales of the theme; few sizes are typed in brackets", () => {
     const arbitrary = new RegExp(`${variants}-?[a-z][a-z-]*-\\[[^\\]\\s]+\\]`, "g");
-    expect(find(sources, arbitrary).length).toBeLessThanOrEqual(120);
+    expect(find(sources, arbitrary).length).toBeLessThanOrEqual(100);
   });
 
   test("are not written as long lists of classes; those become a component or a named class", () => {

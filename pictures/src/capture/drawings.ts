@@ -38,7 +38,8 @@ export async function startDrawings(): Promise<Drawings> {
   };
 }
 
-async function startServer(): Promise<ViteDevServer> {
+/** The server alone: it compiles the drawings and their style sheet. */
+export async function startServer(): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: inProject("pictures"),
@@ -56,7 +57,7 @@ async function startServer(): Promise<ViteDevServer> {
       include: ["react", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
     },
     plugins: [
-      brandStyles(),
+      brandStyles("/src/pictures.css"),
       tailwindcss(),
       {
         name: "drawing",

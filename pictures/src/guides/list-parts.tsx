@@ -8,9 +8,9 @@ import type { FilePart, TablePart } from "./guide-picture.ts";
 const grids = [
   "grid-cols-1",
   "grid-cols-1",
-  "grid-cols-[minmax(0,1fr)_auto]",
-  "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
-  "grid-cols-[minmax(0,1fr)_auto] @lg/screen:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]",
+  "table-columns-2",
+  "table-columns-3",
+  "table-columns-4",
 ];
 
 function cellClass(index: number, count: number): string {

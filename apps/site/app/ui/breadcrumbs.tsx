@@ -23,7 +23,7 @@ export function Breadcrumbs({
             <Link
               to={path}
               state={state}
-              className="inline-flex min-h-11 items-center underline-offset-[0.2em] hover:text-green hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-link hover:text-green hover:underline"
             >
               {name}
             </Link>

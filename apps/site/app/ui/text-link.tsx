@@ -4,7 +4,7 @@ import { joinClasses } from "./classes.ts";
 
 /** The classes of a link in running text. */
 export const textLinkClass =
-  "font-medium text-green underline decoration-[1.5px] underline-offset-[0.18em] hover:decoration-gold hover:decoration-[2.5px]";
+  "font-medium text-green underline decoration-[1.5px] underline-offset-link hover:decoration-gold hover:decoration-[2.5px]";
 
 /** A link inside the site, in running text. */
 export function TextLink({

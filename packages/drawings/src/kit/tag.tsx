@@ -21,7 +21,7 @@ export function Tag({
 }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.75 text-drawing-xs font-semibold leading-cell ${tones[tone]} ${className}`}
+      className={`inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.75 text-drawing-xs font-[580] leading-cell ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -42,8 +42,9 @@ export function MobileAppScreen({
 }: ScreenProps) {
   return (
     <Screen label={label} className={className}>
-      <div className="relative mx-auto h-full max-w-190">
-        <PhoneFrame className="absolute inset-x-0 inset-y-0 mx-auto mb-5 w-64 @2xl/screen:w-72 @2xl/screen:text-drawing-md">
+      {/* As wide as the phone; what belongs to it is placed from its edges. */}
+      <div className="relative mx-auto h-full w-64 @2xl/screen:w-72">
+        <PhoneFrame className="absolute inset-x-0 top-0 bottom-5 @2xl/screen:text-drawing-md">
           <div className="bg-deep px-4 pt-5 pb-4 text-white">
             <div className="text-drawing-sm text-white/80">Tue, 12 May</div>
             <div className="text-drawing-4xl font-bold leading-amount font-stretch-95%">
@@ -70,18 +71,18 @@ export function MobileAppScreen({
           height={100}
           d="M2 40C60 40 40 70 98 70"
           stretch
-          className="absolute top-1/4 hidden h-40 w-8 @2xl/screen:block @2xl/screen:inset-e-[calc(50%+9rem)]"
+          className="absolute top-1/4 hidden h-40 w-8 inset-e-full @2xl/screen:block"
         />
-        <Note className="absolute bottom-20.5 inset-s-[calc(50%-2rem)] @2xl/screen:bottom-auto @2xl/screen:inset-s-auto @2xl/screen:top-[calc(25%+4rem)] @2xl/screen:-translate-y-1/2 @2xl/screen:inset-e-[calc(50%+11rem)]" />
+        <Note className="absolute bottom-20.5 inset-s-24 @2xl/screen:top-1/4 @2xl/screen:bottom-auto @2xl/screen:inset-s-auto @2xl/screen:inset-e-full @2xl/screen:me-8 @2xl/screen:mt-16 @2xl/screen:-translate-y-1/2" />
         <Thread
           width={100}
           height={100}
           d="M2 30C60 30 40 70 98 70"
           stretch
-          className="absolute top-1/2 hidden h-40 w-8 @2xl/screen:block @2xl/screen:inset-s-[calc(50%+9rem)]"
+          className="absolute top-1/2 hidden h-40 w-8 inset-s-full @2xl/screen:block"
         />
-        <Knot className="absolute top-[calc(25%+4rem)] hidden translate-x-1/2 -translate-y-1/2 @2xl/screen:block @2xl/screen:inset-e-[calc(50%+11rem)]" />
-        <div className="absolute top-[calc(50%+7rem)] hidden -translate-y-1/2 @2xl/screen:block @2xl/screen:inset-s-[calc(50%+11rem)]">
+        <Knot className="absolute top-1/4 inset-e-full me-8 mt-16 hidden translate-x-1/2 -translate-y-1/2 @2xl/screen:block" />
+        <div className="absolute top-1/2 inset-s-full ms-8 mt-28 hidden w-max -translate-y-1/2 @2xl/screen:block">
           <div className="rotate-2 rounded-drawing-window border border-line bg-white px-4 py-3 shadow-float">
             <div className="text-soft">Won today</div>
             <Rupees

@@ -69,7 +69,7 @@ export function WorkflowScreen({
           </Ring>
         }
       >
-        <div className="workflow-columns flex min-h-0 flex-1 flex-col bg-paper bg-dots bg-size-[1rem_1rem] p-3 @lg/screen:grid @lg/screen:py-6 @2xl/screen:px-4 @2xl/screen:py-10 @3xl/screen:px-6">
+        <div className="workflow-columns flex min-h-0 flex-1 flex-col p-3 @lg/screen:grid @lg/screen:py-6 @2xl/screen:px-4 @2xl/screen:py-10 @3xl/screen:px-6">
           <div className="flex flex-1 flex-col">
             <Ring on={ring === "trigger"} className="flex! flex-col">
               <FlowNode icon={FetchIcon} start {...trigger} />

@@ -22,7 +22,7 @@ export function HowItWorks() {
             <li key={step.title} className="relative">
               <div
                 data-reveal="step"
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4.5 gap-y-4 wide:max-desk:grid-cols-[44px_minmax(0,1fr)_19rem] desk:flex desk:flex-col desk:gap-y-6"
+                className="grid grid-cols-mark gap-x-4.5 gap-y-4 wide:max-desk:grid-cols-[44px_minmax(0,1fr)_19rem] desk:flex desk:flex-col desk:gap-y-6"
               >
                 <StepMark look={last ? "gold" : "leaf"}>{last ? "₹" : index + 1}</StepMark>
                 <div className="pt-1.5 desk:order-1 desk:pt-0">

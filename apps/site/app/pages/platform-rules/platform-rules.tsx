@@ -31,7 +31,7 @@ export default function PlatformRules() {
         {rules.map((rule, index) => (
           <li
             key={rule.title}
-            className="grid gap-x-8 gap-y-4 border-t border-line py-9 wide:grid-cols-[2.75rem_minmax(0,1fr)] wide:py-11 broad:grid-cols-[2.75rem_minmax(0,22rem)_minmax(0,1fr)]"
+            className="grid gap-x-8 gap-y-4 border-t border-line py-9 wide:grid-cols-mark wide:py-11 broad:grid-cols-[2.75rem_minmax(0,22rem)_minmax(0,1fr)]"
           >
             <StepMark>{index + 1}</StepMark>
             <Heading size="section">{rule.title}</Heading>
