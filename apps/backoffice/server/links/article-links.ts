@@ -8,7 +8,6 @@ export function listLinks(tree: Root): string[] {
   const hrefs = new Set<string>();
   visitElements(tree, ({ tagName, properties }) => {
     if (tagName === "a" && typeof properties.href === "string") hrefs.add(properties.href);
-    return undefined;
   });
   return [...hrefs];
 }
@@ -25,7 +24,6 @@ export function replaceLinks(html: string, changes: ReadonlyMap<string, string>)
   visitElements(tree, ({ tagName, properties }) => {
     const change = tagName === "a" ? changes.get(String(properties.href)) : undefined;
     if (change !== undefined) properties.href = change;
-    return undefined;
   });
   return writeHtml(tree);
 }

@@ -51,7 +51,14 @@ const fixed: HelpCategory = {
 categories.push(fixed);
 
 const found = <Found>(value: Found): Answer<Found> => ({ outcome: "found", found: value });
-const whole = (slug: string): Article => ({ title: "T", slug, html: "", headings: [], pictures: [], minutes: 1 });
+const whole = (slug: string): Article => ({
+  title: "T",
+  slug,
+  html: "",
+  headings: [],
+  pictures: [],
+  minutes: 1,
+});
 const blog = {
   offersArticleSearch: async () => false,
   offersFeedback: async () => false,
