@@ -3,11 +3,15 @@ import { visitElements } from "@crm/server-kit/visit-elements";
 import { writeHtml } from "@crm/server-kit/write-html";
 import type { Root } from "hast";
 
-/** Every address that an article's text links to, each once. */
+/**
+ * Every address that an article's text links to, each once.
+ *
+ * @param tree a sanitized text: only links have a `href`
+ */
 export function listLinks(tree: Root): string[] {
   const hrefs = new Set<string>();
-  visitElements(tree, ({ tagName, properties }) => {
-    if (tagName === "a" && typeof properties.href === "string") hrefs.add(properties.href);
+  visitElements(tree, ({ properties }) => {
+    if (properties.href !== undefined) hrefs.add(String(properties.href));
   });
   return [...hrefs];
 }
@@ -21,8 +25,8 @@ export function listLinks(tree: Root): string[] {
 export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
   if (changes.size === 0) return html;
   const { tree } = parseHtml(html);
-  visitElements(tree, ({ tagName, properties }) => {
-    const change = tagName === "a" ? changes.get(String(properties.href)) : undefined;
+  visitElements(tree, ({ properties }) => {
+    const change = changes.get(String(properties.href));
     if (change !== undefined) properties.href = change;
   });
   return writeHtml(tree);
