@@ -1,4 +1,4 @@
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import { visitElements } from "@crm/server-kit/visit-elements";
 import { writeHtml } from "@crm/server-kit/write-html";
 import type { Root } from "hast";
@@ -22,9 +22,12 @@ export function listLinks(tree: Root): string[] {
  * @param html a sanitized text
  * @param changes new addresses by old addresses
  */
-export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
+export async function replaceLinks(
+  html: string,
+  changes: ReadonlyMap<string, string>,
+): Promise<string> {
   if (changes.size === 0) return html;
-  const { tree } = parseHtml(html);
+  const tree = await parseInParts(html);
   visitElements(tree, ({ properties }) => {
     const change = changes.get(String(properties.href));
     if (change !== undefined) properties.href = change;
