@@ -1,6 +1,6 @@
 import { articleLimits } from "@crm/contract/fields/article-limits";
 import { expect, it } from "vitest";
-import { parseHtml } from "./parse-html.ts";
+import { parseHtml, parseInParts } from "./parse-html.ts";
 import { writeHtml } from "./write-html.ts";
 
 it("counts headings of every level, elements and the nesting depth", () => {
@@ -52,4 +52,18 @@ it("closes what is open and leaves out comments and a tag that is cut off", () =
 it("reads and writes any depth of nesting", () => {
   const html = `${"<b>".repeat(20_000)}x${"</b>".repeat(20_000)}`;
   expect(writeHtml(parseHtml(html).tree)).toBe(html);
+});
+
+it("parses a long text in parts to the same tree, and lets others run in between", async () => {
+  const unit = '<p class="tip">A &amp; <a href="/x?a&amp;b">b 😀</a><br /></p>';
+  for (const shift of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
+    const html = `${"x".repeat(shift)}${unit.repeat(2_000)}`;
+    let others = 0;
+    const started = parseInParts(html);
+    setImmediate(() => {
+      others += 1;
+    });
+    expect(await started).toEqual(parseHtml(html).tree);
+    expect(others).toBe(1);
+  }
 });

@@ -1,14 +1,17 @@
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import { visitElements } from "@crm/server-kit/visit-elements";
 import { writeHtml } from "@crm/server-kit/write-html";
 import type { Root } from "hast";
 
-/** Every address that an article's text links to, each once. */
+/**
+ * Every address that an article's text links to, each once.
+ *
+ * @param tree a sanitized text: only links have a `href`
+ */
 export function listLinks(tree: Root): string[] {
   const hrefs = new Set<string>();
-  visitElements(tree, ({ tagName, properties }) => {
-    if (tagName === "a" && typeof properties.href === "string") hrefs.add(properties.href);
-    return undefined;
+  visitElements(tree, ({ properties }) => {
+    if (properties.href !== undefined) hrefs.add(String(properties.href));
   });
   return [...hrefs];
 }
@@ -19,13 +22,15 @@ export function listLinks(tree: Root): string[] {
  * @param html a sanitized text
  * @param changes new addresses by old addresses
  */
-export function replaceLinks(html: string, changes: ReadonlyMap<string, string>): string {
+export async function replaceLinks(
+  html: string,
+  changes: ReadonlyMap<string, string>,
+): Promise<string> {
   if (changes.size === 0) return html;
-  const { tree } = parseHtml(html);
-  visitElements(tree, ({ tagName, properties }) => {
-    const change = tagName === "a" ? changes.get(String(properties.href)) : undefined;
+  const tree = await parseInParts(html);
+  visitElements(tree, ({ properties }) => {
+    const change = changes.get(String(properties.href));
     if (change !== undefined) properties.href = change;
-    return undefined;
   });
   return writeHtml(tree);
 }

@@ -1,4 +1,4 @@
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Services } from "../services.ts";
 import { listLinks } from "./article-links.ts";
 import { inBatches } from "./in-batches.ts";
@@ -39,7 +39,7 @@ export async function findLinkingArticles(
       .select("content")
       .where("id", "=", linkerId)
       .executeTakeFirst();
-    const hrefs = listLinks(parseHtml(row?.content ?? "").tree);
+    const hrefs = listLinks(await parseInParts(row?.content ?? ""));
     // Comparing text first is faster than parsing every address.
     const candidates = hrefs.filter((href) => href.includes(`/${slug}`));
     for await (const batch of inBatches(candidates, batchSize)) {

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { addHeadingIds } from "@crm/server-kit/article-headings";
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Root } from "hast";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -34,7 +34,7 @@ export function createReadAnchors(db: Kysely<Database>): ReadAnchors {
       .executeTakeFirst();
     const content = row?.content ?? "";
     characters += content.length;
-    const anchors = listHeadingIds(parseHtml(content).tree);
+    const anchors = listHeadingIds(await parseInParts(content));
     known.set(articleId, anchors);
     return anchors;
   };

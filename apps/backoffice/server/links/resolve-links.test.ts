@@ -1,4 +1,4 @@
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../db/schema.ts";
@@ -77,7 +77,7 @@ describeOnEachDatabase("the links of a text", (createDatabase) => {
     const html = `${"<h2>z</h2>".repeat(4_000)}${list(20, (number) => link(`#h-zz${number}`))}`;
     const { broken } = await resolveLinks(db, html, siteUrl, null);
     expect(broken).toHaveLength(20);
-    const parsed = vi.mocked(parseHtml).mock.calls.filter(([text]) => text === html);
+    const parsed = vi.mocked(parseInParts).mock.calls.filter(([text]) => text === html);
     expect(parsed).toHaveLength(1);
   });
 

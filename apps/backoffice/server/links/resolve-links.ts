@@ -1,5 +1,5 @@
 import { homeAnchors, sitePaths } from "@crm/contract/pages/site-paths";
-import { parseHtml } from "@crm/server-kit/parse-html";
+import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { listLinks } from "./article-links.ts";
@@ -31,7 +31,7 @@ export async function resolveLinks(
   shownFrom: number | null,
 ): Promise<ResolvedLinks> {
   const resolved: ResolvedLinks = { redirects: new Map(), broken: [], unpublished: [] };
-  const { tree } = parseHtml(html);
+  const tree = await parseInParts(html);
   let headingIds: ReadonlySet<string> | undefined;
   const hasHeading = (anchor: string) => {
     headingIds ??= listHeadingIds(tree);
@@ -60,7 +60,7 @@ export async function findOutdatedLinks(
   siteUrl: string,
 ): Promise<Map<string, string>> {
   const redirects = new Map<string, string>();
-  const hrefs = listLinks(parseHtml(html).tree);
+  const hrefs = listLinks(await parseInParts(html));
   for await (const links of locateLinks(db, hrefs, siteUrl)) addRedirects(redirects, links);
   return redirects;
 }

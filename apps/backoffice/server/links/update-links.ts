@@ -73,7 +73,7 @@ async function rewriteLinksOf(
   if (redirects.size === 0) return false;
   await trx
     .updateTable("articles")
-    .set({ content: replaceLinks(content, redirects) })
+    .set({ content: await replaceLinks(content, redirects) })
     .where("id", "=", id)
     .execute();
   return true;

@@ -36,7 +36,6 @@ function removeControls() {
       const isHeadingLink = Array.isArray(className) && className.includes(headingLinkClass);
       if (isHeadingLink) parent.children[index] = { type: "text", value: "" };
       if (tagName === "button" && children[0]) parent.children[index] = children[0];
-      return undefined;
     });
   };
 }
@@ -48,8 +47,8 @@ const marks: Record<string, string> = {
 };
 
 /**
- * Unwraps bold text within bold text, and links within links. Conversion time grows with the cube of the depth of such
- * marks: a few hundred characters could take a second.
+ * Unwraps bold text within bold text, and links within links. Conversion time grows with the cube of
+ * the depth of such marks: a few hundred characters could take a second.
  */
 function unwrapRepeatedMarks() {
   return (tree: Root): void => {
@@ -78,10 +77,9 @@ function limitSpans() {
     let cells = 0;
     visitElements(tree, (element) => {
       const { colSpan = 1, rowSpan = 1 } = element.properties;
-      if (colSpan === 1 && rowSpan === 1) return undefined;
+      if (colSpan === 1 && rowSpan === 1) return;
       wide.push(element);
       cells += Number(colSpan) * Number(rowSpan);
-      return undefined;
     });
     if (cells <= articleLimits.elements) return;
     for (const { properties } of wide) Object.assign(properties, { colSpan: 1, rowSpan: 1 });

@@ -1,5 +1,5 @@
 import type { ArticleHeading } from "@crm/server-kit/article-headings";
-import { skipContent, visitElements } from "@crm/server-kit/visit-elements";
+import { visitElements } from "@crm/server-kit/visit-elements";
 import type { Root } from "hast";
 import { headingLinkClass } from "../../../articles/heading-links/copy-heading-links.ts";
 
@@ -15,7 +15,7 @@ export function linkHeadings(tree: Root, headings: readonly ArticleHeading[]): v
   visitElements(tree, (element, index, parent) => {
     const id = String(element.properties.id ?? "");
     const text = texts.get(id);
-    if (text === undefined) return undefined;
+    if (text === undefined) return;
     parent.children[index] = {
       type: "element",
       tagName: "div",
@@ -34,6 +34,5 @@ export function linkHeadings(tree: Root, headings: readonly ArticleHeading[]): v
         },
       ],
     };
-    return skipContent;
   });
 }

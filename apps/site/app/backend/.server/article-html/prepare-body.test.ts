@@ -13,6 +13,7 @@ describe("whitespace clean-up", () => {
     expect(show("<p>One&nbsp;two\u00a0three\r\n\tfour    five</p>")).toBe(
       "<p>One two three four five</p>",
     );
+    expect(show("<p>one &nbsp; two <script>x</script> three</p>")).toBe("<p>one two three</p>");
   });
 
   it("leaves pre and code unchanged", () => {

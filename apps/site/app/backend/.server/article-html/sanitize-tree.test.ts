@@ -27,6 +27,13 @@ it("writes nothing but listed elements, attributes and addresses, whatever a hos
   const piece = fc.constantFrom(
     ...["<p>", "</p>", "<b", "<span style='x' onclick=y>", "<h2>", "</h2>", "<h3 id=a>", "<td>"],
     ...[
+      ...[
+        "<a href='javascript:x'>",
+        "<a href='data:x'>",
+        "<a href='ftp://e.example'>",
+        "<a href=x>",
+      ],
+      ...["<img src='javascript:x'>", "<img src='data:x'>", "<a href='/x/..//e.example'>"],
       "<a href='",
       "javascript:",
       "/x/..//",
