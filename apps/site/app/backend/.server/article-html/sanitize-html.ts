@@ -36,7 +36,7 @@ export function sanitizeHtml(html: string, mediaBase: string): string {
       th: ["colspan", "rowspan", "scope"],
       td: ["colspan", "rowspan"],
     },
-    // The tip box; see `ui/prose.css`.
+    // The tip box; see `articles/prose.css`.
     allowedClasses: { div: ["tip"], p: ["tip"] },
     nonTextTags,
     disallowedTagsMode: "discard",
