@@ -37,6 +37,16 @@ export default defineConfig({
     ],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The automatic split cuts the router in two halves, which are larger together.
+            codeSplitting: { groups: [{ name: "router", test: /node_modules\/react-router\// }] },
+          },
+        },
+      },
+    },
     // The server around the pages is built with them: one module graph, one set of caches.
     ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
   },

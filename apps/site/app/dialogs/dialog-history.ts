@@ -10,7 +10,8 @@ let shownKey: string | undefined;
  * Lets the back button close an open dialog instead of leaving the page. An open dialog adds a
  * history entry with the same address, marked with the dialog's id; going forward to it opens the
  * dialog again. The router does not notice: the entry has the router's own state, and
- * `interceptBackNavigation` stops the popstate events.
+ * `interceptBackNavigation` stops the popstate events. `docs/decisions/2026-11-22-dialog-history.md`
+ * says what would be worse with entries of the router.
  */
 export function followDialogs(): () => void {
   // Deferred, because one dialog may open at the moment in which another closes.

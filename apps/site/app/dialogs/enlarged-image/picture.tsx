@@ -1,3 +1,5 @@
+import { layout } from "@crm/contract/limits";
+
 /** A picture in two formats, with its size in pixels. */
 export interface PictureFile {
   avif: string;
@@ -13,7 +15,7 @@ export interface PictureFiles {
 }
 
 /** Media query of the phone layout. */
-const onPhones = "(width < 768px)";
+const onPhones = `(width < ${layout.narrowBelowPx}px)`;
 
 /**
  * The drawing for the screen's width, in the newer format where the browser supports it. Its space

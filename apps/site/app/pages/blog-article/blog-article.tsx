@@ -18,6 +18,7 @@ import type { Route } from "./+types/blog-article";
 import { type BlogArticlePage, loadBlogArticlePage, postFailure } from "./blog-article-page.ts";
 import { BlogArticleView } from "./blog-article-view.tsx";
 import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
+import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
 

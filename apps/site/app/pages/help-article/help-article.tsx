@@ -15,6 +15,7 @@ import type { Route } from "./+types/help-article";
 import { articleFailure, loadArticlePage } from "./article-page.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
+import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
 

@@ -4,6 +4,7 @@ import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
 import LegalDocument from "./legal-document.ssr.tsx";
+import "../../articles/article.css";
 
 /** The three legal pages share this route module; the path selects the page. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -8,6 +8,7 @@ import { describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/tutorial.ts";
 import TutorialDocument from "./tutorial-document.ssr.tsx";
+import "../../articles/article.css";
 import "../../content/tutorials/tutorial.css";
 
 /** The nineteen tutorials share this route module; the path selects the tutorial. */

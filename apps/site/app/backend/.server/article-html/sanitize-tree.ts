@@ -12,7 +12,7 @@ type PickProperties = (given: Properties, mediaBase: string) => Properties;
 
 const none: PickProperties = () => ({});
 const cell = pick("colSpan", "rowSpan", "scope");
-/** The tip box; see `ui/prose.css`. */
+/** The tip box; see `articles/prose.css`. */
 const tip: PickProperties = ({ className }) =>
   Array.isArray(className) && className.includes("tip") ? { className: ["tip"] } : {};
 
