@@ -2,6 +2,11 @@ import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
+import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
+import { UnreadableValue } from "@crm/server-kit/check-shape";
+import { limitBody } from "@crm/server-kit/limited-body";
+import { createRateLimiter } from "@crm/server-kit/rate-limiter";
+import { answerReadiness } from "@crm/server-kit/readiness";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -16,11 +21,10 @@ import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
-import { answerBeforeStop } from "./middleware/answer-before-stop.ts";
+import { answerRestart } from "./middleware/answer-restart.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
 import { findPage } from "./middleware/find-page.ts";
 import { findVisitor } from "./middleware/find-visitor.ts";
-import { limitBody } from "./middleware/limit-body.ts";
 import { limitRequests } from "./middleware/limit-requests.ts";
 import { limitSearches } from "./middleware/limit-searches.ts";
 import { logRequests } from "./middleware/log-requests.ts";
@@ -34,8 +38,7 @@ import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPublishEvent, type InvalidateContent } from "./publish-event.ts";
-import { createLimiter } from "./rate-limits.ts";
-import { answerReadiness } from "./readiness.ts";
+import { rateLimits } from "./rate-limits.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
 
 export interface AppParts {
@@ -52,6 +55,9 @@ export interface AppParts {
   stopSignal?: AbortSignal | undefined;
 }
 
+/** Several times the longest message plus captcha token. */
+const maxBodyBytes = 100_000;
+
 const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
@@ -62,18 +68,18 @@ export function createApp(parts: AppParts) {
 
   app.use(logRequests);
   app.use(setSecurityHeaders(settings.siteUrl));
-  if (stopSignal) app.use(answerBeforeStop(stopSignal));
+  if (stopSignal) app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectBadPaths);
   app.use(findVisitor(settings.trustedProxies));
 
   // Limits count before a body is read, so that malformed and oversized requests count too.
-  const consumeRateLimit = createLimiter();
+  const consumeRateLimit = createRateLimiter(rateLimits);
   for (const { path, name } of [...leadForms, feedbackForm]) {
     app.post(path, noStore, rejectForeignOrigin(settings.siteUrl));
     app.post(path, limitRequests(name, consumeRateLimit));
   }
   app.use(rejectEncodedBodies);
-  app.use(limitBody);
+  app.use(limitBody(maxBodyBytes, rejectLargeBody));
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.get(readinessPath, answerReadiness(problem));
@@ -103,7 +109,15 @@ export function createApp(parts: AppParts) {
   return app;
 }
 
+function rejectLargeBody(c: Context) {
+  return c.json({ message: `Please keep the body under ${maxBodyBytes / 1_000} kilobytes.` }, 413);
+}
+
 function answerError(error: Error, c: Context) {
+  if (error instanceof UnreadableValue) {
+    const message = "This could not be read. Please reload the page and try again.";
+    return c.json({ outcome: "error", message }, 400);
+  }
   if (error instanceof HTTPException) {
     const { message, status } = error;
     return c.json({ outcome: "error", message }, status as ContentfulStatusCode);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { publishEvent } from "@crm/contract/extensions/publish-event";
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { Handler } from "hono";
-import { checkShape } from "./check-shape.ts";
 
 /** Invalidates the cached pages at these paths; "*" means all. */
 export type InvalidateContent = (paths: readonly string[]) => void;

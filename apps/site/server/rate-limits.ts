@@ -1,5 +1,4 @@
-import { toLimitKey } from "@crm/server-kit/client-address";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { ConsumeRateLimit as ConsumeLimit } from "@crm/server-kit/rate-limiter";
 
 /**
  * The rate limits of one client: an IPv4 address or an IPv6 /64. Many phones of an Indian mobile
@@ -17,28 +16,4 @@ export const rateLimits = {
 
 export type LimitName = keyof typeof rateLimits;
 
-/**
- * Counts one request.
- *
- * @returns seconds until the client may retry, or undefined when the request is allowed
- */
-export type ConsumeRateLimit = (thing: LimitName, address: string) => Promise<number | undefined>;
-
-/** Counts in this process's memory: each instance of the site allows the full number. */
-export function createLimiter(): ConsumeRateLimit {
-  const limiters = new Map(
-    Object.entries(rateLimits).map(([thing, { requests, seconds }]) => [
-      thing,
-      new RateLimiterMemory({ keyPrefix: thing, points: requests, duration: seconds }),
-    ]),
-  );
-  return async (thing, address) => {
-    try {
-      await limiters.get(thing)?.consume(toLimitKey(address));
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    }
-  };
-}
+export type ConsumeRateLimit = ConsumeLimit<LimitName>;

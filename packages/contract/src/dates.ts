@@ -48,6 +48,18 @@ export function isSameDay(a: string | null | undefined, b: string | null | undef
   return Boolean(first && second && dayKey.format(first) === dayKey.format(second));
 }
 
+/**
+ * Writes a stored instant as calls and pages exchange it.
+ *
+ * @param instant epoch milliseconds; null when there is none
+ * @example toIso(0) // "1970-01-01T00:00:00.000Z"
+ */
+export function toIso(instant: number): string;
+export function toIso(instant: number | null): string | null;
+export function toIso(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
 function parse(iso: string | null | undefined): Date | undefined {
   const date = iso ? new Date(iso) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;

@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from "@crm/contract/calls/article";
+import { toIso } from "@crm/contract/dates";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 
 /** The columns of an article that lists read: all but its body. */
@@ -29,8 +30,4 @@ export function toArticleSummary(row: SummaryRow): ArticleSummary {
 export function toArticle(row: SummaryRow & Pick<ArticleRow, "image_alt" | "content">): Article {
   const { image_alt: imageAlt, content } = row;
   return { ...toArticleSummary(row), ...(imageAlt ? { imageAlt } : {}), content };
-}
-
-function toIso(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
 }

@@ -1,3 +1,4 @@
+import { UnreadableValue } from "@crm/server-kit/check-shape";
 import type { Context, ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { DatabaseUnavailable } from "../db/database-unavailable.ts";
@@ -25,6 +26,15 @@ export function answerWrongMethod(allowed: string) {
     );
 }
 
+/**
+ * Answers 503 to a request that is still running when the back office must stop. The request may
+ * have succeeded: sending it again with the same idempotency key returns its answer.
+ */
+export function answerRestart(c: Context, headers: Record<string, string>) {
+  const message = "The back office is restarting, please try again in a few seconds";
+  return answerHttpError(c, new HttpError(503, message, { headers }));
+}
+
 /** When a caller may try again after the database was unavailable. Seconds. */
 const retryAfterSeconds = 5;
 
@@ -41,6 +51,12 @@ export function answerError(
     if (error instanceof HttpError) {
       logBadRequest(log, c, error);
       return answerHttpError(c, error);
+    }
+    if (error instanceof UnreadableValue) {
+      const { cause } = error;
+      const unreadable = new HttpError(400, "The body has a value that can't be read", { cause });
+      logBadRequest(log, c, unreadable);
+      return answerHttpError(c, unreadable);
     }
     if (c.req.raw.signal.aborted) {
       // The client closed the connection; this is no error of the server.

@@ -1,3 +1,4 @@
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
@@ -20,23 +21,6 @@ export async function readJson<Schema extends z.ZodType>(
   const issue = result.error.issues[0];
   if (!issue || issue.path.length === 0) throw new HttpError(400, "The body must be a JSON object");
   throw new HttpError(400, issue.message, { field: issue.path.join(".") });
-}
-
-/**
- * Validates a value that a caller sent. A schema may throw on unexpected values; that is an error
- * of the caller too.
- *
- * @throws HttpError 400 when the schema throws
- */
-export function checkShape<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.ZodSafeParseResult<z.output<Schema>> {
-  try {
-    return schema.safeParse(value);
-  } catch (cause) {
-    throw new HttpError(400, "The body has a value that can't be read", { cause });
-  }
 }
 
 async function parseJson(c: Context): Promise<unknown> {

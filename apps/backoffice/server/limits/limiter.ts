@@ -1,7 +1,5 @@
-import { toLimitKey } from "@crm/server-kit/client-address";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { HttpError } from "../http/http-error.ts";
-
 import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
 
 /**
@@ -11,23 +9,13 @@ import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
  */
 export type ConsumeRateLimit = (route: LimitedRoute, address: string) => Promise<void>;
 
-/** Counts in this process's memory: several processes each allow the full number. */
 export function createLimiter(): ConsumeRateLimit {
-  const limiters = new Map(
-    Object.entries(rateLimits).map(([route, { requests, seconds }]) => [
-      route,
-      new RateLimiterMemory({ keyPrefix: route, points: requests, duration: seconds }),
-    ]),
-  );
+  const consume = createRateLimiter(rateLimits);
   return async (route, address) => {
-    try {
-      await limiters.get(route)?.consume(toLimitKey(address));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-      throw new HttpError(429, "Too many requests, please try again a little later", {
-        headers: { "Retry-After": String(seconds) },
-      });
-    }
+    const seconds = await consume(route, address);
+    if (seconds === undefined) return;
+    throw new HttpError(429, "Too many requests, please try again a little later", {
+      headers: { "Retry-After": String(seconds) },
+    });
   };
 }

@@ -2,12 +2,12 @@ import { isPathSegment } from "@crm/contract/calls/call";
 import { type ArticleFeedback, articleFeedback } from "@crm/contract/extensions/article-feedback";
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath, helpCenterPath } from "@crm/contract/pages/help-center";
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context, Handler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { feedbackThanksId } from "../../app/articles/feedback/feedback-address.ts";
 import type { Readers } from "../../app/backend/.server/readers/readers.ts";
-import { checkShape } from "../check-shape.ts";
 import { readBody } from "../forms/read-submission.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 

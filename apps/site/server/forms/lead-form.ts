@@ -1,3 +1,4 @@
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { z } from "zod";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { SubmissionContext } from "../../app/backend/.server/leads/submission.ts";
@@ -8,7 +9,6 @@ import type {
   formActions,
   Invalid,
 } from "../../app/forms/outcome.ts";
-import { checkShape } from "../check-shape.ts";
 
 export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome;
 

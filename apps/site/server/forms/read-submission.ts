@@ -1,8 +1,8 @@
 import { contextSchema, type LeadContext } from "@crm/contract/fields/context";
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context } from "hono";
 import { z } from "zod";
 import { idempotencyField } from "../../app/forms/outcome.ts";
-import { checkShape } from "../check-shape.ts";
 
 const metadataSchema = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
 

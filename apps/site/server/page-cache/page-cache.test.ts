@@ -130,6 +130,17 @@ describe("while the hosts are down", () => {
     expect(textOf(await cache.load("/"))).toContain("version 1");
   });
 
+  it("a page whose rendering began before a publish event is served instead of an error", async () => {
+    let finish: (response: Response) => void = () => undefined;
+    answers = [() => new Promise((resolve) => (finish = resolve)), fail];
+    const early = cache.load("/");
+    await flush();
+    cache.invalidate(["/"]);
+    finish(htmlPage("old words"));
+    await early;
+    expect(textOf(await cache.load("/"))).toContain("old words");
+  });
+
   it("a reader gets the stale page without waiting for hosts that hang", async () => {
     await cache.load("/");
     time += 40_000;

@@ -1,3 +1,4 @@
+import { toIso } from "@crm/contract/dates";
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
@@ -7,7 +8,6 @@ import { findLinkingArticles } from "../../links/find-linking-articles.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import type { Article, ArticleDetail, ArticleStatus, Page } from "../transport/shapes.ts";
-import { toIso } from "../transport/to-iso.ts";
 
 const sorts = ["updatedAt", "title", "section", "categoryName", "publishedAt"] as const;
 const sortColumns = {

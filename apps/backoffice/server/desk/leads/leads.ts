@@ -1,3 +1,4 @@
+import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
@@ -16,7 +17,6 @@ import {
   readListQuery,
 } from "../transport/list-query.ts";
 import type { Lead, LeadDetail, Page } from "../transport/shapes.ts";
-import { toIso } from "../transport/to-iso.ts";
 import { writeLeadFile } from "./lead-file.ts";
 
 const sorts = ["createdAt", "name", "kind", "email", "companyName"] as const;

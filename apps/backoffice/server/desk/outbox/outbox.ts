@@ -1,3 +1,4 @@
+import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
@@ -7,7 +8,6 @@ import { resendMail } from "../../mail/resend-mail.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import type { Mail, MailDetail, Page } from "../transport/shapes.ts";
-import { toIso } from "../transport/to-iso.ts";
 
 const sorts = ["createdAt", "state", "subject", "recipient", "attempts", "sentAt"] as const;
 const columns = {

@@ -1,3 +1,4 @@
+import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import { type Kysely, sql } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
@@ -7,7 +8,6 @@ import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { readListQuery } from "../transport/list-query.ts";
 import type { Feedback, FeedbackDetail, Page } from "../transport/shapes.ts";
-import { toIso } from "../transport/to-iso.ts";
 
 const sorts = ["unhelpful", "helpful", "lastAt", "title"] as const;
 

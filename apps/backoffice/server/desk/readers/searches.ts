@@ -1,10 +1,10 @@
+import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readListQuery } from "../transport/list-query.ts";
 import type { Page, SearchMiss } from "../transport/shapes.ts";
-import { toIso } from "../transport/to-iso.ts";
 
 const sorts = ["count", "term", "lastAt"] as const;
 const columns = { count: "count", term: "term", lastAt: "last_at" } as const;

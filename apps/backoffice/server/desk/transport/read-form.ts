@@ -1,6 +1,7 @@
+import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context } from "hono";
 import { z } from "zod";
-import { checkShape, readJson } from "../../http/read-json.ts";
+import { readJson } from "../../http/read-json.ts";
 import { FormError } from "./form-error.ts";
 
 /**

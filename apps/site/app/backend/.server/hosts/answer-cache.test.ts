@@ -53,8 +53,8 @@ describe("an answer", () => {
     expect(fetchCount).toBe(1);
     time += 1;
     expect(await read(fetchNext)).toEqual({ version: 1 });
-    await vi.waitFor(() => expect(fetchCount).toBe(2));
-    expect(await read(fetchNext)).toEqual({ version: 2 });
+    await vi.waitFor(async () => expect(await read(fetchNext)).toEqual({ version: 2 }));
+    expect(fetchCount).toBe(2);
     time += 20_000;
     expect(await read(fetchNext)).toEqual({ version: 3 });
   });

@@ -1,9 +1,9 @@
+import { checkShape } from "@crm/server-kit/check-shape";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { log } from "../app/backend/.server/log.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { testSettings } from "../testing/test-settings.ts";
-import { checkShape } from "./check-shape.ts";
 
 it("answers 400 when a schema throws, and logs no error", async () => {
   const schema = z.string().transform(() => JSON.parse("{"));

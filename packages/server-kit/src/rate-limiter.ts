@@ -1,0 +1,46 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { toLimitKey } from "./client-address.ts";
+
+/** How many requests one client may send in a window of time. */
+export interface RateLimit {
+  requests: number;
+  seconds: number;
+}
+
+/**
+ * Counts one request of a client.
+ *
+ * @param name the limit that it counts for
+ * @param address the client's IP address
+ * @returns whole seconds until the client may retry, or undefined when the request is allowed
+ */
+export type ConsumeRateLimit<Name extends string> = (
+  name: Name,
+  address: string,
+) => Promise<number | undefined>;
+
+/**
+ * Creates counters for a table of rate limits. They count in this process's memory: several
+ * processes each allow the full number. Node only.
+ *
+ * @example await createRateLimiter({ demo: { requests: 30, seconds: 600 } })("demo", "192.0.2.1") // undefined
+ */
+export function createRateLimiter<Name extends string>(
+  limits: Readonly<Record<Name, RateLimit>>,
+): ConsumeRateLimit<Name> {
+  const counters = new Map(
+    Object.entries<RateLimit>(limits).map(([name, { requests, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds }),
+    ]),
+  );
+  return async (name, address) => {
+    try {
+      await counters.get(name)?.consume(toLimitKey(address));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    }
+  };
+}
