@@ -50,3 +50,19 @@ it("looks up at most two ids for each heading, however many are equal", () => {
     expect(lookUps, texts.join()).toBeLessThanOrEqual(20_000);
   }
 });
+
+it("adds ids to h2 and h3, removes empty headings, and leaves everything else", () => {
+  const html =
+    "<h2>One <b>two</b></h2><p>a</p><h3> &lt;x&gt; &amp; y </h3><h2> <br> </h2><h4>c</h4>";
+  expect(readHeadings(html)).toEqual({
+    html: '<h2 id="h-one-two">One <b>two</b></h2><p>a</p><h3 id="h-x-y"> &lt;x&gt; &amp; y </h3><h4>c</h4>',
+    headings: [
+      { id: "h-one-two", text: "One two", level: 2 },
+      { id: "h-x-y", text: "<x> & y", level: 3 },
+    ],
+  });
+  expect([...listHeadingIds(html)]).toEqual(["h-one-two", "h-x-y"]);
+  expect(readHeadings("<h2>a\nb</h2><h2>c</h3>").headings).toEqual([
+    { id: "h-a-b", text: "a\nb", level: 2 },
+  ]);
+});
