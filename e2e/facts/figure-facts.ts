@@ -1,24 +1,7 @@
 import { addressLines, brand, hours } from "@crm/brand";
-import { formatRupees } from "@crm/contract/pricing/money";
-import {
-  fees,
-  planIncludes,
-  plans,
-  refund,
-  subscriptionLimits,
-  trial,
-} from "@crm/contract/pricing/plans";
-import { businessAccountTimes } from "@crm/whatsapp/business-account";
-import { contactImportLimit } from "@crm/whatsapp/contact-import";
-import { formatCount } from "@crm/whatsapp/counts";
-import { formatMinuteRange } from "@crm/whatsapp/durations";
-import { conversationPrices } from "@crm/whatsapp/prices";
-import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
-import { formatTier, tiers } from "@crm/whatsapp/tiers";
 import { paths } from "../../apps/site/app/paths.ts";
 import type { Fact } from "./fact.ts";
 
-const { monthly, yearly } = plans;
 const { contacts } = brand;
 const pricing = [paths.pricing];
 
@@ -27,35 +10,39 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "The free trial lasts 7 days and needs no credit card",
     on: [paths.home, paths.pricing],
-    says: [`${trial.days} days`, "No credit card"],
+    says: ["7 days", "No credit card"],
   },
   {
     states:
       "The monthly plan costs 1299 instead of 1999 (Flat 35% Off) with 3 users, extra users 599",
     on: pricing,
     says: [
-      monthly.name,
-      formatRupees(monthly.listPrice),
-      formatRupees(monthly.price),
-      monthly.offer,
-      `${monthly.usersIncluded} users included`,
-      `Extra users ${formatRupees(monthly.extraUserPrice)} per month per user`,
+      "Monthly",
+      "₹1,999",
+      "₹1,299",
+      "Flat 35% Off",
+      "3 users included",
+      "Extra users ₹599 per month per user",
     ],
   },
   {
     states: "The yearly plan is popular, is billed annually and costs 833 per month (Flat 60% Off)",
     on: pricing,
-    says: [yearly.name, yearly.label, yearly.billing, formatRupees(yearly.price), yearly.offer],
+    says: ["Yearly", "Popular", "billed annually", "₹833", "Flat 60% Off"],
   },
   {
     states: "The pricing page lists what all plans include",
     on: pricing,
-    says: planIncludes.filter(
-      (item) =>
-        item !== "product/service" &&
-        item !== "marketplace integration" &&
-        item !== "e-commerce order notification",
-    ),
+    says: [
+      "team",
+      "lead",
+      "pipeline",
+      "quotation",
+      "data management",
+      "WhatsApp Business API",
+      "workflow automation",
+      "auto-fetch leads",
+    ],
   },
   {
     states: "The pricing page lists the extra charges",
@@ -65,18 +52,15 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "There is no setup fee and no cancellation fee",
     on: pricing,
-    says: [
-      `${formatRupees(fees.setup)} Setup fee`,
-      `${formatRupees(fees.cancellation)} Cancellation fee`,
-    ],
+    says: ["₹0 Setup fee", "₹0 Cancellation fee"],
   },
   {
     states:
       "A conversation costs 0.88 (marketing), 0.125 (utility, authentication) or nothing (service)",
     on: pricing,
     says: [
-      formatRupees(conversationPrices.marketing),
-      formatRupees(conversationPrices.utility),
+      "₹0.88",
+      "₹0.125",
       "Authentication",
       "Service conversations, which your customer begins, are free",
     ],
@@ -85,9 +69,9 @@ export const figureFacts: readonly Fact[] = [
     states: "A subscription includes 100 entries a day, 3,000 a month and 35,000 a year",
     on: pricing,
     says: [
-      `${formatCount(subscriptionLimits.perDay)} entries per day`,
-      `${formatCount(subscriptionLimits.perMonth)} entries per month`,
-      `${formatCount(subscriptionLimits.perYear)} entries per year`,
+      "100 entries per day",
+      "3,000 entries per month",
+      "35,000 entries per year",
       "extra charges apply",
     ],
   },
@@ -95,8 +79,8 @@ export const figureFacts: readonly Fact[] = [
     states: "Only yearly plans with 2 months remaining are refunded, in 5 to 7 business days",
     on: [paths.pricing, paths.refund],
     says: [
-      `at least ${refund.minMonthsRemaining} months`,
-      `${refund.businessDays.min} to ${refund.businessDays.max} business days`,
+      "at least 2 months",
+      "5 to 7 business days",
       "monthly",
       "promotional",
       "discounted plan",
@@ -120,28 +104,22 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "The broadcast tiers go from 250 to unlimited",
     on: [paths.home],
-    says: [0, 1, 2, 4].map((index) => formatTier(tiers[index] ?? tiers[0])),
+    says: ["250", "1,000", "10,000", "unlimited"],
   },
   {
     states: "The library has over 100 templates, and approval takes 1 minute to 24 hours",
     on: [paths.home],
-    says: [
-      `Over ${templateLimits.libraryOver} templates in our library are approved already`,
-      formatMinuteRange(approvalTime.usual),
-    ],
+    says: ["Over 100 templates in our library are approved already", "1 minute to 24 hours"],
   },
   {
     states: "One import takes up to 2 lakh contacts",
     on: [paths.home],
-    says: [formatCount(contactImportLimit)],
+    says: ["2 lakh"],
   },
   {
     states: "The review of an account takes about 10 minutes, that of a display name 3-4 hours",
     on: [paths.home],
-    says: [
-      formatMinuteRange(businessAccountTimes.review),
-      formatMinuteRange(businessAccountTimes.displayName),
-    ],
+    says: ["10 minutes", "3-4 hours"],
   },
   {
     states: "The contact page has a hero, two cards, a form, the address, a phone and an email",

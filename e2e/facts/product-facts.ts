@@ -1,5 +1,4 @@
 import { brand } from "@crm/brand";
-import { plans, trial } from "@crm/contract/pricing/plans";
 import { paths } from "../../apps/site/app/paths.ts";
 import type { Fact } from "./fact.ts";
 
@@ -28,7 +27,7 @@ export const productFacts: readonly Fact[] = [
   {
     states: "The hero has two buttons and offers a trial of seven days without a credit card",
     on: [...home, ...shop],
-    says: ["Try for Free", "Book a Demo", `${trial.days} days`, "No credit card"],
+    says: ["Try for Free", "Book a Demo", "7 days", "No credit card"],
   },
   {
     states: "How it works has five steps",
@@ -131,7 +130,7 @@ export const productFacts: readonly Fact[] = [
   {
     states: "The enterprise plan has unlimited users, by inquiry, with MORE DISCOUNT",
     on: pricing,
-    says: [plans.enterprise.name, plans.enterprise.label, plans.enterprise.users, "inquiry"],
+    says: ["Enterprise", "MORE DISCOUNT", "Unlimited users", "inquiry"],
   },
   {
     states: "Three placeholder pages say 'Coming Soon!'",

@@ -56,7 +56,7 @@ test("the page states the specified promises", async ({ page }) => {
     "Secure technology",
     "safeguards your data",
   ]) {
-    await expect(main.getByText(fact).first()).toBeVisible();
+    await expect(main.getByText(fact).first(), `the page says "${fact}"`).toBeVisible();
   }
 });
 
@@ -79,7 +79,19 @@ test("the questions open one at a time and are part of the structured data", asy
   await page.goto("/");
   const faq = page.getByRole("region", { name: "Fair questions" });
   const questions = await faq.locator("summary").allInnerTexts();
-  expect(questions.length).toBeGreaterThan(7);
+  expect(questions).toEqual([
+    "Do I need a credit card for the trial?",
+    `What does ${brand.product.name} cost?`,
+    "What does a WhatsApp conversation cost?",
+    "Is there a setup fee or a cancellation fee?",
+    "Can I get my money back?",
+    "Where can my leads come from?",
+    "Can I bring the customers that I have in Excel?",
+    "What do I need for the WhatsApp Business API?",
+    "How long does WhatsApp take to approve a template?",
+    "Is my customers' data safe?",
+    "Will somebody help me?",
+  ]);
   await faq.locator("summary", { hasText: "Will somebody help me?" }).click();
   await expect(faq.getByText(hours.faqSupport)).toBeVisible();
   await expect(faq.locator("details[open]")).toHaveCount(1);

@@ -1,5 +1,7 @@
 import { articleMessages } from "@crm/contract/messages";
 import type { Page } from "@playwright/test";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { stopClock } from "../fixtures/stopped-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const box = (page: Page) => page.getByRole("search").getByRole("combobox");
@@ -44,6 +46,30 @@ for (const { path, term } of [
     }
   });
 }
+
+test("a search that the server answers waits 120 ms after the last letter", async ({ page }) => {
+  /** The terms of the requests; null asks for all titles. */
+  const requested: (string | null)[] = [];
+  await page.route(/\/search\/blog\.json/, (route) => {
+    const term = new URL(route.request().url()).searchParams.get("q");
+    requested.push(term);
+    // So many titles that the browser does not get them all.
+    return route.fulfill({ json: { titles: [], count: term ? 0 : 5_000, isInsideOffered: false } });
+  });
+  await page.clock.install();
+  await page.goto("/blog");
+  await waitUntilReady(page);
+  await box(page).focus();
+  await expect.poll(() => requested).toEqual([null]);
+  await stopClock(page);
+  await box(page).fill("w");
+  await page.clock.runFor(119);
+  await box(page).fill("wh");
+  await page.clock.runFor(119);
+  expect(requested, "requests before the pause has ended").toEqual([null]);
+  await page.clock.runFor(1);
+  await expect.poll(() => requested).toEqual([null, "wh"]);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,12 +1,11 @@
 import { brand } from "@crm/brand";
-import { layout } from "@crm/contract/limits";
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
-const mobile = { width: layout.mobileNavigationMaxPx, height: 800 };
-const desktop = { width: layout.mobileNavigationMaxPx + 1, height: 800 };
+const mobile = { width: 913, height: 800 };
+const desktop = { width: 914, height: 800 };
 
 test("the mobile navigation is shown up to 913 px, and the wide one above", async ({ page }) => {
   await page.goto("/");
@@ -15,14 +14,14 @@ test("the mobile navigation is shown up to 913 px, and the wide one above", asyn
   const bar = page.getByRole("complementary", { name: "Start" });
 
   await page.setViewportSize(mobile);
-  await expect(wide).toBeHidden();
-  await expect(menu).toBeVisible();
-  await expect(bar).toBeVisible();
+  await expect(wide, "the wide navigation at 913 px").toBeHidden();
+  await expect(menu, "the menu's button at 913 px").toBeVisible();
+  await expect(bar, "the sticky bar at 913 px").toBeVisible();
 
   await page.setViewportSize(desktop);
-  await expect(wide).toBeVisible();
-  await expect(menu).toBeHidden();
-  await expect(bar).toBeHidden();
+  await expect(wide, "the wide navigation at 914 px").toBeVisible();
+  await expect(menu, "the menu's button at 914 px").toBeHidden();
+  await expect(bar, "the sticky bar at 914 px").toBeHidden();
 });
 
 test("the menu opens as a dialog and closes above 913 px", async ({ page }) => {
@@ -89,9 +88,9 @@ test("the sticky bar on small screens opens the demo dialog and links to the reg
 test("the header hides Login below 768 px", async ({ page }) => {
   await page.goto("/");
   const login = page.getByRole("banner").getByRole("link", { name: "Login" });
-  await page.setViewportSize({ width: layout.narrowBelowPx, height: 800 });
+  await page.setViewportSize({ width: 768, height: 800 });
   await expect(login).toBeVisible();
-  await page.setViewportSize({ width: layout.narrowBelowPx - 1, height: 800 });
+  await page.setViewportSize({ width: 767, height: 800 });
   await expect(login).toBeHidden();
 });
 

@@ -58,6 +58,7 @@ export const areas: readonly Area[] = [
     ],
     tests: [
       `${site}/rate-limits.test.ts`,
+      `${site}/middleware/limit-requests.test.ts`,
       `${site}/middleware/limit-searches.test.ts`,
       `${site}/middleware/limited-routes.test.ts`,
       `${site}/feedback/answer-feedback.test.ts`,

@@ -62,3 +62,16 @@ it("adds the ids to the tree, removes headings without text and leaves other lev
 it("gives one id to a heading that contains a heading", () => {
   expect(idsIn("<h2>Outer <b><h3>inner</h3></b></h2>")).toEqual(["h-outer-inner"]);
 });
+
+it("adds ids to h2 and h3, removes empty headings, and leaves everything else", () => {
+  const { tree } = parseHtml(
+    "<h2>One <b>two</b></h2><p>a</p><h3> &lt;x&gt; &amp; y </h3><h2> <br> </h2><h4>c</h4>",
+  );
+  expect(addHeadingIds(tree)).toEqual([
+    { id: "h-one-two", text: "One two", level: 2 },
+    { id: "h-x-y", text: "<x> & y", level: 3 },
+  ]);
+  expect(writeHtml(tree)).toBe(
+    '<h2 id="h-one-two">One <b>two</b></h2><p>a</p><h3 id="h-x-y"> &#x3C;x> &#x26; y </h3><h4>c</h4>',
+  );
+});
