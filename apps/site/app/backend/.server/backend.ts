@@ -8,12 +8,13 @@ import { createCapabilities } from "./hosts/capabilities.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
 import { createHostClient, createSendCall, hostTimeouts } from "./hosts/host-client.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
+import { createReceipts, type Receipts } from "./leads/receipt.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Leads, Readers {
+export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
 }
@@ -38,7 +39,8 @@ export function createBackend(
     ...createHelpCenter(queryHost, settings.adminUrl),
     ...createBlog(queryHost, settings.adminUrl),
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
-    ...createLeads(callHost, signAssertion, settings),
+    ...createLeads(callHost, signAssertion, capabilities.has, settings),
+    ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
     invalidateAnswers: cache.invalidate,
   };
