@@ -5,6 +5,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
+import { fieldAttributes } from "./vite/field-attributes.ts";
 import { brandIcons } from "./vite/icons.ts";
 import { thirdPartyLicences } from "./vite/licences.ts";
 import { writtenPages } from "./vite/mdx/written-pages.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     brandIcons(),
     serverOnlyModules(),
     articleWorker(),
+    fieldAttributes(),
     thirdPartyLicences(),
     tailwindcss(),
     writtenPages(),

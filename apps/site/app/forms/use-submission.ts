@@ -1,4 +1,5 @@
-import { type FieldAttributes, readFieldAttributes } from "@crm/contract/fields/html-attributes";
+import fieldAttributes from "virtual:field-attributes";
+import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useIsHydrating } from "../ui/use-is-hydrating.ts";
@@ -18,14 +19,19 @@ import { sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 import { submissionTimings } from "./submission-timings.ts";
 
+/** How long loading the schema may take before the form counts as not sent. Milliseconds. */
+const schemaTimeoutMs = 30_000;
+
 export type FieldErrors = Partial<Record<string, string>>;
+
+type Schema = z.ZodType<Record<string, unknown>>;
 
 interface SubmissionOptions<Outcome extends { outcome: string }> {
   /** Prefix of all fields' ids. */
   id: string;
   name: FormName;
-  /** The request's schema of the form's call. */
-  schema: z.ZodObject;
+  /** The request's schema of the form's call, or a function that loads it on submit. */
+  schema: Schema | (() => Promise<Schema>);
   /** The name of the phone number's field. */
   phoneName: string;
   /** The answer to this form when it was sent without JavaScript. */
@@ -45,7 +51,6 @@ export function useSubmission<Outcome extends { outcome: string }>(
   const { id, name: formName, schema, phoneName, onOutcome } = options;
   const [reply, setReply] = useState(options.reply);
   const [errors, setErrors] = useState<FieldErrors>(() => readReplyErrors(reply));
-  const [attributes] = useState(() => readFieldAttributes(schema.shape));
   const isHydrating = useIsHydrating();
   const [submitting, setSubmitting] = useState(false);
   const isSlow = useIsSlow(submitting);
@@ -73,10 +78,12 @@ export function useSubmission<Outcome extends { outcome: string }>(
     const typed = Object.fromEntries(new FormData(form));
     setSubmitting(true);
     setReply(undefined);
-    const checked = schema.safeParse(await readLeadValues(typed, phoneName, location.pathname));
-    if (!checked.success) {
+    const loaded = await fetchSchema(schema);
+    const checked = loaded?.safeParse(await readLeadValues(typed, phoneName, location.pathname));
+    if (!checked?.success) {
       setSubmitting(false);
-      return fail(form, firstErrors(checked.error));
+      if (checked) return fail(form, firstErrors(checked.error));
+      return onOutcome({ outcome: "unreachable" });
     }
     setErrors({});
     // The captcha's token is new on every attempt.
@@ -111,7 +118,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
     form: id,
     name,
     error: errors[name],
-    attributes: attributes[name] ?? optional,
+    attributes: fieldAttributes[formName][name] ?? optional,
     defaultValue: reply?.values[name] ?? "",
   });
 
@@ -153,6 +160,13 @@ function useIsSlow(submitting: boolean): boolean {
     };
   }, [submitting]);
   return isSlow;
+}
+
+/** Undefined when it can't be loaded: the connection failed or is too slow. */
+async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
+  if (typeof schema !== "function") return schema;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, schemaTimeoutMs));
+  return Promise.race([schema().catch(() => undefined), late]);
 }
 
 function isInvalid(outcome: { outcome: string }): outcome is Invalid {

@@ -1,5 +1,4 @@
 import { brand } from "@crm/brand";
-import { contactUs } from "@crm/contract/calls/contact-us";
 import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/options";
 import { formTimings } from "@crm/contract/limits";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
@@ -25,6 +24,7 @@ import { Button } from "../../ui/button.tsx";
 import { copy } from "./copy.ts";
 
 const form = "contact";
+const loadSchema = async () => (await import("@crm/contract/calls/contact-us")).contactUs.request;
 
 /**
  * The 'Send Message' form. Submitting it before hydration loses nothing: the boot script keeps the
@@ -43,7 +43,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
   const submission = useSubmission<ContactOutcome>({
     id: form,
     name: "contact",
-    schema: contactUs.request,
+    schema: loadSchema,
     phoneName: "phone",
     reply,
     onOutcome(answer) {
@@ -66,6 +66,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
       ref={element}
       aria-busy={submitting}
       aria-labelledby="send-message"
+      onFocus={() => void loadSchema().catch(() => {})}
       className="mt-7 grid gap-4"
     >
       {submission.reply && (
