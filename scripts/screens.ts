@@ -41,7 +41,10 @@ async function takeScreens(browser: Browser, siteUrl: string): Promise<void> {
   const listed = (await Promise.all(parts.map(readAddresses)))
     .flat()
     .map((address) => new URL(address).pathname);
-  const pages = [...listed, paths.thankYou, paths.demoThankYou];
+  const pages = [
+    ...listed,
+    ...[paths.thankYou, paths.demoThankYou, paths.bookDemo, paths.enterpriseInquiry],
+  ];
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };
     const tab = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });

@@ -5,6 +5,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
+import { fieldAttributes } from "./vite/field-attributes.ts";
 import { brandIcons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-script.ts";
 import { thirdPartyLicences } from "./vite/licences.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     serverOnlyModules(),
     inlineScripts(),
     articleWorker(),
+    fieldAttributes(),
     thirdPartyLicences(),
     tailwindcss(),
     writtenPages(),

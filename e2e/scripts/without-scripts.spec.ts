@@ -35,7 +35,9 @@ test("the sign-in and sign-up dialogs open, and close with their button", async 
   await expect(signUp).toBeHidden();
 });
 
-test("the contact page shows how to contact sales instead of a form", async ({ page }) => {
+test("the contact page shows how to contact sales, and says what happens to the form", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   await expect(main.locator("noscript p")).toBeVisible();

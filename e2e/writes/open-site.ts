@@ -12,7 +12,9 @@ const yes = { json: { status: true } };
 /** Opens the site in front of a host that accepts everything, and lists all its writing routes. */
 export async function openSite(): Promise<WrittenApp> {
   const host = await startHostStandIn({
-    "GET /capabilities": { json: { capabilities: ["article-feedback"] } },
+    "GET /capabilities": {
+      json: { capabilities: ["article-feedback", "site-assertion", "held-leads"] },
+    },
     "POST /lead/add/campaign-1": yes,
     "POST /lead/bookDemo_sendMail": yes,
     "POST /payment/addEnterPrise": yes,
@@ -51,6 +53,7 @@ function listSiteWrites(publishSecret: string): Write[] {
     headers,
     body: async () => ({ ...body() }),
   });
+  const withoutScript = (write: Write): Write => ({ ...write, status: 303 });
   const form = (fields: Record<string, unknown>) => () => ({
     idempotencyKey: randomUUID(),
     recaptchaToken: "token",
@@ -59,25 +62,28 @@ function listSiteWrites(publishSecret: string): Write[] {
     ...fields,
   });
   const company = { companyName: "Shop" };
+  const demo = form({
+    ...company,
+    ...{ fullName: "Asha", whatsApp: "98250 12345", companyEmployees: "5-9" },
+  });
+  const enterprise = form({
+    ...company,
+    ...{ name: "Asha", phone: "98250 12345", companySize: "5-9" },
+  });
+  const contact = form({
+    ...{ firstName: "Asha", lastName: "Patel", phone: "98250 12345", message: "Hello" },
+    data: contactChoices(brand.product.name)[0],
+  });
   return [
     post("/_events/publish", () => ({ paths: ["/blog"] }), {
       Authorization: `Bearer ${publishSecret}`,
     }),
-    post(
-      "/_forms/demo",
-      form({ ...company, fullName: "Asha", whatsApp: "98250 12345", companyEmployees: "5-9" }),
-    ),
-    post(
-      "/_forms/enterprise",
-      form({ ...company, name: "Asha", phone: "98250 12345", companySize: "5-9" }),
-    ),
-    post(
-      "/_forms/contact",
-      form({
-        ...{ firstName: "Asha", lastName: "Patel", phone: "98250 12345", message: "Hello" },
-        data: contactChoices(brand.product.name)[0],
-      }),
-    ),
+    post("/_forms/demo", demo),
+    post("/_forms/enterprise", enterprise),
+    post("/_forms/contact", contact),
+    withoutScript(post("/book-demo", demo)),
+    withoutScript(post("/enterprise-inquiry", enterprise)),
+    withoutScript(post("/contact-us", contact)),
     {
       ...post("/_forms/feedback", () => ({
         ...{ section: "help", category: "data", slug: "import", helpful: "no", reason: "unclear" },

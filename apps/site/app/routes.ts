@@ -11,6 +11,8 @@ export default [
   route(paths.pricing, "pages/pricing/pricing.tsx"),
   route(paths.contact, "pages/contact-us/contact-us.tsx"),
   route(paths.thankYou, "pages/thank-you/thank-you.tsx"),
+  route(paths.bookDemo, "pages/book-demo/book-demo.tsx"),
+  route(paths.enterpriseInquiry, "pages/enterprise-inquiry/enterprise-inquiry.tsx"),
   route(paths.terms, "pages/legal/legal.tsx", { id: "terms" }),
   route(paths.privacy, "pages/legal/legal.tsx", { id: "privacy" }),
   route(paths.refund, "pages/legal/legal.tsx", { id: "refund" }),

@@ -14,3 +14,12 @@ declare module "*?inline-script" {
   const text: string;
   export default text;
 }
+
+/** The HTML attributes of each form's fields, read from the calls' schemas by `vite/field-attributes.ts`. */
+declare module "virtual:field-attributes" {
+  const attributes: Record<
+    "demo" | "enterprise" | "contact",
+    Record<string, import("@crm/contract/fields/html-attributes").FieldAttributes>
+  >;
+  export default attributes;
+}

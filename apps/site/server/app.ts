@@ -15,10 +15,11 @@ import type { Backend } from "../app/backend/.server/backend.ts";
 import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
-import { captchaChallengePath } from "../app/forms/outcome.ts";
+import { captchaChallengePath, formActions, formPages } from "../app/forms/outcome.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
 import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
+import { answerForeignForm, answerPageForm } from "./forms/answer-page-form.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
@@ -39,6 +40,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPublishEvent, type InvalidateContent } from "./publish-event.ts";
 import { rateLimits } from "./rate-limits.ts";
+import type { RenderPage } from "./render-pages.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
 
 export interface AppParts {
@@ -46,6 +48,8 @@ export interface AppParts {
   backend: Backend;
   paths: PathTable;
   pages: PageCache;
+  /** Renders the answer to a form that was sent without JavaScript. */
+  render: RenderPage;
   invalidate: InvalidateContent;
   /** Returns the reason why forms can't be accepted, or undefined when they can. */
   problem: () => string | undefined;
@@ -58,11 +62,15 @@ export interface AppParts {
 /** Several times the longest message plus captcha token. */
 const maxBodyBytes = 100_000;
 
-const feedbackForm = { path: feedbackAction, name: "feedback" } as const;
+const scriptForms = [
+  ...leadForms.map(({ name }) => ({ path: formActions[name], name })),
+  { path: feedbackAction, name: "feedback" },
+] as const;
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, invalidate, problem, filesRoot, stopSignal } = parts;
+  const { settings, backend, paths, pages, render, invalidate, problem, filesRoot, stopSignal } =
+    parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
@@ -74,9 +82,14 @@ export function createApp(parts: AppParts) {
 
   // Limits count before a body is read, so that malformed and oversized requests count too.
   const consumeRateLimit = createRateLimiter(rateLimits);
-  for (const { path, name } of [...leadForms, feedbackForm]) {
+  for (const { path, name } of scriptForms) {
     app.post(path, noStore, rejectForeignOrigin(settings.siteUrl));
     app.post(path, limitRequests(name, consumeRateLimit));
+  }
+  for (const form of leadForms) {
+    const page = formPages[form.name];
+    app.post(page, noStore, rejectForeignOrigin(settings.siteUrl, answerForeignForm(form, render)));
+    app.post(page, limitRequests(form.name, consumeRateLimit));
   }
   app.use(rejectEncodedBodies);
   app.use(limitBody(maxBodyBytes, rejectLargeBody));
@@ -88,9 +101,10 @@ export function createApp(parts: AppParts) {
   app.get(captchaChallengePath, answerChallenge(settings.captcha));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
   for (const form of leadForms) {
-    app.post(form.path, answerForm(form, backend, checkCaptcha));
+    app.post(formActions[form.name], answerForm(form, backend, checkCaptcha));
+    app.post(formPages[form.name], answerPageForm(form, { backend, render, consumeRateLimit }));
   }
-  app.post(feedbackForm.path, answerFeedback(backend));
+  app.post(feedbackAction, answerFeedback(backend));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

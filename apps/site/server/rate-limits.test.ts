@@ -1,5 +1,6 @@
+import { createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLimiter, type LimitName } from "./rate-limits.ts";
+import { type LimitName, rateLimits } from "./rate-limits.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,12 +9,13 @@ describe.each<[LimitName, number, number]>([
   ["demo", 30, 600],
   ["enterprise", 30, 600],
   ["contact", 30, 600],
+  ["heldLead", 5, 600],
   ["feedback", 60, 600],
   ["search", 120, 60],
   ["challenge", 120, 600],
 ])("the rate limit of %s", (name, requests, seconds) => {
   it(`allows ${requests} requests of one client in ${seconds} seconds`, async () => {
-    const consume = createLimiter();
+    const consume = createRateLimiter(rateLimits);
     for (let sent = 0; sent < requests; sent += 1) {
       expect(await consume(name, "203.0.113.7")).toBeUndefined();
     }
@@ -27,7 +29,7 @@ describe.each<[LimitName, number, number]>([
 });
 
 it("counts each thing separately", async () => {
-  const consume = createLimiter();
+  const consume = createRateLimiter(rateLimits);
   for (let sent = 0; sent < 31; sent += 1) await consume("demo", "203.0.113.7");
   expect(await consume("demo", "203.0.113.7")).toBe(600);
   expect(await consume("contact", "203.0.113.7")).toBeUndefined();

@@ -8,6 +8,8 @@ export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
   enterprise: { requests: 30, seconds: 600 },
   contact: { requests: 30, seconds: 600 },
+  /** Valid submissions of the three forms without JavaScript, which have no captcha. */
+  heldLead: { requests: 5, seconds: 600 },
   feedback: { requests: 60, seconds: 600 },
   /** Pages of `/search`. Search boxes load one cached list of titles, which is not limited. */
   search: { requests: 120, seconds: 60 },

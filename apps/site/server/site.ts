@@ -41,8 +41,9 @@ export function createSite(
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
   const backend = createBackend(settings, undefined, answers);
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));
+  const render = createPageRenderer(build, settings, backend, mode);
   const pages = createPageCache({
-    render: createPageRenderer(build, settings, backend, mode),
+    render,
     extraHeaders: securityHeaders(settings.siteUrl),
   });
   const invalidate = (changed: readonly string[]) => {
@@ -55,6 +56,7 @@ export function createSite(
     backend,
     paths,
     pages,
+    render,
     invalidate,
     problem,
     filesRoot,

@@ -3,6 +3,7 @@ import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
+import type { RenderPage } from "../server/render-pages.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 
 /** The paths of the pages in tests. */
@@ -14,7 +15,7 @@ export const testPaths = createPathTable(
 /** The real app, with pages that a test renders. */
 export function createTestApp(
   settings: SiteSettings,
-  render: (key: string) => Promise<Response> = async (key) => htmlPage(key),
+  render: RenderPage = async (key) => htmlPage(key),
   filesRoot?: string,
   { stopSignal, problem = () => undefined }: Partial<Pick<AppParts, "stopSignal" | "problem">> = {},
 ) {
@@ -26,6 +27,7 @@ export function createTestApp(
     backend,
     paths: testPaths,
     pages,
+    render,
     invalidate: pages.invalidate,
     problem,
     filesRoot,

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { decodeEntities } from "./html-entities.ts";
 import { readAtMost } from "./limited-body.ts";
 
 const megabyte = 1024 * 1024;
@@ -29,13 +28,13 @@ it("discards up to 8 MB of a longer body, so that its sender gets the answer", a
 });
 
 it("reads several chunks in their order", async () => {
-  const chunks = ["one ", "two ", "three"].map((text) => new TextEncoder().encode(text));
-  const body = ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of ["one ", "two ", "three"]) {
+        controller.enqueue(new TextEncoder().encode(text));
+      }
+      controller.close();
+    },
+  });
   expect((await readAtMost(body, 13))?.toString()).toBe("one two three");
-});
-
-it("decodes the four entities once", () => {
-  expect(decodeEntities("&lt;b&gt; &quot;a&quot; &amp; &amp;lt; &lt;&lt;")).toBe(
-    '<b> "a" & &lt; <<',
-  );
 });

@@ -11,7 +11,7 @@ const mostDiscarded = 8 * 1024 * 1024;
  * @throws the stream's error when the body breaks off
  * @example await readAtMost(new Blob(["four"]).stream(), 3) // undefined
  */
-async function readAtMost(
+export async function readAtMost(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {

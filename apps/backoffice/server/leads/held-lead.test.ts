@@ -18,8 +18,9 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
   /** Sends a form as the site does for a visitor without JavaScript. */
   async function send(
     form: LeadKind,
-    { visitor = "203.0.113.7", key = randomUUID() as string, absentCaptcha = key } = {},
+    options: { visitor?: string; key?: string; absentCaptcha?: string } = {},
   ) {
+    const { visitor = "203.0.113.7", key = randomUUID(), absentCaptcha = key } = options;
     const { path, headers, body } = await fillForm(desk, form);
     const assertion = { visitor, absentCaptcha };
     const secret = desk.services.settings.publishSecret;

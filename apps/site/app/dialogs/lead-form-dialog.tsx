@@ -4,6 +4,7 @@ import { Contacts } from "../content/contacts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { useDialogIsOpen } from "../ui/open-dialogs.ts";
+import { TextAnchor } from "../ui/text-link.tsx";
 import { TwoPanelDialog } from "../ui/two-panel-dialog.tsx";
 import { leadFormCopy as copy } from "./copy.ts";
 import type { DialogId } from "./dialog-ids.ts";
@@ -19,19 +20,22 @@ type LoadForm = () => Promise<{ default: LeadFormComponent }>;
 
 /**
  * A two-panel dialog around a lead form. Once opened, the form stays mounted with everything typed;
- * without a script the dialog shows how to reach sales.
+ * without a script the dialog links to the form's own page and shows how to reach sales.
  */
 export function LeadFormDialog({
   id,
   title,
   subtitle,
   chat,
+  page,
   loadForm,
 }: {
   id: DialogId;
   title: string;
   subtitle: string;
   chat: Parameters<typeof PromoPanel>[0]["chat"];
+  /** The path of the form's own page. */
+  page: string;
   loadForm: LoadForm;
 }) {
   const open = useDialogIsOpen(id);
@@ -60,7 +64,10 @@ export function LeadFormDialog({
         <FormLoading />
       )}
       <noscript>
-        <p className="mt-6">{copy.withoutScript}</p>
+        <p className="mt-6">
+          {copy.withoutScript} <TextAnchor href={page}>{copy.openPage}</TextAnchor>
+        </p>
+        <p className="mt-4">{copy.orReachUs}</p>
         <Contacts className="mt-4" />
       </noscript>
     </TwoPanelDialog>

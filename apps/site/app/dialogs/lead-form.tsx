@@ -1,10 +1,10 @@
-import { maxLength } from "@crm/contract/limits";
 import { formLabels } from "@crm/contract/messages";
 import type { ReactNode, Ref } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { Contacts } from "../content/contacts.tsx";
 import { CaptchaField, type CaptchaHandle } from "../forms/captcha/captcha-field.tsx";
 import { CompanySizeField } from "../forms/company-size-field.tsx";
+import { FormAnswer } from "../forms/form-answer.tsx";
 import { captchaField } from "../forms/outcome.ts";
 import { PhoneField } from "../forms/phone/phone-field.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
@@ -23,8 +23,8 @@ interface FieldNames {
 }
 
 /**
- * The form of a lead dialog: the person, the company, and the contact details. The dialog handles
- * the outcome.
+ * The form of a lead dialog and of its own page: the person, the company, and the contact details.
+ * The caller handles the outcome.
  *
  * @param id prefix of all fields' ids
  * @param purpose what the fields are stored for, see `PrivacyNotice`
@@ -33,7 +33,7 @@ interface FieldNames {
 export function LeadForm({
   id,
   names,
-  submission: { errors, isSlow, onSubmit, clearError },
+  submission: { formProps, field, isConsentTicked, reply, errors, isSlow, clearError },
   busy,
   purpose,
   captcha,
@@ -42,10 +42,7 @@ export function LeadForm({
 }: {
   id: string;
   names: FieldNames;
-  submission: Pick<
-    ReturnType<typeof useSubmission>,
-    "errors" | "isSlow" | "onSubmit" | "clearError"
-  >;
+  submission: ReturnType<typeof useSubmission>;
   busy: boolean;
   purpose: string;
   captcha: Ref<CaptchaHandle>;
@@ -53,43 +50,19 @@ export function LeadForm({
   children: ReactNode;
 }) {
   return (
-    <form
-      ref={ref}
-      noValidate
-      aria-busy={busy}
-      onSubmit={onSubmit}
-      onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
-      className="grid gap-4 pt-5"
-    >
+    <form {...formProps} ref={ref} aria-busy={busy} className="grid gap-4 pt-5">
+      {reply && (
+        <FormAnswer form={id} reply={reply}>
+          <Contacts />
+        </FormAnswer>
+      )}
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField
-          form={id}
-          name="email"
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          maxLength={maxLength.email}
-          error={errors.email}
-        />
-        <TextField
-          form={id}
-          name={names.name}
-          label={copy.name}
-          autoComplete="name"
-          maxLength={maxLength.name}
-          error={errors[names.name]}
-        />
-        <PhoneField form={id} name={names.phone} error={errors[names.phone]} />
-        <TextField
-          form={id}
-          name="companyName"
-          label={copy.companyName}
-          autoComplete="organization"
-          maxLength={maxLength.companyName}
-          error={errors.companyName}
-        />
+        <TextField {...field("email")} label={copy.email} autoComplete="email" />
+        <TextField {...field(names.name)} label={copy.name} autoComplete="name" />
+        <PhoneField {...field(names.phone)} />
+        <TextField {...field("companyName")} label={copy.companyName} autoComplete="organization" />
       </div>
-      <CompanySizeField form={id} name={names.companySize} error={errors[names.companySize]} />
+      <CompanySizeField {...field(names.companySize)} />
       <CaptchaField
         ref={captcha}
         form={id}
@@ -98,11 +71,11 @@ export function LeadForm({
       >
         <Contacts />
       </CaptchaField>
-      <PrivacyNotice form={id} purpose={purpose} />
+      <PrivacyNotice form={id} purpose={purpose} isTicked={isConsentTicked} />
       {/* Loaded before sending, so that the thank-you page appears even if the connection fails
           then. */}
       <PrefetchPageLinks page={paths.thankYou} />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" data-js disabled={busy}>
         {busy ? formLabels.submitting : formLabels.submit}
       </Button>
       <SendingNote isSlow={isSlow} />

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { joinClasses } from "../ui/classes.ts";
-import { boxClass, boxFocusClass, Field } from "./field.tsx";
+import { boxClass, boxFocusClass, Field, type FieldProps } from "./field.tsx";
 
 /** A select without an initial choice. */
 export function ChoiceField({
@@ -10,14 +10,13 @@ export function ChoiceField({
   unchosen,
   choices,
   error,
-}: {
-  form: string;
-  name: string;
+  attributes,
+  defaultValue,
+}: FieldProps & {
   label: string;
   /** Shown before anything is chosen. */
   unchosen: string;
   choices: readonly string[];
-  error?: string | undefined;
 }) {
   return (
     <Field form={form} name={name} label={label} error={error}>
@@ -25,7 +24,8 @@ export function ChoiceField({
         <span className="relative block">
           <select
             {...control}
-            defaultValue=""
+            required={attributes.required}
+            defaultValue={defaultValue}
             className={joinClasses(boxClass, boxFocusClass, "appearance-none pr-11")}
           >
             <option value="">{unchosen}</option>

@@ -1,24 +1,15 @@
 import { companySizes } from "@crm/contract/fields/options";
 import { ChoiceField } from "./choice-field.tsx";
+import type { FieldProps } from "./field.tsx";
 
 /** How many people work in the company: the contract's size options. */
-export function CompanySizeField({
-  form,
-  name,
-  error,
-}: {
-  form: string;
-  name: string;
-  error?: string | undefined;
-}) {
+export function CompanySizeField(field: FieldProps) {
   return (
     <ChoiceField
-      form={form}
-      name={name}
+      {...field}
       label="Company size"
       unchosen="Select company size"
       choices={companySizes}
-      error={error}
     />
   );
 }

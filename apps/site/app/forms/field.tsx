@@ -1,3 +1,4 @@
+import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
 import type { ReactNode } from "react";
 import { joinClasses } from "../ui/classes.ts";
 
@@ -12,9 +13,20 @@ export const boxFocusClass =
 export interface ControlProps {
   id: string;
   name: string;
-  required: true;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+}
+
+/** What every kind of field gets from its form; see `field` of `useSubmission`. */
+export interface FieldProps {
+  /** Makes the ids unique when two forms on a page have a field with the same name. */
+  form: string;
+  name: string;
+  error?: string | undefined;
+  /** From the call's schema. */
+  attributes: FieldAttributes;
+  /** What was typed when the form was sent without JavaScript. */
+  defaultValue: string;
 }
 
 /** Label, control, error and hint of one field, connected by ids. */
@@ -27,7 +39,6 @@ export function Field({
   className,
   children,
 }: {
-  /** Makes the ids unique when two forms on a page have a field with the same name. */
   form: string;
   name: string;
   label: string;
@@ -46,7 +57,6 @@ export function Field({
       {children({
         id,
         name,
-        required: true,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
       })}

@@ -1,18 +1,34 @@
-import { countryFieldName } from "./phone/phone-field.tsx";
+import type { LeadContext } from "@crm/contract/fields/context";
 import { composePhone } from "./phone/phone-number.ts";
-import { readContext } from "./privacy-notice.tsx";
+
+/** The form field with the chosen country of a phone number. */
+export const countryFieldName = "phoneCountry";
+
+/** The checkbox with the marketing question. */
+export const consentFieldName = "marketingConsent";
+
+/** The date of the privacy notice's text beside the forms; it is sent with each submission. */
+const noticeVersion = "2026-11-21";
 
 /**
  * The values of a lead form as its schema reads them: the phone number with the chosen country's
- * code, and the context beside the fields.
+ * code, and the context: the answer to the marketing question and where it was given.
  *
+ * @param typed the form's controls by name
  * @param phoneName the name of the phone number's field
+ * @param page the path of the page that the form is on
  */
 export async function readLeadValues(
-  data: FormData,
+  typed: Readonly<Record<string, unknown>>,
   phoneName: string,
+  page: string,
 ): Promise<Record<string, unknown>> {
-  const { [countryFieldName]: country = "", ...fields } = Object.fromEntries(data);
-  const phone = await composePhone(String(fields[phoneName]), String(country));
-  return { ...fields, [phoneName]: phone, context: readContext(data) };
+  const { [countryFieldName]: country = "", [consentFieldName]: consent, ...fields } = typed;
+  const phone = await composePhone(String(fields[phoneName] ?? ""), String(country));
+  const context: LeadContext = {
+    marketingConsent: consent !== undefined,
+    notice: noticeVersion,
+    page,
+  };
+  return { ...fields, [phoneName]: phone, context };
 }

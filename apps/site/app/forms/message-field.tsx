@@ -1,27 +1,24 @@
 import { joinClasses } from "../ui/classes.ts";
-import { boxClass, boxFocusClass, Field } from "./field.tsx";
+import { boxClass, boxFocusClass, Field, type FieldProps } from "./field.tsx";
 
 /** A multi-line text field that grows with its text, up to a height that fits on a phone. */
 export function MessageField({
   form,
   name,
   label,
-  maxLength,
   error,
-}: {
-  form: string;
-  name: string;
-  label: string;
-  maxLength: number;
-  error?: string | undefined;
-}) {
+  attributes: { required, maxLength },
+  defaultValue,
+}: FieldProps & { label: string }) {
   return (
     <Field form={form} name={name} label={label} error={error}>
       {(control) => (
         <textarea
           {...control}
           rows={5}
+          required={required}
           maxLength={maxLength}
+          defaultValue={defaultValue}
           className={joinClasses(
             boxClass,
             boxFocusClass,

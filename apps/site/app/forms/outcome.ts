@@ -1,3 +1,5 @@
+import { paths } from "../paths.ts";
+
 /**
  * What the browser and the site's form actions share: the outcomes of a submission, the actions'
  * addresses and the names of their fields. The browser loads this file, so it has no keys and
@@ -39,6 +41,9 @@ export interface Invalid {
   errors: Record<string, string>;
 }
 
+/** A submission of which the visitor has to know that it was not accepted. */
+export type Failure = Rejected | ErrorAnswer | Unreachable;
+
 export type DemoOutcome = Booked | Stored | Rejected | ErrorAnswer | Unreachable | Invalid;
 export type EnterpriseOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
 export type ContactOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
@@ -55,6 +60,14 @@ export const formActions = {
 
 /** Returns a signed challenge for the self-hosted captcha's widget. */
 export const captchaChallengePath = "/_captcha/challenge";
+
+/** The pages of the forms. Without JavaScript a form is sent to its own page, which answers in HTML. */
+export const formPages = {
+  demo: paths.bookDemo,
+  enterprise: paths.enterpriseInquiry,
+  contact: paths.contact,
+} as const;
+export type FormName = keyof typeof formPages;
 
 /** The form field with the idempotency key. */
 export const idempotencyField = "idempotencyKey";

@@ -1,30 +1,37 @@
 import { brand, mailLink } from "@crm/brand";
-import type { LeadContext } from "@crm/contract/fields/context";
 import { paths } from "../paths.ts";
 import { TextAnchor } from "../ui/text-link.tsx";
-
-/** The date of the current notice's text; it is sent with each submission. */
-const noticeVersion = "2026-11-21";
-
-const consentName = "marketingConsent";
+import { consentFieldName } from "./lead-values.ts";
 
 /**
  * Says what is stored, why, and how to reach us about it, beside the submit button. The marketing
  * question is separate and starts unticked. The policy opens in a new tab, so that nothing typed is
  * lost.
  *
+ * The notice's date is in `lead-values.ts`; change it together with the text.
+ *
  * @param purpose what the fields are stored for, after "to", e.g. "answer your message"
  */
-export function PrivacyNotice({ form, purpose }: { form: string; purpose: string }) {
+export function PrivacyNotice({
+  form,
+  purpose,
+  isTicked,
+}: {
+  form: string;
+  purpose: string;
+  /** Whether the box was ticked when the form was sent without JavaScript. */
+  isTicked: boolean;
+}) {
   const { supportEmail } = brand.contacts;
-  const id = `${form}-${consentName}`;
+  const id = `${form}-${consentFieldName}`;
   return (
     <div className="grid gap-3 text-fine text-soft">
       <span className="flex items-start gap-3">
         <input
           type="checkbox"
           id={id}
-          name={consentName}
+          name={consentFieldName}
+          defaultChecked={isTicked}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-green"
         />
         <label htmlFor={id}>
@@ -41,13 +48,4 @@ export function PrivacyNotice({ form, purpose }: { form: string; purpose: string
       </p>
     </div>
   );
-}
-
-/** The answer to the marketing question and where it was given, sent with a form's fields. */
-export function readContext(data: FormData): LeadContext {
-  return {
-    marketingConsent: data.has(consentName),
-    notice: noticeVersion,
-    page: location.pathname,
-  };
 }

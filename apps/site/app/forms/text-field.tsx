@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "../ui/classes.ts";
-import { boxClass, boxFocusClass, Field } from "./field.tsx";
+import { boxClass, boxFocusClass, Field, type FieldProps } from "./field.tsx";
 
 /** A one-line text field with its label. */
 export function TextField({
@@ -8,18 +8,20 @@ export function TextField({
   name,
   label,
   error,
-  className,
-  ...input
-}: {
-  form: string;
-  name: string;
-  label: string;
-  error?: string | undefined;
-} & Omit<ComponentProps<"input">, "form" | "name" | "id">) {
+  attributes,
+  defaultValue,
+  autoComplete,
+}: FieldProps & { label: string } & Pick<ComponentProps<"input">, "autoComplete">) {
   return (
-    <Field form={form} name={name} label={label} error={error} className={className ?? ""}>
+    <Field form={form} name={name} label={label} error={error}>
       {(control) => (
-        <input {...control} {...input} className={joinClasses(boxClass, boxFocusClass)} />
+        <input
+          {...control}
+          {...attributes}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+          className={joinClasses(boxClass, boxFocusClass)}
+        />
       )}
     </Field>
   );

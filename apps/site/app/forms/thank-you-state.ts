@@ -1,10 +1,13 @@
 /**
- * Navigation state that the forms pass to the thank-you page. Without it, the page shows a neutral
- * text.
+ * Navigation state that the forms pass to the thank-you page. Without it, and without a receipt in
+ * the address, the page shows a neutral text.
  */
 export interface ThankYouState {
   confirmed: "demo" | "enterprise";
 }
+
+/** The query parameter with the signed receipt of a form that was sent without JavaScript. */
+export const receiptParameter = "sent";
 
 /** The state to navigate with after a demo booking. */
 export const demoBooked: ThankYouState = { confirmed: "demo" };

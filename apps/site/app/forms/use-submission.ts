@@ -1,7 +1,20 @@
+import fieldAttributes from "virtual:field-attributes";
+import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { readLeadValues } from "./lead-values.ts";
-import { captchaField, type Invalid, idempotencyField, type Unreachable } from "./outcome.ts";
+import { useIsHydrating } from "../ui/use-is-hydrating.ts";
+import type { FieldProps } from "./field.tsx";
+import type { FormReply } from "./form-reply.ts";
+import { consentFieldName, readLeadValues } from "./lead-values.ts";
+import {
+  captchaField,
+  type FormName,
+  formActions,
+  formPages,
+  type Invalid,
+  idempotencyField,
+  type Unreachable,
+} from "./outcome.ts";
 import { sendSubmission } from "./send-submission.ts";
 import { createSubmissionKeys } from "./submission-keys.ts";
 import { submissionTimings } from "./submission-timings.ts";
@@ -14,27 +27,34 @@ export type FieldErrors = Partial<Record<string, string>>;
 type Schema = z.ZodType<Record<string, unknown>>;
 
 interface SubmissionOptions<Outcome extends { outcome: string }> {
-  /** The contract's schema of the form's fields, or a function that loads it on submit. */
+  /** Prefix of all fields' ids. */
+  id: string;
+  name: FormName;
+  /** The request's schema of the form's call, or a function that loads it on submit. */
   schema: Schema | (() => Promise<Schema>);
-  /** The address that receives the values. */
-  action: string;
   /** The name of the phone number's field. */
   phoneName: string;
+  /** The answer to this form when it was sent without JavaScript. */
+  reply?: FormReply | undefined;
   /** Called with the outcome, also for invalid fields; nothing was sent then. */
   onOutcome: (outcome: Outcome | Invalid | Unreachable) => void;
 }
 
 /**
  * The submit logic of every lead form. The contract's schema checks all fields first, the focus
- * moves to the first invalid field, and an error disappears when its field changes.
+ * moves to the first invalid field, and an error disappears when its field changes. Without
+ * JavaScript the browser sends the form to its own page, which shows the same errors.
  */
 export function useSubmission<Outcome extends { outcome: string }>(
   options: SubmissionOptions<Outcome>,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { id, name: formName, schema, phoneName, onOutcome } = options;
+  const [reply, setReply] = useState(options.reply);
+  const [errors, setErrors] = useState<FieldErrors>(() => readReplyErrors(reply));
+  const isHydrating = useIsHydrating();
   const [submitting, setSubmitting] = useState(false);
   const isSlow = useIsSlow(submitting);
-  const [keys] = useState(() => createSubmissionKeys(options.action));
+  const [keys] = useState(() => createSubmissionKeys(formActions[formName]));
   const busy = useRef(false);
   const button = useRef<HTMLElement>(null);
 
@@ -47,35 +67,36 @@ export function useSubmission<Outcome extends { outcome: string }>(
 
   const fail = (form: HTMLFormElement, found: FieldErrors) => {
     // An error of a field that the form does not show would otherwise not appear anywhere.
-    if (!findFirst(form, found)) return options.onOutcome({ outcome: "unreachable" });
+    if (!findFirst(form, found)) return onOutcome({ outcome: "unreachable" });
     setErrors(found);
     requestAnimationFrame(() => findFirst(form, found)?.focus());
-    options.onOutcome({ outcome: "invalid", errors: found as Record<string, string> });
+    onOutcome({ outcome: "invalid", errors: found as Record<string, string> });
   };
 
   const submit = async (form: HTMLFormElement) => {
     // Read first: the form disables its fields, and their values may change before sending.
-    const data = new FormData(form);
+    const typed = Object.fromEntries(new FormData(form));
     setSubmitting(true);
-    const schema = await fetchSchema(options.schema);
-    const checked = schema?.safeParse(await readLeadValues(data, options.phoneName));
+    setReply(undefined);
+    const loaded = await fetchSchema(schema);
+    const checked = loaded?.safeParse(await readLeadValues(typed, phoneName, location.pathname));
     if (!checked?.success) {
       setSubmitting(false);
       if (checked) return fail(form, firstErrors(checked.error));
-      return options.onOutcome({ outcome: "unreachable" });
+      return onOutcome({ outcome: "unreachable" });
     }
     setErrors({});
     // The captcha's token is new on every attempt.
     const { [captchaField]: _token, ...content } = checked.data;
     const key = await keys.keyFor(JSON.stringify(content));
-    const outcome = await sendSubmission<Outcome | Invalid>(options.action, {
+    const outcome = await sendSubmission<Outcome | Invalid>(formActions[formName], {
       ...checked.data,
       [idempotencyField]: key,
     });
     setSubmitting(false);
     keys.settle(outcome.outcome);
     if (isInvalid(outcome)) return fail(form, outcome.errors);
-    options.onOutcome(outcome);
+    onOutcome(outcome);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +113,39 @@ export function useSubmission<Outcome extends { outcome: string }>(
     if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
   };
 
-  return { errors, submitting, isSlow, onSubmit, clearError };
+  /** The props of the field with this name. */
+  const field = (name: string): FieldProps => ({
+    form: id,
+    name,
+    error: errors[name],
+    attributes: fieldAttributes[formName][name] ?? optional,
+    defaultValue: reply?.values[name] ?? "",
+  });
+
+  return {
+    /** The attributes of the form element. Once scripts run, our own messages replace the browser's. */
+    formProps: {
+      method: "post",
+      action: formPages[formName],
+      noValidate: !isHydrating,
+      onSubmit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) =>
+        clearError((target as unknown as HTMLInputElement).name),
+    },
+    field,
+    isConsentTicked: reply?.values[consentFieldName] !== undefined,
+    reply,
+    errors,
+    submitting,
+    isSlow,
+    clearError,
+  };
+}
+
+const optional: FieldAttributes = { required: false };
+
+function readReplyErrors(reply: FormReply | undefined): FieldErrors {
+  return reply?.outcome.outcome === "invalid" ? reply.outcome.errors : {};
 }
 
 /** True once the form has been sending for a while. */

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
+import { formCopy } from "../../app/forms/copy.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
-import type { LeadForm, LeadOutcome } from "./lead-form.ts";
+import { checkFields, contentOf, type LeadForm, type LeadOutcome } from "./lead-form.ts";
 import { readSubmission } from "./read-submission.ts";
 
 /** The HTTP status of each outcome. */
-const statuses = {
+export const outcomeStatuses = {
   booked: 200,
   stored: 200,
   rejected: 422,
@@ -27,25 +28,23 @@ export function answerForm(
 ): Handler<ServerEnvironment> {
   return async (c) => {
     const submission = await readSubmission(c);
-    if (!submission) {
-      const message = "This form arrived incomplete. Please reload the page and try again.";
-      return answer(c, { outcome: "error", message });
-    }
-    const checked = form.check(submission.fields);
+    if (!submission) return answer(c, { outcome: "error", message: formCopy.incomplete });
+    const checked = checkFields(form, submission.fields);
     if (checked.outcome === "invalid") return answer(c, checked);
 
-    const { idempotencyKey, context } = submission;
+    const { fields } = checked;
+    const { idempotencyKey } = submission;
     const owner = createHash("sha256")
-      .update(idempotencyKey + checked.content)
+      .update(idempotencyKey + contentOf(fields))
       .digest("base64");
-    const verdict = await checkCaptcha(checked.recaptchaToken, owner);
+    const verdict = await checkCaptcha(fields.recaptchaToken, owner);
     if (verdict === "bad") {
       return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
     }
     // When the captcha provider is down, forms are still accepted: the host gets the verdict, and a
     // person reviews the lead.
-    const sent = { idempotencyKey, context, visitor: c.get("visitor"), captcha: verdict };
-    return answer(c, await checked.send(backend, sent));
+    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha: verdict };
+    return answer(c, await form.send(backend, fields, sent));
   };
 }
 
@@ -53,5 +52,5 @@ function answer(c: Context, outcome: LeadOutcome) {
   if (outcome.outcome === "unreachable" && outcome.retryAfterSeconds !== undefined) {
     c.header("Retry-After", String(outcome.retryAfterSeconds));
   }
-  return c.json(outcome, statuses[outcome.outcome]);
+  return c.json(outcome, outcomeStatuses[outcome.outcome]);
 }

@@ -6,53 +6,41 @@ import type {
   ContactOutcome,
   DemoOutcome,
   EnterpriseOutcome,
-  formActions,
+  FormName,
   Invalid,
 } from "../../app/forms/outcome.ts";
 
 export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome;
 
-/** One of the site's forms: its path, its check, and the error for a bad captcha. */
-export interface LeadForm {
-  name: keyof typeof formActions;
-  path: string;
+/** The checked fields of any of the forms. */
+export interface LeadFields {
+  recaptchaToken: string;
+}
+
+/** One of the site's forms: its schema, and how its checked fields are sent. */
+export interface LeadForm<Fields extends LeadFields = LeadFields> {
+  name: FormName;
+  schema: z.ZodType<Fields>;
+  /** The name of the phone number's field. */
+  phoneName: string;
   /** The error message for an invalid captcha token. */
   captchaMessage: string;
-  check(fields: Record<string, unknown>): Invalid | CheckedForm;
-}
-
-/** A form whose fields are valid. */
-export interface CheckedForm {
-  outcome: "checked";
-  recaptchaToken: string;
-  /** All fields but the token. A used token is accepted again only with the same content. */
-  content: string;
-  send(backend: Backend, submission: SubmissionContext): Promise<LeadOutcome>;
-}
-
-/** Defines a form by its schema and the function that sends the checked fields. */
-export function defineForm<Fields extends { recaptchaToken: string }>({
-  schema,
-  send,
-  ...rest
-}: Omit<LeadForm, "check"> & {
-  schema: z.ZodType<Fields>;
   send(backend: Backend, fields: Fields, submission: SubmissionContext): Promise<LeadOutcome>;
-}): LeadForm {
-  return {
-    ...rest,
-    check(given) {
-      const { success, data, error } = checkShape(schema, given);
-      if (!success) return { outcome: "invalid", errors: firstErrors(error) };
-      const { recaptchaToken, ...content } = data;
-      return {
-        outcome: "checked",
-        recaptchaToken,
-        content: JSON.stringify(content),
-        send: (backend, submission) => send(backend, data, submission),
-      };
-    },
-  };
+}
+
+interface Checked<Fields> {
+  outcome: "checked";
+  fields: Fields;
+}
+
+/** Checks what was sent with the form's schema. */
+export function checkFields<Fields extends LeadFields>(
+  { schema }: LeadForm<Fields>,
+  given: unknown,
+): Invalid | Checked<Fields> {
+  const { success, data, error } = checkShape(schema, given);
+  if (success) return { outcome: "checked", fields: data };
+  return { outcome: "invalid", errors: firstErrors(error) };
 }
 
 /** The first error message of each field. */
@@ -60,4 +48,9 @@ function firstErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
   return errors;
+}
+
+/** All fields but the captcha's token, which is new on each try. */
+export function contentOf({ recaptchaToken: _, ...content }: LeadFields): string {
+  return JSON.stringify(content);
 }

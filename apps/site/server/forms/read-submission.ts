@@ -1,16 +1,14 @@
-import { contextSchema, type LeadContext } from "@crm/contract/fields/context";
 import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context } from "hono";
 import { z } from "zod";
 import { idempotencyField } from "../../app/forms/outcome.ts";
 
-const metadataSchema = z.object({ [idempotencyField]: z.uuid(), context: contextSchema });
+const metadataSchema = z.object({ [idempotencyField]: z.uuid() });
 
-/** The content of a form's body: its unchecked fields, its idempotency key and its context. */
+/** The content of a form's body: its unchecked fields and its idempotency key. */
 export interface ReadSubmission {
   fields: Record<string, unknown>;
   idempotencyKey: string;
-  context: LeadContext;
 }
 
 /** Reads a form's body, JSON or form-encoded; undefined when it is neither or has no key. */
@@ -18,7 +16,7 @@ export async function readSubmission(c: Context): Promise<ReadSubmission | undef
   const fields = await readBody(c);
   const read = checkShape(metadataSchema, fields);
   if (!fields || !read.success) return undefined;
-  return { fields, idempotencyKey: read.data[idempotencyField], context: read.data.context };
+  return { fields, idempotencyKey: read.data[idempotencyField] };
 }
 
 /** A body's fields, JSON or form-encoded; undefined when it is neither. */

@@ -1,5 +1,6 @@
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
+import { receiptParameter } from "../../app/forms/thank-you-state.ts";
 import { readPageNumber, writePageNumber } from "../../app/lists/page-number.ts";
 import { listQuery, readListState } from "../../app/pages/blog/list-address.ts";
 import { paths as sitePaths } from "../../app/paths.ts";
@@ -18,6 +19,7 @@ const pageQueries: Record<string, KeepQuery> = {
   [sitePaths.search]: keepTerm,
   [titleIndexPaths.blog]: keepTerm,
   [titleIndexPaths.helpCenter]: keepTerm,
+  [sitePaths.thankYou]: keepReceipt,
 };
 
 /** Matches the page of any category. */
@@ -31,6 +33,14 @@ function keepPageNumber(given: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   writePageNumber(query, readPageNumber(given));
   return query;
+}
+
+/** A receipt's form, time and signature; anything else creates no second copy of the page. */
+const receiptFormat = /^[a-z]+\.\d+\.[\w-]{43}$/;
+
+function keepReceipt(given: URLSearchParams): URLSearchParams {
+  const receipt = given.get(receiptParameter) ?? "";
+  return new URLSearchParams(receiptFormat.test(receipt) ? { [receiptParameter]: receipt } : {});
 }
 
 function keepTerm(given: URLSearchParams): URLSearchParams {

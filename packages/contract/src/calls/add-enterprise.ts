@@ -10,17 +10,6 @@ import { defineCall, idempotencyHeader } from "./call.ts";
 
 const messages = fieldMessages.enterprise;
 
-/** The fields of the Enterprise Plan Inquiry, named as call 3 sends them. */
-export const enterpriseFields = z.object({
-  email: emailField(messages),
-  name: textField(messages.name, maxLength.name),
-  phone: textField(messages.phone, maxLength.phone),
-  companyName: textField(messages.companyName, maxLength.companyName),
-  companySize: z.enum(companySizes, { error: messages.companySize }),
-  recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
-});
-export type EnterpriseFields = z.infer<typeof enterpriseFields>;
-
 /** Call 3: stores an enterprise inquiry. The path's unusual spelling is part of the contract. */
 export const addEnterprise = defineCall({
   number: 3,
@@ -28,9 +17,19 @@ export const addEnterprise = defineCall({
   method: "POST",
   path: "/payment/addEnterPrise",
   headers: [idempotencyHeader],
-  request: enterpriseFields.extend({
+  request: z.object({
+    email: emailField(messages),
+    name: textField(messages.name, maxLength.name),
+    phone: textField(messages.phone, maxLength.phone),
+    companyName: textField(messages.companyName, maxLength.companyName),
+    companySize: z.enum(companySizes, { error: messages.companySize }),
+    recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
     company_id: textField("company_id is required", maxLength.option),
     context: contextSchema,
   }),
   response: statusAnswer,
 });
+
+/** What the form sends to the site's server, which adds the company's id. */
+export const enterpriseForm = addEnterprise.request.omit({ company_id: true });
+export type EnterpriseForm = z.infer<typeof enterpriseForm>;

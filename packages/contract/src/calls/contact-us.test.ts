@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contactFields } from "./contact-us.ts";
+import { contactUs } from "./contact-us.ts";
 
-const read = (phone: unknown) => contactFields.shape.phone.safeParse(phone);
+const read = (phone: unknown) => contactUs.request.shape.phone.safeParse(phone);
 
 it.each([
   [`98250${" ".repeat(60_000)}12345`, "98250 12345"],

@@ -11,23 +11,6 @@ import { defineCall, idempotencyHeader } from "./call.ts";
 
 const messages = fieldMessages.contact;
 
-/** The contact form's fields, named as call 4 sends them. */
-export const contactFields = z.object({
-  firstName: textField(messages.firstName, maxLength.name),
-  lastName: textField(messages.lastName, maxLength.name),
-  email: emailField(messages),
-  /** Treated as missing unless it has 10 to 15 characters without spaces. */
-  phone: z
-    .string({ error: messages.phone })
-    .overwrite(writeInOneLine)
-    .trim()
-    .refine((value) => hasContactPhoneLength(value), messages.phone),
-  data: z.enum(contactChoices(brand.product.name), { error: messages.data }),
-  message: textField(messages.message, maxLength.message, "many"),
-  recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
-});
-export type ContactFields = z.infer<typeof contactFields>;
-
 /** The length rule ignores spaces, so a phone could have thousands: each run becomes one space. */
 function writeInOneLine(text: string): string {
   return text
@@ -53,6 +36,21 @@ export const contactUs = defineCall({
   method: "POST",
   path: "/contactUs",
   headers: [idempotencyHeader],
-  request: contactFields.extend({ context: contextSchema }),
+  request: z.object({
+    firstName: textField(messages.firstName, maxLength.name),
+    lastName: textField(messages.lastName, maxLength.name),
+    email: emailField(messages),
+    /** Treated as missing unless it has 10 to 15 characters without spaces. */
+    phone: z
+      .string({ error: messages.phone })
+      .overwrite(writeInOneLine)
+      .trim()
+      .refine((value) => hasContactPhoneLength(value), messages.phone),
+    data: z.enum(contactChoices(brand.product.name), { error: messages.data }),
+    message: textField(messages.message, maxLength.message, "many"),
+    recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
+    context: contextSchema,
+  }),
   response: z.looseObject({ data: statusAnswer }),
 });
+export type ContactRequest = z.infer<typeof contactUs.request>;

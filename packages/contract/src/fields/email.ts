@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLength } from "../limits.ts";
+import { controlRules } from "./html-attributes.ts";
 import { maxCharacters, notEmpty } from "./length-rules.ts";
 
 /**
@@ -21,5 +22,6 @@ export function emailField(messages: { email: string; emailFormat: string }) {
     .string({ error: messages.email })
     .trim()
     .check(notEmpty(messages.email), maxCharacters(maxLength.email, messages.emailFormat))
-    .regex(emailPattern, messages.emailFormat);
+    .regex(emailPattern, messages.emailFormat)
+    .register(controlRules, { type: "email", maxLength: maxLength.email });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { controlRules } from "./html-attributes.ts";
 import { maxCharacters } from "./length-rules.ts";
 
 /** Control characters, which a one-line text may not contain. */
@@ -24,5 +25,6 @@ export function textField(message: string, max: number, lines: "one" | "many" = 
     .overwrite((text) => text.toWellFormed().replaceAll("\r\n", "\n").replace(unwanted, " "))
     .trim()
     .refine((text) => visible.test(text), message)
-    .check(maxCharacters(max));
+    .check(maxCharacters(max))
+    .register(controlRules, { maxLength: max });
 }

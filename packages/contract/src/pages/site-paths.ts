@@ -12,6 +12,8 @@ export const sitePaths = {
   pricing: "/pricing",
   contact: "/contact-us",
   thankYou: "/thankyou",
+  bookDemo: "/book-demo",
+  enterpriseInquiry: "/enterprise-inquiry",
   terms: "/terms-and-conditions",
   privacy: "/privacy-policy",
   refund: "/refund-policy",

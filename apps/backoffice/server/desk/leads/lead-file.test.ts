@@ -16,6 +16,7 @@ const lead: Lead = {
   extras: null,
   context: null,
   review: null,
+  isHeld: false,
   createdAt: "2026-11-21T04:30:00.000Z",
 };
 

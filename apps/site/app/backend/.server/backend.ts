@@ -9,12 +9,13 @@ import { createExtensionClient } from "./hosts/extension-client.ts";
 import { createHostClient } from "./hosts/host-client.ts";
 import { type CallTimeouts, timeouts } from "./hosts/timeouts.ts";
 import { createLeads, type Leads } from "./leads/leads.ts";
+import { createReceipts, type Receipts } from "./leads/receipt.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Leads, Readers {
+export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
 }
@@ -38,7 +39,8 @@ export function createBackend(
     ...createHelpCenter(queryHost, settings.adminUrl),
     ...createBlog(queryHost, settings.adminUrl),
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
-    ...createLeads(hosts, signAssertion, settings),
+    ...createLeads(hosts, signAssertion, capabilities.has, settings),
+    ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
     invalidateAnswers: cache.invalidate,
   };

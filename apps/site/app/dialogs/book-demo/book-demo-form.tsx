@@ -1,10 +1,10 @@
-import { demoFields } from "@crm/contract/calls/add-lead";
-import { contextSchema } from "@crm/contract/fields/context";
+import { addLead } from "@crm/contract/calls/add-lead";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
-import { type DemoOutcome, formActions } from "../../forms/outcome.ts";
+import type { FormReply } from "../../forms/form-reply.ts";
+import type { DemoOutcome } from "../../forms/outcome.ts";
 import { demoBooked } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
@@ -16,10 +16,21 @@ import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "whatsApp";
-const schema = demoFields.extend({ context: contextSchema });
 
-/** The form of the demo dialog. */
-export default function BookDemoForm({ onDone }: { onDone: () => void }) {
+/**
+ * The form of the demo dialog and of its page.
+ *
+ * @param id prefix of the fields' ids; the dialog and the page have different ones
+ */
+export default function BookDemoForm({
+  id = "book-demo",
+  reply,
+  onDone,
+}: {
+  id?: string;
+  reply?: FormReply | undefined;
+  onDone: () => void;
+}) {
   const { app } = usePublicSettings();
   const navigate = useNavigate();
   const leaving = useNavigation().state !== "idle";
@@ -28,9 +39,11 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
   useEffect(prepareToasts, []);
 
   const submission = useSubmission<DemoOutcome>({
-    schema,
-    action: formActions.demo,
+    id,
+    name: "demo",
+    schema: addLead.request,
     phoneName,
+    reply,
     onOutcome(answer) {
       captcha.current?.reset();
       if (answer.outcome === "booked") {
@@ -41,7 +54,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
         void showToast("success", outcomeMessages.thankYou);
         onDone();
       } else if (answer.outcome !== "invalid") {
-        showFailureToast(answer);
+        showFailureToast("demo", answer);
       }
     },
   });
@@ -50,7 +63,7 @@ export default function BookDemoForm({ onDone }: { onDone: () => void }) {
 
   return (
     <LeadForm
-      id="book-demo"
+      id={id}
       names={{ name: "fullName", phone: phoneName, companySize: "companyEmployees" }}
       submission={submission}
       busy={submission.submitting || leaving}

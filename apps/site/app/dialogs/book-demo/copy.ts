@@ -1,6 +1,14 @@
+import { brand } from "@crm/brand";
 import { trial } from "@crm/contract/pricing/plans";
+import { paths } from "../../paths.ts";
 
 export const copy = {
+  /** The form's own page. */
+  page: {
+    title: "Book a free demo",
+    description: `Book a free demo of ${brand.product.name}: tell us who you are, and our sales team agrees on a time with you.`,
+    path: paths.bookDemo,
+  },
   title: "Book a Free Demo",
   subtitle: "explore its powerful features and see how it can streamline your sales process",
   signUp: { question: "Want to create an account?", link: "Sign Up" },

@@ -1,7 +1,14 @@
 import { brand } from "@crm/brand";
 import { plans } from "@crm/contract/pricing/plans";
+import { paths } from "../../paths.ts";
 
 export const copy = {
+  /** The form's own page. */
+  page: {
+    title: "Enterprise plan inquiry",
+    description: `Ask ${brand.product.name} sales for the Enterprise plan: ${plans.enterprise.users}, and a price made for your team.`,
+    path: paths.enterpriseInquiry,
+  },
   title: "Enterprise Plan Inquiry",
   subtitle: `${plans.enterprise.users}, and a price made for your team. Tell us where to reach you.`,
   purpose: "answer your inquiry",

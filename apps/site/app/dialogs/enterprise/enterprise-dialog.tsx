@@ -1,3 +1,4 @@
+import { paths } from "../../paths.ts";
 import { dialogIds } from "../dialog-ids.ts";
 import { LeadFormDialog } from "../lead-form-dialog.tsx";
 import { copy } from "./copy.ts";
@@ -10,6 +11,7 @@ export function EnterpriseDialog() {
       title={copy.title}
       subtitle={copy.subtitle}
       chat={copy.chat}
+      page={paths.enterpriseInquiry}
       loadForm={() => import("./enterprise-form.tsx")}
     />
   );

@@ -1,11 +1,11 @@
-import { enterpriseFields } from "@crm/contract/calls/add-enterprise";
-import { contextSchema } from "@crm/contract/fields/context";
+import { enterpriseForm } from "@crm/contract/calls/add-enterprise";
 import { formTimings } from "@crm/contract/limits";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
-import { type EnterpriseOutcome, formActions } from "../../forms/outcome.ts";
+import type { FormReply } from "../../forms/form-reply.ts";
+import type { EnterpriseOutcome } from "../../forms/outcome.ts";
 import { enterpriseSent } from "../../forms/thank-you-state.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
 import { paths } from "../../paths.ts";
@@ -17,10 +17,21 @@ import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "phone";
-const schema = enterpriseFields.extend({ context: contextSchema });
 
-/** The form of the enterprise dialog. */
-export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
+/**
+ * The form of the enterprise dialog and of its page.
+ *
+ * @param id prefix of the fields' ids; the dialog and the page have different ones
+ */
+export default function EnterpriseForm({
+  id = dialogIds.enterprise,
+  reply,
+  onDone,
+}: {
+  id?: string;
+  reply?: FormReply | undefined;
+  onDone: () => void;
+}) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
@@ -30,7 +41,7 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
   const goToThankYou = async () => {
     await new Promise((resolve) => setTimeout(resolve, formTimings.enterpriseNavigateMs));
     // A visitor who has closed the dialog meanwhile stays on their page.
-    if (!element.current?.closest("dialog")?.open) {
+    if (element.current?.closest("dialog")?.open === false) {
       void showToast("success", outcomeMessages.thankYou);
       return onDone();
     }
@@ -40,9 +51,11 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
   };
 
   const submission = useSubmission<EnterpriseOutcome>({
-    schema,
-    action: formActions.enterprise,
+    id,
+    name: "enterprise",
+    schema: enterpriseForm,
     phoneName,
+    reply,
     onOutcome(answer) {
       if (answer.outcome === "booked") {
         setSent(true);
@@ -52,13 +65,13 @@ export default function EnterpriseForm({ onDone }: { onDone: () => void }) {
       }
       captcha.current?.reset();
       if (answer.outcome === "rejected") element.current?.closest("dialog")?.close();
-      if (answer.outcome !== "invalid") showFailureToast(answer);
+      if (answer.outcome !== "invalid") showFailureToast("enterprise", answer);
     },
   });
 
   return (
     <LeadForm
-      id={dialogIds.enterprise}
+      id={id}
       names={{ name: "name", phone: phoneName, companySize: "companySize" }}
       submission={submission}
       busy={submission.submitting || sent}

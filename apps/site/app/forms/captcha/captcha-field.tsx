@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { usePublicSettings } from "../../public-settings.ts";
 import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
+import { formCopy } from "../copy.ts";
 import { FieldError } from "../field.tsx";
 import { type CaptchaWidget, captchaField } from "../outcome.ts";
 import { mountCaptcha } from "./mount-captcha.ts";
@@ -60,44 +61,51 @@ export function CaptchaField({
   }));
   const id = `${form}-${captchaField}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend; the widget has its own label.
-    <div
-      role="group"
-      aria-label="Captcha"
-      aria-describedby={error && `${id}-error`}
-      data-field={captchaField}
-      tabIndex={-1}
-      data-invalid={error ? "" : undefined}
-      className="grid gap-1.5"
-    >
-      <div className={joinClasses("grid *:col-start-1 *:row-start-1 *:min-w-0", heights[provider])}>
-        <div ref={slot} className={progress === "ready" ? "" : "invisible"} />
-        {progress === "loading" && (
-          <p role="status" className="flex items-center rounded-field bg-sand px-3.5 text-soft">
-            {formLabels.captchaLoading}
-          </p>
-        )}
-        {progress === "failed" && (
-          <p
-            role="alert"
-            className="flex flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
-          >
-            The captcha could not be loaded.
-            <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
-              Try again
-            </button>
-          </p>
-        )}
-      </div>
-      {progress === "failed" && (
-        <div>
-          <p>Or reach us directly:</p>
-          {children}
+    <>
+      <noscript>
+        <p className="rounded-field bg-sand px-3.5 py-3 text-fine">{formCopy.withoutScript}</p>
+      </noscript>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend; the widget has its own label. */}
+      <div
+        role="group"
+        aria-label="Captcha"
+        aria-describedby={error && `${id}-error`}
+        data-field={captchaField}
+        tabIndex={-1}
+        data-invalid={error ? "" : undefined}
+        className="grid gap-1.5 noscript:hidden"
+      >
+        <div
+          className={joinClasses("grid *:col-start-1 *:row-start-1 *:min-w-0", heights[provider])}
+        >
+          <div ref={slot} className={progress === "ready" ? "" : "invisible"} />
+          {progress === "loading" && (
+            <p role="status" className="flex items-center rounded-field bg-sand px-3.5 text-soft">
+              {formLabels.captchaLoading}
+            </p>
+          )}
+          {progress === "failed" && (
+            <p
+              role="alert"
+              className="flex flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
+            >
+              The captcha could not be loaded.
+              <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
+                Try again
+              </button>
+            </p>
+          )}
         </div>
-      )}
-      <input type="hidden" name={captchaField} value={token} />
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+        {progress === "failed" && (
+          <div>
+            <p>Or reach us directly:</p>
+            {children}
+          </div>
+        )}
+        <input type="hidden" name={captchaField} value={token} />
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </>
   );
 }
 

@@ -3,12 +3,10 @@ import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
 import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../../ui/classes.ts";
 import { useIsHydrating } from "../../ui/use-is-hydrating.ts";
-import { boxClass, Field } from "../field.tsx";
+import { boxClass, Field, type FieldProps } from "../field.tsx";
+import { countryFieldName } from "../lead-values.ts";
 import { countries, findDialCode } from "./countries.ts";
 import { loadPhoneRules, looksUnlikely, splitCallingCode } from "./phone-number.ts";
-
-/** The form field with the chosen country of a phone number. */
-export const countryFieldName = "phoneCountry";
 
 /**
  * A phone number with its country, India by default. Any input is accepted; an unlikely number gets
@@ -18,12 +16,11 @@ export function PhoneField({
   form,
   name,
   error,
+  attributes,
+  defaultValue,
   unlikely = "Please check this number. It can be sent as it is.",
   wrongLength,
-}: {
-  form: string;
-  name: string;
-  error?: string | undefined;
+}: FieldProps & {
   /** The hint beside a number that looks unlikely. */
   unlikely?: string;
   /** The hint beside the error when a number is typed but not valid. */
@@ -96,6 +93,9 @@ export function PhoneField({
           </span>
           <input
             {...control}
+            required={attributes.required}
+            maxLength={attributes.maxLength}
+            defaultValue={defaultValue}
             ref={input}
             type="tel"
             inputMode="tel"

@@ -1,34 +1,36 @@
 import { brand } from "@crm/brand";
 import { contactChoiceDefault, contactChoices } from "@crm/contract/fields/options";
-import { formTimings, maxLength } from "@crm/contract/limits";
+import { formTimings } from "@crm/contract/limits";
 import { formLabels, outcomeMessages } from "@crm/contract/messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { beginMessage } from "../../articles/about-article.ts";
 import { Contacts } from "../../content/contacts.tsx";
-import { showUnreachableToast } from "../../dialogs/show-failure-toast.ts";
+import { showFailureToast } from "../../dialogs/show-failure-toast.ts";
 import { CaptchaField, type CaptchaHandle } from "../../forms/captcha/captcha-field.tsx";
 import { ChoiceField } from "../../forms/choice-field.tsx";
+import { FormAnswer } from "../../forms/form-answer.tsx";
+import type { FormReply } from "../../forms/form-reply.ts";
 import { MessageField } from "../../forms/message-field.tsx";
-import { type ContactOutcome, captchaField, formActions } from "../../forms/outcome.ts";
+import { type ContactOutcome, captchaField } from "../../forms/outcome.ts";
 import { PhoneField } from "../../forms/phone/phone-field.tsx";
 import { PrivacyNotice } from "../../forms/privacy-notice.tsx";
 import { SendingNote } from "../../forms/sending-note.tsx";
 import { TextField } from "../../forms/text-field.tsx";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useSubmission } from "../../forms/use-submission.ts";
-import { clearToasts, prepareToasts, showToast } from "../../toasts/show-toast.ts";
+import { clearToasts, prepareToasts } from "../../toasts/show-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { copy } from "./copy.ts";
 
 const form = "contact";
-const loadSchema = async () => (await import("./contact-schema.ts")).contactSchema;
+const loadSchema = async () => (await import("@crm/contract/calls/contact-us")).contactUs.request;
 
 /**
- * The 'Send Message' form. Its native method is `dialog`, which does nothing outside a dialog:
- * submitting it before hydration neither sends nor loses data. The boot script replays the click.
+ * The 'Send Message' form. Submitting it before hydration loses nothing: the boot script keeps the
+ * click and replays it.
  */
-export function ContactForm() {
+export function ContactForm({ reply }: { reply: FormReply | undefined }) {
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
   // A new value remounts the phone field empty, which the form's own reset can't do.
@@ -38,10 +40,12 @@ export function ContactForm() {
   useDraft(form, element, captchaField);
   useBegunMessage(element);
 
-  const { errors, submitting, isSlow, onSubmit, clearError } = useSubmission<ContactOutcome>({
+  const submission = useSubmission<ContactOutcome>({
+    id: form,
+    name: "contact",
     schema: loadSchema,
-    action: formActions.contact,
     phoneName: "phone",
+    reply,
     onOutcome(answer) {
       captcha.current?.reset();
       if (answer.outcome === "booked") {
@@ -49,89 +53,62 @@ export function ContactForm() {
         element.current?.reset();
         setRound(round + 1);
         thanks.show();
+      } else if (answer.outcome !== "invalid") {
+        showFailureToast("contact", answer);
       }
-      if (answer.outcome === "rejected" || answer.outcome === "error") {
-        void showToast("error", answer.message ?? outcomeMessages.leadFailed);
-      }
-      if (answer.outcome === "unreachable") showUnreachableToast(answer);
     },
   });
+  const { field, errors, submitting } = submission;
 
   return (
     <form
+      {...submission.formProps}
       ref={element}
-      method="dialog"
-      noValidate
       aria-busy={submitting}
       aria-labelledby="send-message"
-      onSubmit={onSubmit}
       onFocus={() => void loadSchema().catch(() => {})}
-      onChange={({ target }) => clearError((target as unknown as HTMLInputElement).name)}
-      className="mt-7 grid gap-4 noscript:hidden"
+      className="mt-7 grid gap-4"
     >
+      {submission.reply && (
+        <FormAnswer form={form} reply={submission.reply}>
+          <Contacts />
+        </FormAnswer>
+      )}
       <div className="grid gap-4 wide:grid-cols-2">
-        <TextField
-          form={form}
-          name="firstName"
-          label={copy.form.firstName}
-          autoComplete="given-name"
-          maxLength={maxLength.name}
-          error={errors.firstName}
-        />
-        <TextField
-          form={form}
-          name="lastName"
-          label={copy.form.lastName}
-          autoComplete="family-name"
-          maxLength={maxLength.name}
-          error={errors.lastName}
-        />
-        <TextField
-          form={form}
-          name="email"
-          label={copy.form.email}
-          type="email"
-          autoComplete="email"
-          maxLength={maxLength.email}
-          error={errors.email}
-        />
+        <TextField {...field("firstName")} label={copy.form.firstName} autoComplete="given-name" />
+        <TextField {...field("lastName")} label={copy.form.lastName} autoComplete="family-name" />
+        <TextField {...field("email")} label={copy.form.email} autoComplete="email" />
         <PhoneField
+          {...field("phone")}
           key={round}
-          form={form}
-          name="phone"
-          error={errors.phone}
           unlikely={copy.form.unlikelyPhone}
           wrongLength={copy.form.phoneLength}
         />
       </div>
       <ChoiceField
-        form={form}
-        name="data"
+        {...field("data")}
         label={copy.form.data}
         unchosen={contactChoiceDefault}
         choices={contactChoices(brand.product.name)}
-        error={errors.data}
       />
-      <MessageField
-        form={form}
-        name="message"
-        label={copy.form.message}
-        maxLength={maxLength.message}
-        error={errors.message}
-      />
+      <MessageField {...field("message")} label={copy.form.message} />
       <CaptchaField
         ref={captcha}
         form={form}
         error={errors[captchaField]}
-        onPassed={() => clearError(captchaField)}
+        onPassed={() => submission.clearError(captchaField)}
       >
         <Contacts />
       </CaptchaField>
-      <PrivacyNotice form={form} purpose={copy.form.purpose} />
+      <PrivacyNotice
+        form={form}
+        purpose={copy.form.purpose}
+        isTicked={submission.isConsentTicked}
+      />
       <Button type="submit" data-js disabled={submitting}>
         {submitting ? formLabels.submitting : formLabels.submit}
       </Button>
-      <SendingNote isSlow={isSlow} />
+      <SendingNote isSlow={submission.isSlow} />
       {/* Its space is reserved, so that nothing moves when the message appears and disappears. */}
       <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
         {thanks.shown && (

@@ -1,5 +1,5 @@
 import { messageId } from "../../articles/about-article.ts";
-import { Contacts } from "../../content/contacts.tsx";
+import { showFormReply } from "../../backend/.server/form-reply.ts";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Card } from "../../ui/card.tsx";
@@ -10,6 +10,8 @@ import { CompanyDetails } from "./company-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactHero } from "./contact-hero.tsx";
 import { copy } from "./copy.ts";
+
+export const action = showFormReply;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, {
@@ -22,8 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** `/contact-us`: the ways to reach a person, the form, the company. */
-export default function ContactUs() {
-  const { title, lede, withoutScript } = copy.form;
+export default function ContactUs({ actionData }: Route.ComponentProps) {
+  const { title, lede } = copy.form;
   return (
     <>
       <ContactHero />
@@ -34,11 +36,7 @@ export default function ContactUs() {
               {title}
             </Heading>
             <p className="mt-1.5 text-soft">{lede}</p>
-            <ContactForm />
-            <noscript>
-              <p className="mt-6">{withoutScript}</p>
-              <Contacts className="mt-4" />
-            </noscript>
+            <ContactForm reply={actionData} />
           </Card>
           <CompanyDetails />
         </div>

@@ -28,8 +28,6 @@ export const copy = {
     data: "Are you new here?",
     message: "Message",
     purpose: "answer your message",
-    withoutScript:
-      "This form needs JavaScript, which is switched off in this browser. Reach us directly instead:",
   },
   details: {
     title: "Company details",

@@ -1,6 +1,6 @@
 import { brand, hours } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
-import type { ThankYouState } from "../../forms/thank-you-state.ts";
+import type { FormName } from "../../forms/outcome.ts";
 
 const { product } = brand;
 
@@ -14,7 +14,7 @@ interface Words {
 const next = `Our sales team works ${hours.sales.text}, with a ${hours.sales.reply}.`;
 
 /** Texts after each form, and for a visitor who opened the page by its address. */
-export const copy: Record<ThankYouState["confirmed"] | "opened", Words> & {
+export const copy: Record<FormName | "opened", Words> & {
   page: { title: string; description: string };
   back: string;
   help: string;
@@ -37,6 +37,14 @@ export const copy: Record<ThankYouState["confirmed"] | "opened", Words> & {
     chat: [
       { side: "in", text: "We are a large team. What would it cost?" },
       { side: "out", text: "Got it. We come back with an offer." },
+    ],
+  },
+  contact: {
+    title: "Your message has arrived.",
+    text: outcomeMessages.thankYou,
+    chat: [
+      { side: "in", text: "I have a question." },
+      { side: "out", text: "Got it. One of us reads it and answers you." },
     ],
   },
   opened: {

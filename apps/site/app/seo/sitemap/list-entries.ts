@@ -14,8 +14,14 @@ export interface SitemapEntry {
   changed?: string | undefined;
 }
 
-/** Pages that only make sense after a form or search. */
-const unlisted = new Set<string>([paths.thankYou, paths.demoThankYou, paths.search]);
+/** Pages that only make sense after a form or search, and the dialogs' forms without a script. */
+const unlisted = new Set<string>([
+  paths.thankYou,
+  paths.demoThankYou,
+  paths.search,
+  paths.bookDemo,
+  paths.enterpriseInquiry,
+]);
 
 /** The number of addresses in one part. */
 export const partSize = 1_000;

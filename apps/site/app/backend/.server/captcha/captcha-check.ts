@@ -6,7 +6,7 @@ import type { SiteSettings } from "../settings.ts";
  * confirms it. Bad: invented, expired or used before, so no host is called. Unasked: a token can be
  * verified only once, and the host that stores the lead does so.
  */
-export type CaptchaVerdict = CaptchaResult | "bad";
+export type CaptchaVerdict = Exclude<CaptchaResult, "absent"> | "bad";
 
 /**
  * Checks a token before any host is called.

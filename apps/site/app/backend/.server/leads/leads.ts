@@ -1,16 +1,20 @@
-import { addEnterprise, type EnterpriseFields } from "@crm/contract/calls/add-enterprise";
-import { addLead, type DemoFields } from "@crm/contract/calls/add-lead";
-import { type ContactFields, contactUs } from "@crm/contract/calls/contact-us";
+import { addEnterprise, type EnterpriseForm } from "@crm/contract/calls/add-enterprise";
+import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
+import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
 import { FetchError } from "@crm/server-kit/fetch-json";
+import { formCopy } from "../../../forms/copy.ts";
 import type {
   ContactOutcome,
   DemoOutcome,
   EnterpriseOutcome,
+  ErrorAnswer,
   Rejected,
   Unreachable,
 } from "../../../forms/outcome.ts";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
+import type { HasCapability } from "../hosts/capabilities.ts";
 import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
 import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
@@ -19,12 +23,15 @@ import type { SubmissionContext } from "./submission.ts";
 
 /** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
-  bookDemo(fields: DemoFields, submission: SubmissionContext): Promise<DemoOutcome>;
+  bookDemo(fields: DemoRequest, submission: SubmissionContext): Promise<DemoOutcome>;
   sendEnterpriseInquiry(
-    fields: EnterpriseFields,
+    fields: EnterpriseForm,
     submission: SubmissionContext,
   ): Promise<EnterpriseOutcome>;
-  sendContactMessage(fields: ContactFields, submission: SubmissionContext): Promise<ContactOutcome>;
+  sendContactMessage(
+    fields: ContactRequest,
+    submission: SubmissionContext,
+  ): Promise<ContactOutcome>;
 }
 
 export interface LeadSettings {
@@ -35,8 +42,18 @@ export interface LeadSettings {
 export function createLeads(
   { callJson }: Pick<HostClient, "callJson">,
   signAssertion: SignAssertion,
+  hasCapability: HasCapability,
   settings: LeadSettings,
 ): Leads {
+  /**
+   * A submission without a captcha is sent only to a host that holds it for review. Any other host
+   * would reject the placeholder, or write to the typed address unchecked.
+   */
+  async function findObstacle({ captcha }: SubmissionContext): Promise<ErrorAnswer | undefined> {
+    if (captcha !== "absent" || (await hasCapability(heldLeadsCapability))) return undefined;
+    return { outcome: "error", message: formCopy.needsScript };
+  }
+
   /** Sends call 1, 3 or 4, which store a submission. */
   async function store(
     call: typeof addLead | typeof addEnterprise | typeof contactUs,
@@ -44,17 +61,18 @@ export function createLeads(
     submission: SubmissionContext,
     parameters: Record<string, string> = {},
   ): Promise<LeadAnswer | FetchError> {
-    const { idempotencyKey, context } = submission;
+    const { idempotencyKey } = submission;
     return attempt(async () => {
       const assertion = await signAssertion(submission, fields.recaptchaToken);
-      const body = context ? { ...fields, context } : fields;
-      const answer = await callJson(call, { parameters, body, idempotencyKey, assertion });
+      const answer = await callJson(call, { parameters, body: fields, idempotencyKey, assertion });
       return readLeadAnswer(`Call ${call.number}`, answer);
     });
   }
 
   return {
     async bookDemo(fields, submission) {
+      const obstacle = await findObstacle(submission);
+      if (obstacle) return obstacle;
       const lead = await store(addLead, fields, submission, {
         campaignId: settings.demoCampaignId,
       });
@@ -72,11 +90,15 @@ export function createLeads(
     },
 
     async sendEnterpriseInquiry(fields, submission) {
+      const obstacle = await findObstacle(submission);
+      if (obstacle) return obstacle;
       const inquiry = { company_id: settings.enterpriseCompanyId, ...fields };
       return outcomeOf(await store(addEnterprise, inquiry, submission));
     },
 
     async sendContactMessage(fields, submission) {
+      const obstacle = await findObstacle(submission);
+      if (obstacle) return obstacle;
       return outcomeOf(await store(contactUs, fields, submission));
     },
   };

@@ -25,6 +25,7 @@ export function createSignAssertion(
       visitor,
       verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
       unansweredCaptcha: captcha === "no-answer" ? recaptchaToken : undefined,
+      absentCaptcha: captcha === "absent" ? recaptchaToken : undefined,
     });
   };
 }

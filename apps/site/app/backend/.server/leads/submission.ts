@@ -1,10 +1,9 @@
-import type { LeadContext } from "@crm/contract/fields/context";
-
 /**
  * verified: the captcha's provider has accepted the token. no-answer: the provider gave no usable
- * answer. left-to-host: the host that stores the lead verifies it.
+ * answer. left-to-host: the host that stores the lead verifies it. absent: the form was sent without
+ * JavaScript, so its token is a placeholder and the lead is to be held for review.
  */
-export type CaptchaResult = "verified" | "no-answer" | "left-to-host";
+export type CaptchaResult = "verified" | "no-answer" | "left-to-host" | "absent";
 
 /** Metadata sent with a form's fields. */
 export interface SubmissionContext {
@@ -14,5 +13,4 @@ export interface SubmissionContext {
   visitor: string;
   /** The site's knowledge about the captcha's token. */
   captcha: CaptchaResult;
-  context: LeadContext;
 }

@@ -1,0 +1,11 @@
+/** Our own sentences about sending a form; the specification's messages are in the contract. */
+export const formCopy = {
+  invalidTitle: "Please check your answers",
+  failedTitle: "This was not sent",
+  kept: "Everything you typed is still here. You can also reach us directly:",
+  withoutScript:
+    "JavaScript is switched off, so we can't run our check against robots. You can still send this form: one of us reads it before we answer.",
+  needsScript: "This form can't be sent while JavaScript is switched off.",
+  foreign: "Please send this form from the site itself.",
+  incomplete: "This form arrived incomplete. Please reload the page and try again.",
+} as const;

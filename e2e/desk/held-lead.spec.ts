@@ -1,0 +1,47 @@
+import { signIn } from "../fixtures/desk.ts";
+import { openPlainForm, plainForms } from "../fixtures/forms-without-scripts.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a lead sent without JavaScript is held at the desk, and gets its confirmation when it is released", async ({
+  page,
+  browser,
+  system,
+  visitors,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*401/);
+  const [plainForm] = plainForms;
+  if (!plainForm) throw new Error("There is no form");
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "X-Forwarded-For": visitors.next() },
+  });
+  const { form, visitor } = await openPlainForm(await plain.newPage(), system.siteUrl, plainForm);
+  await form.getByRole("button", { name: "Submit" }).click();
+  const alert = await system.mails.waitFor(({ text }) => Boolean(text?.includes(visitor.name)));
+  expect(alert.text?.replaceAll(/\s+/g, " ")).toContain(
+    "Held for review: the form was sent without JavaScript, so no captcha was checked",
+  );
+  await plain.close();
+
+  await signIn(page, system);
+  await page.getByRole("menuitem", { name: "Leads" }).click();
+  await page.getByRole("combobox", { name: "Review" }).click();
+  await page.getByRole("option", { name: "Held for review" }).click();
+  const row = page.getByRole("row").filter({ hasText: visitor.email });
+  await expect(row.getByText("Held for review")).toBeVisible();
+  await row.getByRole("link").first().click();
+  await expect(page.getByText("This form was sent without JavaScript")).toBeVisible();
+  await expect(page.getByText("gets no mail from us until you release the lead")).toBeVisible();
+  const confirmations = () =>
+    system.mails.received.filter(({ to }) => to?.[0]?.address === visitor.email);
+  expect(confirmations()).toEqual([]);
+  expect(system.database.rows("select id from mails where recipient = ?", visitor.email)).toEqual(
+    [],
+  );
+
+  await page.getByRole("button", { name: "Release" }).click();
+  await expect(page.getByText("The lead is released.")).toBeVisible();
+  await expect(page.getByText("This form was sent without JavaScript")).toBeHidden();
+  await expect.poll(() => confirmations().length).toBe(1);
+});
