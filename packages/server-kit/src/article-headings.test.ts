@@ -72,6 +72,6 @@ it("adds ids to h2 and h3, removes empty headings, and leaves everything else", 
     { id: "h-x-y", text: "<x> & y", level: 3 },
   ]);
   expect(writeHtml(tree)).toBe(
-    '<h2 id="h-one-two">One <b>two</b></h2><p>a</p><h3 id="h-x-y"> &#x3C;x> &#x26; y </h3><h4>c</h4>',
+    '<h2 id="h-one-two">One <b>two</b></h2><p>a</p><h3 id="h-x-y"> &lt;x&gt; &amp; y </h3><h4>c</h4>',
   );
 });
