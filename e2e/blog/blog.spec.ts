@@ -138,7 +138,9 @@ test.describe("a post", () => {
     page,
   }) => {
     await page.goto("/blog/the-first-two-lines");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first two lines decide");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "How to write the first two lines of a WhatsApp message",
+    );
     await expect(
       page.getByText(/^Published on\s+Nov 19, 2025 · Updated on\s+Apr 14, 2026 · \d min read$/),
     ).toBeVisible();
@@ -167,7 +169,9 @@ test.describe("a post", () => {
     const path = "/blog/the-first-two-lines";
     const markdown = await request.get(`${path}.md`);
     expect(markdown.headers()["content-type"]).toContain("text/markdown");
-    expect(await markdown.text()).toMatch(/^# The first two lines decide\n/);
+    expect(await markdown.text()).toMatch(
+      /^# How to write the first two lines of a WhatsApp message\n/,
+    );
     for (const list of ["/blog/feed.xml", "/blog/atom.xml", sitemapPartPath(1), "/llms.txt"]) {
       const answer = await request.get(list);
       expect(answer.status(), list).toBe(200);

@@ -35,7 +35,9 @@ test("a reader can say why an article did not help, and the desk shows it", asyn
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${system.backofficeUrl}/admin/feedback`);
-    await expect(page.getByText("The first two lines decide")).toBeVisible();
+    await expect(
+      page.getByText("How to write the first two lines of a WhatsApp message"),
+    ).toBeVisible();
     await expectAccessible(page, `feedback at ${width}`);
     await expectNoHorizontalScroll(page, `feedback at ${width}`);
     await page.getByText(title).click();

@@ -23,7 +23,7 @@ const screens: Record<string, string | RegExp> = {
   "/help-center/live-chat-and-attributes": "Live chat and attributes",
   "/help-center/templates/template-statuses": /PENDING/,
   "/blog": "Explore Our Articles",
-  "/blog/the-first-two-lines": "The first two lines decide",
+  "/blog/the-first-two-lines": "How to write the first two lines of a WhatsApp message",
   "/mobile-app": "Coming Soon!",
   "/integrations": "Coming Soon!",
   "/partner-program": "Coming Soon!",

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, routeSlugs, tutorialPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
 
@@ -8,8 +8,8 @@ const monthsInYear = yearly.months;
 const extraUsers = { five: 5 - monthly.usersIncluded, forty: 40 - monthly.usersIncluded };
 
 /**
- * What the seed's texts say in place of names, contacts and plan prices, so that each is defined
- * once: in the brand and in the contract.
+ * What the seed's texts say in place of names, contacts, plan prices and paths with a name in them,
+ * so that each is defined once: in the brand and in the contract.
  */
 export const placeholders: Readonly<Record<string, string>> = {
   product: brand.product.name,
@@ -35,6 +35,12 @@ export const placeholders: Readonly<Record<string, string>> = {
     monthsInYear * (yearly.price + extraUsers.five * yearly.extraUserPrice),
   ),
   fortyUsersExtra: formatRupees(extraUsers.forty * monthly.extraUserPrice),
+  ecommerceLandingPath: routeSlugs.ecommerceLanding,
+  marketplacePath: tutorialPaths.marketplace,
+  cmsPath: tutorialPaths.cms,
+  customWebsitePath: tutorialPaths.customWebsite,
+  orderConfirmationPath: tutorialPaths.orderConfirmation,
+  storeWorkflowPath: tutorialPaths.storeWorkflow,
 };
 
 /** Replaces the placeholders. `{{1}}` and other numbers belong to message templates and stay. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { routeSlugs, tutorialPaths } from "@crm/brand";
 import { articleLists } from "@crm/contract/calls/article";
+import { sitePaths } from "@crm/contract/pages/site-paths";
 import { describe, expect, it } from "vitest";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { fillPlaceholders, placeholders } from "./placeholders.ts";
@@ -36,6 +38,19 @@ const categories = { help: helpCategories, blog: blogCategories };
 
 const pathOf = ({ section, fields }: Entry) =>
   section === "help" ? `/help-center/${fields.category}/${fields.slug}` : `/blog/${fields.slug}`;
+/** Pages that show what the product does and costs, or where a reader can ask about it. */
+const productPages = new Set<string>([
+  sitePaths.pricing,
+  sitePaths.contact,
+  ...Object.values(routeSlugs),
+  ...Object.values(tutorialPaths),
+]);
+const sitePages = new Set<string>([...Object.values(sitePaths), ...productPages]);
+/** The targets of the links in a text, without those of its pictures. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/g)].map(([, target = ""]) =>
+    fillPlaceholders(target),
+  );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Every value that two entries have in common, with the files that have it. */
@@ -108,14 +123,43 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     }
   });
 
-  it("links only to existing articles", () => {
-    const known = new Set(entries.map(pathOf));
-    for (const [, target = ""] of body.matchAll(/(?<!!\[[^\]]*)\]\(([^)]*)\)/g)) {
+  it("links only to existing articles, and from a post to pages of the site too", () => {
+    const known = new Set([...entries.map(pathOf), ...(section === "blog" ? sitePages : [])]);
+    for (const target of linksIn(body)) {
       expect(known, target).toContain(target);
       expect(target).not.toBe(pathOf(entry));
     }
   });
 });
+
+describe.each(inSection("blog").map((entry) => [entry.file, entry] as const))(
+  "the post %s",
+  (_file, { fields, body }) => {
+    it("has a title of at most 60 characters and a meta description of 120 to 155", () => {
+      const [title = 0, description = 0] = [fields.title, fields.metaDescription].map(
+        (text = "") => fillPlaceholders(text).length,
+      );
+      expect(title).toBeLessThanOrEqual(60);
+      expect(description).toBeGreaterThanOrEqual(120);
+      expect(description).toBeLessThanOrEqual(155);
+    });
+
+    it("links to at least two product pages, once each, with words that say what is there", () => {
+      const targets = linksIn(body).filter((target) => productPages.has(target));
+      expect(targets.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(targets).size).toBe(targets.length);
+      for (const [, label = ""] of body.matchAll(/(?<!!)\[([^\]]*)\]\(/g)) {
+        expect(words(label).length, label).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    it("calls to action: a paragraph of its text links to a product page", () => {
+      const paragraphs = body.split(/\n\s*\n/).filter((part) => !/^(?:[-#>|!]|\d+\. )/.test(part));
+      const calls = paragraphs.flatMap(linksIn).filter((target) => productPages.has(target));
+      expect(calls.length).toBeGreaterThanOrEqual(1);
+    });
+  },
+);
 
 describe("the seed's pictures", () => {
   const folder = join(import.meta.dirname, "pictures");
