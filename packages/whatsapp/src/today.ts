@@ -69,7 +69,7 @@ export const pricesToday = {
 } as const satisfies Dated & Record<string, unknown>;
 
 /**
- * Shopify's custom apps for one store, which give the values of the shop connection. Since this day
+ * The shop platform's custom apps, which provide the values in `shopConnectionInputs`. Since this day
  * none can be created in a store's admin; older ones still work.
  */
 export const shopAppsToday = {
