@@ -26,7 +26,7 @@ export const templates: FixedCategory = {
     {
       title: "How do placeholders like {{1}} work in a template?",
       answer: [
-        "A placeholder stands for something that changes, such as a name. Number your placeholders from {{1}} without a gap, put text around each one, and enter a sample value for each.",
+        "A placeholder marks text that changes, such as a name. Number your placeholders from {{1}} without a gap, put text around each one, and enter a sample value for each.",
       ],
     },
     {
