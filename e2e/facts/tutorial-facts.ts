@@ -54,7 +54,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
     "1 minute to 24 hours",
     "10 minutes to 24 hours",
     "over 100 templates",
-    "saved as a draft by itself",
+    "saved as a draft automatically",
     "An approved template can't be edited any more. Only the values for its placeholders change",
     "label",
     "sample value",
@@ -161,7 +161,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
     "Invalid API key",
     "Workflow not found",
     "Server error",
-    "The key never stands in a page.",
+    "Never put the key in a web page.",
     "100 entries a day",
   ],
   pipeline: [
@@ -173,7 +173,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
   orderConfirmation: [
     ecommercePlatform.name,
     "API key, API secret key, Admin access token, Shop URL",
-    "You can see it only this one time.",
+    "It is visible only once.",
     "Customers confirm COD orders by replying Yes or No.",
   ],
   optInOptOut: [

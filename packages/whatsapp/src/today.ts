@@ -68,6 +68,16 @@ export const pricesToday = {
   gst: 0.18,
 } as const satisfies Dated & Record<string, unknown>;
 
+/**
+ * The shop platform's custom apps, which provide the values in `shopConnectionInputs`. Since this day
+ * none can be created in a store's admin; older ones still work.
+ */
+export const shopAppsToday = {
+  source:
+    "https://shopify.dev/docs/apps/build/authentication-authorization/legacy/admin-custom-apps",
+  since: "2026-01-01",
+} as const satisfies Dated;
+
 /** Replies inside the service window are charged at the utility rate, with free ones per month. */
 export const serviceToday = {
   source: `${meta}/pricing/non-template-messages`,

@@ -1,4 +1,5 @@
 import { brand, hours } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { fees, plans, refund, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
 import { businessAccountNeeds, businessAccountTimes } from "@crm/whatsapp/business-account";
@@ -7,6 +8,7 @@ import { formatCount } from "@crm/whatsapp/counts";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
+import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
 import { sayForBothPlans } from "./both-plans.ts";
 
 /** A question with its answer, one string per paragraph. */
@@ -26,63 +28,64 @@ const entries = {
   trial: {
     question: "Do I need a credit card for the trial?",
     answer: [
-      `No. You try ${product.name} for ${trial.days} days and give no payment details. After you sign up we e-mail you a link with which you set your password.`,
+      `No. You can try ${product.name} for ${trial.days} days, and you give no payment details. After you sign up, we email you a link with which you set your password.`,
     ],
   },
   cost: {
     question: `What does ${product.name} cost?`,
     answer: [
-      `Month by month it is ${formatRupees(monthly.price)} per month. When you pay for a year at once it is ${formatRupees(yearly.price)} per month. Included are ${usersIncluded} users.`,
+      `If you pay by the month, it costs ${formatRupees(monthly.price)} per month. If you pay for a year at once, it costs ${formatRupees(yearly.price)} per month. The price includes ${usersIncluded} users.`,
     ],
   },
   moreUsers: {
     question: `What if we are more than ${usersIncluded} people?`,
     answer: [
-      `Each further user is ${extraUserPrice} per month. For a large team ask us about the ${enterprise.name} plan, which has no limit on users.`,
+      `Each extra user costs ${extraUserPrice} per month. For a large team, ask us about the ${enterprise.name} plan. It has no limit on users.`,
     ],
   },
   fees: {
     question: "Is there a setup fee or a cancellation fee?",
     answer: [
       fees.setup === 0 && fees.cancellation === 0
-        ? "No. Setting up costs nothing, and leaving costs nothing."
-        : `Setting up costs ${formatRupees(fees.setup)}, leaving costs ${formatRupees(fees.cancellation)}.`,
+        ? "No. There is no setup fee and no cancellation fee."
+        : `The setup fee is ${formatRupees(fees.setup)}, the cancellation fee ${formatRupees(fees.cancellation)}.`,
     ],
   },
   conversations: {
     question: "What does a WhatsApp conversation cost?",
     answer: [
-      `A marketing conversation is ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)}, an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. This is beside your plan.`,
+      `A marketing conversation costs ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)} and an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. You pay this on top of your plan.`,
+      `WhatsApp today (checked on ${formatDate(checkedOn)}): since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}. Since ${formatDate(serviceToday.since)} it also charges for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
     ],
   },
   limits: {
     question: "How many entries can I add?",
     answer: [
-      `A small-business subscription takes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Beyond that extra charges apply.`,
+      `A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Above these limits, extra charges apply.`,
     ],
   },
   refund: {
     question: "Can I get my money back?",
     answer: [
-      `Yearly plans with at least ${refund.minMonthsRemaining} months remaining can be refunded, in ${refund.businessDays.min} to ${refund.businessDays.max} business days. Monthly, promotional and discounted plans are not refundable.`,
+      `Yes, for a yearly plan with at least ${refund.minMonthsRemaining} months remaining. You get the refund in ${refund.businessDays.min} to ${refund.businessDays.max} business days. Monthly, promotional and discounted plans are not refundable.`,
     ],
   },
   support: {
     question: "Will somebody help me?",
     answer: [
-      `Yes. We give ${hours.faqSupport}. When our sales and support teams take calls is written on the contact page.`,
+      `Yes. We offer ${hours.faqSupport}. The phone hours of our sales and support teams are on the contact page.`,
     ],
   },
   number: {
     question: "What do I need for the WhatsApp Business API?",
     answer: [
-      `You need ${website}, ${unusedNumber}, and ${adminAccess}. The review usually takes about ${formatMinuteRange(businessAccountTimes.review)}, the approval of your display name ${formatMinuteRange(businessAccountTimes.displayName)}.`,
+      `You need ${website}, ${unusedNumber}, and ${adminAccess}. The review usually takes about ${formatMinuteRange(businessAccountTimes.review)}. The approval of your display name takes ${formatMinuteRange(businessAccountTimes.displayName)}.`,
     ],
   },
   import: {
     question: "Can I bring the customers that I have in Excel?",
     answer: [
-      `Yes. Save the sheet as ${contactImport.fileType}, with a name and a mobile number in every row. One import takes up to ${formatCount(contactImportLimit)} contacts.`,
+      `Yes. Save the sheet as ${contactImport.fileType}, with a name and a mobile number in every row. You can import up to ${formatCount(contactImportLimit)} contacts at once.`,
     ],
   },
   templates: {
@@ -94,21 +97,21 @@ const entries = {
   sources: {
     question: "Where can my leads come from?",
     answer: [
-      `From ${platforms.marketplace.name}, from forms on a ${platforms.cms.name} site or on a website of your own, from your ${platforms.ecommercePlatform.name} or ${platforms.ecommercePlugin.name} shop, and from WhatsApp itself. They arrive by themselves.`,
+      `From ${platforms.marketplace.name}, from forms on a ${platforms.cms.name} site or your own website, from your ${platforms.ecommercePlatform.name} or ${platforms.ecommercePlugin.name} store, and from WhatsApp itself. You don't need to copy them by hand.`,
     ],
   },
   safety: {
     question: "Is my customers' data safe?",
     answer: [
-      "We use secure technology that safeguards your data and your customers' privacy. Our privacy policy says what we keep and why.",
+      "We use secure technology that safeguards your data and your customers' privacy. Our privacy policy explains what we store and why.",
     ],
   },
 } satisfies Record<string, FaqEntry>;
 
 /** Shown beside the list, for other questions. */
 export const askUs = {
-  question: "Mine is not here.",
-  before: "Then ask us.",
+  question: "My question is not here.",
+  before: "Ask us directly.",
   link: "Send a message",
 } as const;
 

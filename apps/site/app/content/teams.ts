@@ -10,11 +10,11 @@ export interface Team {
   email: string;
 }
 
-const { contacts } = brand;
+const { contacts, product } = brand;
 
 export const sales: Team = {
   title: "Speak with sales",
-  text: "You are new here, or you want another plan.",
+  text: "For new customers, and for questions about plans and prices.",
   hours: hours.sales.text,
   promise: hours.sales.reply,
   phone: contacts.salesPhone,
@@ -23,7 +23,7 @@ export const sales: Team = {
 
 export const support: Team = {
   title: "Talk with customer support",
-  text: "You use it already, and something is in your way.",
+  text: `For customers who need help with ${product.name}.`,
   hours: hours.support.text,
   promise: hours.support.resolution,
   phone: contacts.inquiryPhone,

@@ -12,12 +12,12 @@ const [imported, organic, api] = contactSources;
 export const dataManagement: FixedCategory = {
   name: "Data management",
   type: "module",
-  description: "Bring your contacts in, keep them clean, and take them out again.",
+  description: "Import your contacts, keep them up to date, and export them.",
   questions: [
     {
       title: "How do I import contacts from a CSV file?",
       answer: [
-        `Save your list as ${contactImport.fileType} with a ${contactImport.mandatory.join(" and a ")} in every row. Then open Contacts, start the import and pick the file. One import takes up to ${formatCount(contactImportLimit)} contacts.`,
+        `Save your list as ${contactImport.fileType} with a ${contactImport.mandatory.join(" and a ")} in every row. Then open Contacts, click Import and choose the file. You can import up to ${formatCount(contactImportLimit)} contacts at once.`,
       ],
     },
     {
@@ -33,19 +33,19 @@ export const dataManagement: FixedCategory = {
     {
       title: "What happens when I import a contact that is already there?",
       answer: [
-        `${contactImportRules.update} So you can correct many contacts at once: export them, change the column, import the file again.`,
+        `${contactImportRules.update} To correct many contacts at once, export them, change the column in the file and import it again.`,
       ],
     },
     {
       title: `What do ${imported}, ${organic} and ${api} mean as a contact's source?`,
       answer: [
-        `${imported} came in with a file, ${organic} came to you by themselves, ${api} was sent by another program such as your website. You can also write a value of your own.`,
+        `They show where a contact came from. ${imported}: from a file that you imported. ${organic}: they contacted you themselves. ${api}: from another program, such as your website. You can also enter your own value.`,
       ],
     },
     {
       title: "How do I export my contacts?",
       answer: [
-        "Open Contacts, filter first, then export, so that the file holds only what you need. It carries your customers' data: keep it in one place and delete it after the job.",
+        "Open Contacts, filter the list so that the file contains only what you need, and click Export. The file contains personal data. Store it safely and delete it when you are done.",
       ],
     },
   ],

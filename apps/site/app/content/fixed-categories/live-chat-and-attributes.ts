@@ -1,4 +1,9 @@
-import { chatProfileSections, chatStatuses, resolveLabel } from "@crm/whatsapp/chats";
+import {
+  chatProfileCounters,
+  chatProfileSections,
+  chatStatuses,
+  resolveLabel,
+} from "@crm/whatsapp/chats";
 import { mediaLibraryLimits } from "@crm/whatsapp/media";
 import { sessionWindow } from "@crm/whatsapp/session";
 import { formatSize } from "@crm/whatsapp/sizes";
@@ -9,47 +14,47 @@ const { image, audio, file, video } = mediaLibraryLimits;
 export const liveChatAndAttributes: FixedCategory = {
   name: "Live chat and attributes",
   type: "whatsapp",
-  description: "Talk to customers, and remember what they told you.",
+  description: "Chat with your customers, and keep track of what you know about them.",
   questions: [
     {
       title: "What do Active, Requesting and Closed mean in live chat?",
       answer: [
-        `Active is ${chatStatuses.Active}. Requesting ${chatStatuses.Requesting}. Closed comes ${chatStatuses.Closed}: the button is called ${resolveLabel}.`,
+        `Active: the chat is ${chatStatuses.Active}. Requesting: the chat ${chatStatuses.Requesting}. Closed: an agent has clicked ${resolveLabel}, and the chat is back with the chatbot.`,
       ],
     },
     {
       title: "Why can't I message a customer after 24 hours?",
       answer: [
-        `You may write freely for ${sessionWindow.hours} hours after a customer's last message. Later only an approved template reaches her; when she answers it, the chat is open again.`,
+        `You can write freely for ${sessionWindow.hours} hours after a customer's last message. After that you need an approved template. When the customer replies to it, you can write freely again.`,
       ],
     },
     {
       title: "What does the chat profile show?",
       answer: [
-        `${capitalise(chatProfileSections.join(", "))}: what you know of the person, top to bottom, with counters for the messages sent and the queries still open.`,
+        `It shows ${listInText(chatProfileSections)}. Counters at the top show ${listInText(chatProfileCounters)}.`,
       ],
     },
     {
       title: "How do I tag contacts, and what is the first message tag?",
       answer: [
-        "Create the tag first, then give it to contacts one by one, by filter or by import. A tag that is flagged as first message tag is given to people by the message with which they came.",
+        "Create the tag first. Then add it in the chat profile, to several contacts in the list, or with a file import. A first message tag shows how the conversation with a contact began.",
       ],
     },
     {
       title: "How do I add a custom attribute to a contact?",
       answer: [
-        "Create the attribute once, with a name that says what it holds, such as birthday. Then open the chat profile and write the value for this contact.",
+        "Create the attribute once, with a clear name such as birthday. Then open the contact's chat profile and enter the value.",
       ],
     },
     {
       title: "Which pictures, videos and files can I send on WhatsApp?",
       answer: [
-        `From the media library: images up to ${formatSize(image)}, audio up to ${formatSize(audio)}, video up to ${formatSize(video)} and files up to ${formatSize(file)}.`,
+        `From the media library you can send images up to ${formatSize(image)}, audio up to ${formatSize(audio)}, videos up to ${formatSize(video)} and files up to ${formatSize(file)}.`,
       ],
     },
   ],
 };
 
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function listInText(items: readonly string[]): string {
+  return new Intl.ListFormat("en-IN").format(items);
 }

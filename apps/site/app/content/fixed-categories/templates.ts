@@ -14,42 +14,43 @@ const [pending, approved, rejected, actionRequired] = templateStatuses;
 export const templates: FixedCategory = {
   name: "Templates",
   type: "whatsapp",
-  description: "Messages that WhatsApp approves once and you send as often as you need.",
+  description:
+    "Messages that WhatsApp approves once, so that you can send them as often as you need.",
   questions: [
     {
       title: "How do I create a template message?",
       answer: [
-        `Give it a name such as ${templateName.example} (lowercase letters, digits and underscores), choose category and language, and write up to ${grouped.format(templateLimits.textLength)} characters. Then submit it. WhatsApp takes ${formatMinuteRange(approvalTime.usual)} to decide.`,
+        `Open Templates and click New template. Enter a name such as ${templateName.example} (lowercase letters, digits and underscores only), choose the category and language, and write up to ${grouped.format(templateLimits.textLength)} characters. Then submit it. Approval takes ${formatMinuteRange(approvalTime.usual)}.`,
       ],
     },
     {
       title: "How do placeholders like {{1}} work in a template?",
       answer: [
-        "Each stands for something that changes, such as a name. Number them from {{1}} without a gap, put words around each, and give a sample value for all of them.",
+        "A placeholder marks text that changes, such as a name. Number your placeholders from {{1}} without a gap, put text around each one, and enter a sample value for each.",
       ],
     },
     {
       title: "Should I use quick replies or a call-to-action button?",
       answer: [
-        `Quick replies let people answer with a tap: at most ${templateLimits.quickReplies}, each up to ${templateLimits.quickReplyLength} characters, no emojis. A call-to-action opens a page or calls you; no two of the same type. One template can't have both.`,
+        `Use quick replies if people should answer with a tap. You can add up to ${templateLimits.quickReplies}, with up to ${templateLimits.quickReplyLength} characters each and no emojis. Use a call-to-action to open a page or call you, only one of each type. A template can't have both.`,
       ],
     },
     {
       title: `What do template statuses like ${pending} and ${approved} mean?`,
       answer: [
-        `${pending}: WhatsApp is still looking. ${approved}: you can send it. ${rejected}: it broke a rule. ${actionRequired}: something is wanted from you. The button ${syncLabel} fetches the current state.`,
+        `${pending}: WhatsApp is still reviewing it. ${approved}: you can send it. ${rejected}: it broke a rule. ${actionRequired}: WhatsApp needs something from you. Click ${syncLabel} to get the latest status.`,
       ],
     },
     {
       title: "Why was my template rejected?",
       answer: [
-        "The usual reasons: a placeholder without words around it or out of order, a shortened link, two spaces in a row, or a text in another language than the one you chose.",
+        "Common reasons: a placeholder has no text around it or is out of order, a link is shortened, there are two spaces in a row, or the text is not in the language that you chose.",
       ],
     },
     {
       title: "Can I change a template after it is approved?",
       answer: [
-        "Its text stays as it is; only the values for its placeholders change. For another text, make another template.",
+        "No. Only the values for its placeholders change with each message. To change the text, create a new template.",
       ],
     },
   ],

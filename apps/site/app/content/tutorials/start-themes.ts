@@ -1,32 +1,28 @@
 import type { TutorialTheme } from "./tutorial.ts";
 
-const checked = "2026-11-21";
-
 export const startTheme: TutorialTheme = {
   id: "start",
   title: "Get your number ready",
-  text: "Before the first message: the account, and how many people you may write to.",
+  text: "Before your first message: your account, and how many people you can message.",
   tutorials: [
     {
       key: "businessAccount",
       file: "business-account",
       title: "Create a WhatsApp Business account",
-      lede: "At the end your number is LIVE on the WhatsApp Business API, and you have sent a first message from it.",
+      lede: "Your number will be LIVE on the WhatsApp Business API, and you will send a first test message from it.",
       description:
-        "Ten steps from nothing to LIVE: what to have at hand, how to apply for the WhatsApp Business API, and how long each check takes.",
+        "Apply for the WhatsApp Business API step by step: what you need, how to verify your number, and how long the review takes.",
       minutes: 20,
-      checked,
       next: ["createTemplate", "upgradeTier", "optInOptOut"],
     },
     {
       key: "upgradeTier",
       file: "upgrade-tier",
       title: "Upgrade your WhatsApp tier limit",
-      lede: "You will know how many people your number may write to, and what to do this week so that the limit goes up.",
+      lede: "You will know how many people your number can message in a day, and how to raise this limit.",
       description:
-        "How WhatsApp's messaging tiers work, what a number needs to climb to the next one, and what the two broadcast errors mean.",
+        "How WhatsApp messaging tiers work, what your number needs to move up to the next tier, and what the broadcast errors mean.",
       minutes: 10,
-      checked,
       next: ["filterAudience", "optInOptOut", "createTemplate"],
     },
   ],
@@ -35,50 +31,46 @@ export const startTheme: TutorialTheme = {
 export const messagesTheme: TutorialTheme = {
   id: "messages",
   title: "Write messages that get approved",
-  text: "Templates, buttons, pictures and the small marks that make a text bold.",
+  text: "Templates, buttons, media, and how to make text bold or italic.",
   tutorials: [
     {
       key: "createTemplate",
       file: "create-template",
       title: "Create a WhatsApp template message",
-      lede: "You will have written a template, sent it to WhatsApp for approval, and know what to do with the answer.",
+      lede: "You will write a template, send it to WhatsApp for approval, and know what each status means.",
       description:
-        "Write a WhatsApp template message field by field, submit it, read its status, and fix it when it is rejected. With all the rules.",
+        "Create a WhatsApp template message field by field, submit it, check its status, and fix it if WhatsApp rejects it. With all the rules.",
       minutes: 15,
-      checked,
       next: ["quickReplies", "formatting", "mediaLink"],
     },
     {
       key: "quickReplies",
       file: "quick-replies",
       title: "Add quick replies to template messages",
-      lede: "Your template will carry buttons, so that people answer with one tap instead of typing.",
+      lede: "Your template will have buttons, so customers can answer with one tap instead of typing.",
       description:
-        "Put quick-reply buttons under a WhatsApp template: how many, how long, what they can't be mixed with, and what a tap does in the chat.",
+        "Add quick-reply buttons to a WhatsApp template: how many you can have, how long the text can be, and what a tap does in the chat.",
       minutes: 10,
-      checked,
       next: ["createTemplate", "optInOptOut", "orderConfirmation"],
     },
     {
       key: "formatting",
       file: "formatting",
       title: "Message formatting guideline",
-      lede: "Your messages will be easy to read: bold where it counts, and free of what WhatsApp rejects.",
+      lede: "Your messages will be easy to read, and will follow the rules that WhatsApp checks.",
       description:
-        "Bold, italic, strikethrough and monospace on WhatsApp, and the template guidelines that decide whether your text is approved.",
+        "How to use bold, italic, strikethrough and monospace in WhatsApp messages, and the template guidelines your text must follow.",
       minutes: 10,
-      checked,
       next: ["createTemplate", "quickReplies", "mediaLink"],
     },
     {
       key: "mediaLink",
       file: "media-link",
       title: "Send media and generate a media link",
-      lede: "You will have a picture, video or file in your library, its link at hand, and have sent it in a chat.",
+      lede: "You will upload a picture, video or file, copy its link, and send it in a chat.",
       description:
-        "Upload pictures, videos, audio and files, copy their media link, use it in templates and chats, and keep within the size limits.",
+        "Upload images, videos, audio and files, copy the media link, use it in WhatsApp templates and chats, and keep to the size limits.",
       minutes: 10,
-      checked,
       next: ["createTemplate", "formatting", "customWebsite"],
     },
   ],

@@ -10,12 +10,10 @@ export interface Tutorial {
   title: string;
   /** The reader's result at the end, in one or two sentences. */
   lede: string;
-  /** For search engines: 110 to 160 characters. */
+  /** For search engines: 120 to 155 characters. */
   description: string;
   /** How long it takes, without time spent waiting for others. */
   minutes: number;
-  /** The day on which its steps were last checked: ISO day. */
-  checked: string;
   /** Tutorials to read next. */
   next: readonly TutorialKey[];
 }

@@ -1,8 +1,6 @@
 import { brand } from "@crm/brand";
-import { formatDate } from "@crm/contract/dates";
 import { trial } from "@crm/contract/pricing/plans";
 import { ClockIcon } from "@crm/drawings/icons/contact-icons";
-import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { formatMinutes } from "@crm/whatsapp/durations";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { FoldedContents, TableOfContents } from "../../articles/table-of-contents.tsx";
@@ -36,7 +34,7 @@ export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
         <Heading as="h1" className="mt-3">
           {tutorial.title}
         </Heading>
-        <Facts tutorial={tutorial} />
+        <Duration minutes={tutorial.minutes} />
         <Lede className="mt-8 border-t border-line pt-8">{tutorial.lede}</Lede>
         <div className="print:hidden">
           <FoldedContents headings={sections} />
@@ -56,21 +54,13 @@ export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
   );
 }
 
-/** How long it takes, and when it was last checked. */
-function Facts({ tutorial: { minutes, checked } }: { tutorial: Tutorial }) {
+/** How long the tutorial takes. */
+function Duration({ minutes }: { minutes: number }) {
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-fine text-soft">
-      <li className="flex items-center gap-2">
-        <ClockIcon className="size-4.5 text-green" />
-        Takes about {formatMinutes(minutes)}
-      </li>
-      <li className="flex items-center gap-2">
-        <CheckIcon className="size-4.5 text-green" />
-        <span>
-          Last checked on <time dateTime={checked}>{formatDate(checked)}</time>
-        </span>
-      </li>
-    </ul>
+    <p className="mt-5 flex items-center gap-2 text-fine text-soft">
+      <ClockIcon className="size-4.5 text-green" />
+      Takes about {formatMinutes(minutes)}
+    </p>
   );
 }
 
