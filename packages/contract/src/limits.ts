@@ -15,6 +15,7 @@ export const formTimings = {
 
 export const howItWorks = { firstMs: 100, lastMs: 7_700, visibleShare: 0.5 } as const;
 
+/** Style sheets have the same widths from `packages/drawings/src/breakpoints.css`. */
 export const layout = {
   /** The mobile navigation is used up to and including this width. It closes above it. */
   mobileNavigationMaxPx: 913,
