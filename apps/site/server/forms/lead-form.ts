@@ -1,3 +1,4 @@
+import { firstErrors } from "@crm/contract/fields/first-errors";
 import { checkShape } from "@crm/server-kit/check-shape";
 import type { z } from "zod";
 import type { Backend } from "../../app/backend/.server/backend.ts";
@@ -53,11 +54,4 @@ export function defineForm<Fields extends { recaptchaToken: string }>({
       };
     },
   };
-}
-
-/** The first error message of each field. */
-function firstErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
 }
