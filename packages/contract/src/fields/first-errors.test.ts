@@ -4,7 +4,10 @@ import { firstErrors } from "./first-errors.ts";
 
 it("lists one message for each field, by the path of a nested one", () => {
   const schema = z.object({
-    name: z.string().min(3, "too short").regex(/^[A-Z]/, "must begin with a capital"),
+    name: z
+      .string()
+      .min(3, "too short")
+      .regex(/^[A-Z]/, "must begin with a capital"),
     place: z.object({ city: z.string("missing") }),
     email: z.string(),
   });
