@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { addLead } from "@crm/contract/calls/add-lead";
 import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/call";
+import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
+import { solveCaptcha } from "../../apps/backoffice/server/testing/solve-captcha.ts";
 import { loadPosts, type Post } from "./load.ts";
 import type { Measure } from "./measure.ts";
-import { solveCaptcha } from "./solved-captcha.ts";
 import { startBaseline, type startSystem } from "./system.ts";
 
 type System = Awaited<ReturnType<typeof startSystem>>;
@@ -19,7 +20,13 @@ export async function measureLead(system: System, count: number): Promise<Measur
   const secrets = loadSecrets(system.dataDir);
   const posts: Post[] = [];
   for (let i = 0; i < count; i++) {
-    posts.push(makePost(secrets.apiKey, await solveCaptcha(secrets.captchaSecret), i));
+    posts.push(
+      makePost(
+        secrets.apiKey,
+        await solveCaptcha({ secret: secrets.captchaSecret, cost: altchaChallenge.cost }),
+        i,
+      ),
+    );
   }
   const bare = await startBaseline("bare-insert.ts", [path.join(system.dataDir, "bare.sqlite")]);
   try {

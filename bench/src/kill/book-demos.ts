@@ -1,9 +1,10 @@
 import { addLead } from "@crm/contract/calls/add-lead";
 import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/call";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
-import { solveCaptcha } from "../solved-captcha.ts";
+import { solveCaptcha } from "../../../apps/backoffice/server/testing/solve-captcha.ts";
 import type { Booking, Ledger } from "./ledger.ts";
 import type { KillableOffice } from "./office.ts";
 
@@ -55,7 +56,10 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
   };
 
   const bookOne = async (): Promise<void> => {
-    const recaptchaToken = await solveCaptcha(secrets.captchaSecret);
+    const recaptchaToken = await solveCaptcha({
+      secret: secrets.captchaSecret,
+      cost: altchaChallenge.cost,
+    });
     await send(ledger.open({ ...lead, recaptchaToken }));
   };
 

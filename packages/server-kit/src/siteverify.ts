@@ -1,5 +1,5 @@
 import { type SiteverifyAnswer, siteverifyAnswer } from "./captcha-tokens.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { FetchError, fetchJson } from "./fetch-json.ts";
 
 /** The largest answer that is read, in bytes; a few hundred are usual. */
 const maxAnswerBytes = 64_000;
@@ -10,7 +10,7 @@ const maxAnswerBytes = 64_000;
  *
  * @param secretKey the site owner's secret key at the provider
  * @param timeoutMs how long the provider may take
- * @throws Error when there is no answer in time, or when it has another format
+ * @throws FetchError when there is no answer in time, ZodError when it has another format
  * @example (await callSiteverify(siteverifyUrls.turnstile, secretKey, token, 5_000)).success
  */
 export async function callSiteverify(
@@ -28,6 +28,6 @@ export async function callSiteverify(
     maxBytes: maxAnswerBytes,
   });
   if (status >= 300 && status < 400)
-    throw new Error(`siteverify: answered with a redirect, ${status}`);
+    throw new FetchError(`siteverify: answered with a redirect, ${status}`);
   return siteverifyAnswer.parse(body);
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
@@ -89,13 +90,14 @@ function guardClient(
 
 class QueryTimeout extends Error {}
 
-async function withinLimit<Result>(answer: Promise<Result>, ms: number): Promise<Result> {
+async function withinLimit<Result extends object>(
+  answer: Promise<Result>,
+  ms: number,
+): Promise<Result> {
   if (ms === 0) return answer;
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QueryTimeout(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  const result = await withTimeout(answer, ms);
+  if (!result) throw new QueryTimeout(`no answer within ${ms} ms`);
+  return result;
 }
 
 /** Short, so that a recovered server is detected soon. Milliseconds. */

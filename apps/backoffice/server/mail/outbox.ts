@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { MailRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLeases } from "./claim-mails.ts";
@@ -79,7 +80,7 @@ export function createOutbox({
     },
     async stop() {
       stopping.abort();
-      await Promise.race([running, pause(stopMs, undefined, { ref: false })]);
+      if (running) await withTimeout(running, stopMs);
       smtp?.close();
     },
   };

@@ -6,19 +6,29 @@ interface ChallengeOptions {
   secret: string;
   /** Epoch milliseconds. */
   expiresAt?: number;
+  /** Iterations of one derivation; by default few, so that tests are fast. */
+  cost?: number;
 }
 
-/** Solves an easy challenge of the same form as the site's, as the widget does. */
-export async function solveCaptcha({ secret, expiresAt }: ChallengeOptions): Promise<string> {
+/**
+ * Makes a challenge of the same form as the site's and solves it, as the widget does. The solution
+ * is known, so that it need not be searched.
+ */
+export async function solveCaptcha({
+  secret,
+  expiresAt,
+  cost = 10,
+}: ChallengeOptions): Promise<string> {
+  const counter = altchaChallenge.counter.min;
   const challenge = await createChallenge({
     algorithm: altchaChallenge.algorithm,
-    cost: 10,
-    counter: 1,
+    cost,
+    counter,
     deriveKey,
     expiresAt: new Date(expiresAt ?? Date.now() + altchaChallenge.expiresMs),
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: captchaKeySecret(secret),
   });
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: counter });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }

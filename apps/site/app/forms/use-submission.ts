@@ -1,5 +1,6 @@
 import fieldAttributes from "virtual:field-attributes";
 import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
+import { firstErrors } from "@crm/contract/fields/first-errors";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useIsHydrating } from "../ui/use-is-hydrating.ts";
@@ -171,13 +172,6 @@ async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Sc
 
 function isInvalid(outcome: { outcome: string }): outcome is Invalid {
   return outcome.outcome === "invalid";
-}
-
-/** One message per field: the first error of its rules. */
-function firstErrors(error: z.ZodError): FieldErrors {
-  const found: FieldErrors = {};
-  for (const { path, message } of error.issues) found[String(path[0])] ??= message;
-  return found;
 }
 
 /** The form's first control with an error. A captcha counts, also while its widget is missing. */

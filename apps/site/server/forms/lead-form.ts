@@ -1,3 +1,4 @@
+import { firstErrors } from "@crm/contract/fields/first-errors";
 import { checkShape } from "@crm/server-kit/check-shape";
 import type { z } from "zod";
 import type { Backend } from "../../app/backend/.server/backend.ts";
@@ -41,13 +42,6 @@ export function checkFields<Fields extends LeadFields>(
   const { success, data, error } = checkShape(schema, given);
   if (success) return { outcome: "checked", fields: data };
   return { outcome: "invalid", errors: firstErrors(error) };
-}
-
-/** The first error message of each field. */
-function firstErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
 }
 
 /** All fields but the captcha's token, which is new on each try. */

@@ -1,3 +1,4 @@
+import { firstErrors } from "@crm/contract/fields/first-errors";
 import { checkShape } from "@crm/server-kit/check-shape";
 import type { Context } from "hono";
 import { z } from "zod";
@@ -15,7 +16,5 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const result = checkShape(schema, await readJson(c, z.looseObject({})));
   if (result.success) return result.data;
-  const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
-  throw new FormError(errors);
+  throw new FormError(firstErrors(result.error));
 }
