@@ -18,7 +18,7 @@ test("counts what the tests noticed, and describes what they did not", () => {
     mutant("NoCoverage", block, "{}"),
   ];
   const score = readScore({ files: { "a.ts": { source, mutants } } });
-  expect(score).toMatchObject({ noticed: 2, total: 4 });
+  expect(score).toMatchObject({ noticed: 2, timeouts: 1, total: 4 });
   expect(score.survivors.map(survivorKey)).toEqual([
     "a.ts: a >= 2 → a > 2",
     "a.ts: { stop(); } → {}",
