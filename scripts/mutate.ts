@@ -33,7 +33,8 @@ async function mutate(): Promise<boolean> {
     if (sources.length === 0) continue;
     const score = readScore(await runStryker(copy, sources, listTests(area, files)));
     const percent = toPercent(score);
-    const line = `${percent.toFixed(1)} %  ${area.folder} (${score.noticed} of ${score.total})`;
+    const counts = `${score.noticed} of ${score.total}, ${score.timeouts} by a time-out`;
+    const line = `${percent.toFixed(1)} %  ${area.folder} (${counts})`;
     results.push({ folder: area.folder, percent, line });
     console.info(`\n${line}`);
     for (const survivor of score.survivors) {

@@ -26,6 +26,8 @@ export interface Survivor {
 
 export interface Score {
   noticed: number;
+  /** How many of them were noticed only because the tests did not end in time. */
+  timeouts: number;
   total: number;
   survivors: Survivor[];
 }
@@ -35,7 +37,7 @@ const survived = ["Survived", "NoCoverage"];
 
 /** Counts the mutants of a report. Those that are disabled with a comment do not count. */
 export function readScore({ files }: MutationReport): Score {
-  const score: Score = { noticed: 0, total: 0, survivors: [] };
+  const score: Score = { noticed: 0, timeouts: 0, total: 0, survivors: [] };
   for (const [file, { source, mutants }] of Object.entries(files)) {
     for (const mutant of mutants) {
       if (noticed.includes(mutant.status)) score.noticed += 1;
@@ -44,6 +46,7 @@ export function readScore({ files }: MutationReport): Score {
         const { start } = mutant.location;
         score.survivors.push({ file, line: start.line, change: describe(source, mutant) });
       }
+      if (mutant.status === "Timeout") score.timeouts += 1;
       score.total += 1;
     }
   }

@@ -63,6 +63,26 @@ describeOnEachDatabase("a malformed request to call 1, 3 or 4", (createDatabase)
     await expectNothingWritten(office);
   });
 
+  it.each([
+    ["phone", [9, 16], [10, 15]],
+    ["message", [5_001], [5_000]],
+    ["firstName", [121], [120]],
+    ["lastName", [121], [120]],
+  ])(
+    "of the contact form is told from a valid one by the length of %s",
+    async (field, bad, good) => {
+      const statusOf = async (length: number) =>
+        (
+          await sendLead(office, "contact", ({ body }) =>
+            Object.assign(body, { [field]: "1".repeat(length) }),
+          )
+        ).status;
+      for (const length of bad) expect(await statusOf(length), `${length} characters`).toBe(400);
+      await expectNothingWritten(office);
+      for (const length of good) expect(await statusOf(length), `${length} characters`).toBe(200);
+    },
+  );
+
   it.each(leadForms)("of the %s form gets 400 when the body is not a JSON object", async (form) => {
     const { path, headers } = await fillForm(office, form);
     const bodies = ["", "{", "null", "[]", '"text"', "7", `${"[".repeat(30_000)}`];

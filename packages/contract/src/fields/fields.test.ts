@@ -124,7 +124,7 @@ describe("the context of a lead", () => {
 });
 
 it("has the options and limits that pages show", () => {
-  expect(contactChoices("Samvad")).toEqual(["New to Samvad", "Already Samvad User"]);
+  expect(contactChoices("Acme")).toEqual(["New to Acme", "Already Acme User"]);
   expect(contactChoiceDefault).toBe("Select Data");
   expect(Object.keys(feedbackReasons)).toEqual([
     ...["not-answered", "did-not-work", "unclear", "outdated"],
