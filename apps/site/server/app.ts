@@ -16,10 +16,12 @@ import { createCaptchaCheck } from "../app/backend/.server/captcha/captcha.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { captchaChallengePath, formActions, formPages } from "../app/forms/outcome.ts";
+import { paths as sitePaths } from "../app/paths.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
 import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
 import { answerForeignForm, answerPageForm } from "./forms/answer-page-form.ts";
+import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
@@ -105,6 +107,7 @@ export function createApp(parts: AppParts) {
     app.post(formPages[form.name], answerPageForm(form, { backend, render, consumeRateLimit }));
   }
   app.post(feedbackAction, answerFeedback(backend));
+  app.get(sitePaths.thankYou, confirmReceipt(backend, render));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

@@ -20,6 +20,7 @@ export function FormAnswer({
   reply: FormReply;
   children: ReactNode;
 }) {
+  if (outcome.outcome === "booked") return null;
   const isInvalid = outcome.outcome === "invalid";
   return (
     <div

@@ -51,6 +51,8 @@ export function useSubmission<Outcome extends { outcome: string }>(
 ) {
   const { id, name: formName, schema, phoneName, onOutcome } = options;
   const [reply, setReply] = useState(options.reply);
+  // Kept until a host has accepted them: an untouched field shows its default value.
+  const [typedBefore, setTypedBefore] = useState(reply?.values ?? {});
   const [errors, setErrors] = useState<FieldErrors>(() => readReplyErrors(reply));
   const isHydrating = useIsHydrating();
   const [submitting, setSubmitting] = useState(false);
@@ -96,6 +98,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
     });
     setSubmitting(false);
     keys.settle(outcome.outcome);
+    if (outcome.outcome === "booked") setTypedBefore({});
     if (isInvalid(outcome)) return fail(form, outcome.errors);
     onOutcome(outcome);
   };
@@ -120,7 +123,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
     name,
     error: errors[name],
     attributes: fieldAttributes[formName][name] ?? optional,
-    defaultValue: reply?.values[name] ?? "",
+    defaultValue: typedBefore[name] ?? "",
   });
 
   return {
@@ -134,7 +137,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
         clearError((target as unknown as HTMLInputElement).name),
     },
     field,
-    isConsentTicked: reply?.values[consentFieldName] !== undefined,
+    isConsentTicked: typedBefore[consentFieldName] !== undefined,
     reply,
     errors,
     submitting,

@@ -95,6 +95,17 @@ describe("a form without JavaScript", () => {
     });
   });
 
+  it("is confirmed by the receipt in the thank-you page's address, which is not cached", async () => {
+    const address = (await send()).headers.get("Location") ?? "";
+    const thanks = await app.request(address);
+    expect([thanks.status, thanks.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(replies).toMatchObject([{ form: "demo", outcome: { outcome: "booked" } }]);
+    replies.length = 0;
+    await app.request(`${address}x`);
+    await app.request("/thankyou");
+    expect(replies).toEqual([]);
+  });
+
   it("is sent with the same key again, and with another key for other content or another visitor", async () => {
     await send();
     await send({ recaptchaToken: "anything" });

@@ -8,6 +8,7 @@ const paths = createPathTable(
     "/pricing",
     "/help-center",
     "/search",
+    "/thankyou",
     "/help-center/:slug",
     "/help-center/:slug/:articleSlug",
     "/blog",
@@ -18,6 +19,8 @@ const paths = createPathTable(
 it.each([
   ["/pricing", "/pricing"],
   ["/pricing?utm_source=mail&id=7", "/pricing"],
+  [`/thankyou?x=1&sent=demo.1.${"a".repeat(43)}`, `/thankyou?sent=demo.1.${"a".repeat(43)}`],
+  ["/thankyou?sent=anything", "/thankyou"],
   ["/pricing.data", "/pricing.data"],
   ["/_.data", "/_.data"],
   ["/pricing/_.data", "/pricing.data"],

@@ -1,10 +1,9 @@
 import { hours } from "@crm/brand";
 import { ThankYouSpot } from "@crm/drawings/spots/spots";
-import { data, useLocation } from "react-router";
-import { backendContext } from "../../backend/.server/context.ts";
-import { readConfirmed, receiptParameter } from "../../forms/thank-you-state.ts";
+import { useLocation } from "react-router";
+import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
-import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ChatCard } from "../../ui/chat-card.tsx";
@@ -16,26 +15,16 @@ import { useIsHydrating } from "../../ui/use-is-hydrating.ts";
 import type { Route } from "./+types/thank-you";
 import { copy } from "./copy.ts";
 
-export const headers = passLoaderHeaders;
-
-/** After a form without JavaScript the address has a receipt; that page is for one visitor only. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const receipt = new URL(request.url).searchParams.get(receiptParameter);
-  const confirmed = context.get(backendContext).readReceipt(receipt);
-  return data({ confirmed }, { headers: confirmed ? incompletePage : {} });
-}
-
-/** A form sent by a script passes navigation state instead, so no request is needed. */
-export const clientLoader = () => ({ confirmed: undefined });
+export const action = showFormReply;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches, { ...copy.page, path: paths.thankYou, noIndex: true });
 
-export default function ThankYou({ loaderData }: Route.ComponentProps) {
+export default function ThankYou({ actionData }: Route.ComponentProps) {
   // The server has no navigation state: after a reload, the page shows its neutral text first.
   const isHydrating = useIsHydrating();
   const { state } = useLocation();
-  const confirmed = loaderData.confirmed ?? (isHydrating ? undefined : readConfirmed(state));
+  const confirmed = actionData?.form ?? (isHydrating ? undefined : readConfirmed(state));
   const { title, text, chat } = copy[confirmed ?? "opened"];
   return (
     <Container className="pt-10 pb-24 wide:pt-20 wide:pb-32">
