@@ -9,14 +9,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
+import { solveCaptcha } from "../../apps/backoffice/server/testing/solve-captcha.ts";
 import { completeFirstLogin } from "../../e2e/fixtures/first-login.ts";
 import { type App, startApp } from "../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../scripts/process/apps.ts";
 import { findFreePort } from "../../scripts/process/ports.ts";
 import { inProject } from "../../scripts/process/project.ts";
-import { solveCaptcha } from "./solved-captcha.ts";
 
 const host = "127.0.0.1";
 const recorder = `--import=${pathToFileURL(inProject("bench/src/request-files/record-files.ts"))}`;
@@ -114,7 +115,7 @@ async function bookDemo(captchaSecret: string): Promise<void> {
     whatsApp: "98250 12345",
     companyName: "Parmar Uniforms",
     companyEmployees: companySizes[1],
-    recaptchaToken: await solveCaptcha(captchaSecret),
+    recaptchaToken: await solveCaptcha({ secret: captchaSecret, cost: altchaChallenge.cost }),
     idempotencyKey: randomUUID(),
     context: {},
   });

@@ -1,6 +1,6 @@
 import fieldAttributes from "virtual:field-attributes";
-import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
 import { firstErrors } from "@crm/contract/fields/first-errors";
+import type { FieldAttributes } from "@crm/contract/fields/html-attributes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useIsHydrating } from "../ui/use-is-hydrating.ts";
