@@ -11,13 +11,15 @@ test("the sitemap lists each page once, by its public address, and no page that 
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.every((address) => address.startsWith(`${baseURL}/`))).toBe(true);
   const listedPaths = listed.map((address) => new URL(address).pathname);
-  for (const hidden of [paths.thankYou, paths.demoThankYou]) {
+  for (const hidden of ["/thankyou", "/demo-thank-you", "/book-demo", "/enterprise-inquiry"]) {
     expect(listedPaths).not.toContain(hidden);
   }
 });
 
-test("confirmation pages have the robots value noindex", async ({ page }) => {
-  for (const path of [paths.thankYou, paths.demoThankYou]) {
+test("confirmation pages and the pages of the dialogs' forms have the robots value noindex", async ({
+  page,
+}) => {
+  for (const path of ["/thankyou", "/demo-thank-you", "/book-demo", "/enterprise-inquiry"]) {
     await page.goto(path);
     const robots = page.locator('head meta[name="robots"]');
     await expect(robots).toHaveAttribute("content", "noindex");

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useGetList } from "react-admin";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
-import { LeadKindBadge } from "../leads/lead-kind.tsx";
+import { LeadBadges } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { homeCopy as copy } from "./copy.ts";
@@ -29,7 +29,7 @@ export function NewestLeads() {
 }
 
 function Row({ lead }: { lead: RaRecord & Lead }) {
-  const { id, phone, companyName, kind, createdAt } = lead;
+  const { id, phone, companyName, createdAt } = lead;
   return (
     <Box
       component="li"
@@ -55,7 +55,7 @@ function Row({ lead }: { lead: RaRecord & Lead }) {
         ) : null}
       </Box>
       <Box>
-        <LeadKindBadge kind={kind} />
+        <LeadBadges lead={lead} />
       </Box>
       <Typography sx={{ display: { xs: "none", md: "block" }, whiteSpace: "nowrap" }}>
         {phone}

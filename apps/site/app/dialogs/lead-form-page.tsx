@@ -33,7 +33,7 @@ export function LeadFormPage({
       <div>
         <Heading as="h1">{title}</Heading>
         <Lede className="mt-4">{subtitle}</Lede>
-        <Card className="mt-8 rounded-panel! p-5! wide:p-9!">
+        <Card className="mt-8 rounded-panel! p-5! pt-0! wide:p-9! wide:pt-4!">
           <Form
             key={round}
             id={id}

@@ -1,7 +1,7 @@
 /** Our own sentences about sending a form; the specification's messages are in the contract. */
 export const formCopy = {
   invalidTitle: "Please check your answers",
-  failedTitle: "This was not sent",
+  failedTitle: "This did not work",
   kept: "Everything you typed is still here. You can also reach us directly:",
   withoutScript:
     "JavaScript is switched off, so we can't run our check against robots. You can still send this form: one of us reads it before we answer.",
