@@ -21,6 +21,7 @@ describe("the back office", () => {
     expect(capabilities.parse(body).capabilities).toEqual([
       "publish-events",
       "site-assertion",
+      "held-leads",
       "site-check",
       "old-addresses",
       "article-search",

@@ -45,6 +45,7 @@ it("a token that the site has verified is good once in 24 hours", async () => {
   expect(await check("token", { at: 0, captcha: hash })).toEqual({ kind: "good", ...once });
   expect(await check("token", { at: 0, unansweredCaptcha: hash })).toEqual({
     kind: "unchecked",
+    review: "captcha-unchecked",
     ...once,
     reason: "the site had no answer from the provider",
   });
@@ -82,12 +83,14 @@ describe("a token of another provider", () => {
   it("is unchecked when our keys are wrong or the answer is unreadable", async () => {
     expect(await checkWith({ success: false, "error-codes": ["invalid-input-secret"] })).toEqual({
       kind: "unchecked",
+      review: "captcha-unchecked",
       ...once,
       reason: "invalid-input-secret",
     });
     server.close();
     expect(await checkWith({ success: "yes" })).toMatchObject({
       kind: "unchecked",
+      review: "captcha-unchecked",
       ...once,
       reason: expect.stringContaining("boolean"),
     });
