@@ -78,7 +78,7 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     ]);
     expect((await desk.ask("sales", "GET", "/today")).body.mails).toEqual({
       waiting: 0,
-      refused: 0,
+      failedAttempts: 0,
       dead: 0,
       suppressed: 89,
     });
