@@ -47,7 +47,7 @@ function strykerConfig(mutate: readonly string[]) {
     coverageAnalysis: "perTest",
     concurrency: 2,
     // The machine may be busy; an endless loop is still noticed.
-    timeoutMS: 30_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 15,
     disableTypeChecks: false,
     reporters: ["json"],

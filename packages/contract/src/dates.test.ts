@@ -32,5 +32,7 @@ describe("two instants", () => {
     expect(isSameDay(iso, "2024-10-17T06:00:00Z")).toBe(false);
     expect(isSameDay("2024-10-17T06:00:00Z", iso)).toBe(false);
     expect(isSameDay(iso, iso)).toBe(false);
+    // A missing date would be formatted as today.
+    expect(isSameDay(iso, new Date().toISOString())).toBe(false);
   });
 });

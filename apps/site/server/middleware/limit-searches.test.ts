@@ -20,7 +20,7 @@ it("limits the searches of one visitor, but none of their other requests", async
     "Too many tries. Please try again in 1 minute.",
   ]);
   expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
-  for (const path of ["/search", "/search?q=", "/pricing?q=more"]) {
+  for (const path of ["/search", "/search?q=", "/pricing?q=more", "/help-center?q=more"]) {
     expect((await ask(path)).status, path).toBe(200);
   }
   expect((await ask("/search?q=more", "203.0.113.8")).status).toBe(200);

@@ -9,6 +9,7 @@ it.each([
   ["9 8 2 5 0 1 2 3 4 5 6 7 8 9 0", "9 8 2 5 0 1 2 3 4 5 6 7 8 9 0"],
   ["\u202a+91 98250 12345\u202c", "+91 98250 12345"],
   ["98250\u000012345", "98250 12345"],
+  ["\n 98250 12345 ", "98250 12345"],
 ])(
   "writes a contact phone with single spaces and no invisible characters (case %#)",
   (typed, stored) => {
