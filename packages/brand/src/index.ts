@@ -4,7 +4,7 @@
  *
  * For another company, change `brand.ts`, `hours.ts` and `mark.ts`, then run `npm run pictures`:
  * captured pictures show the brand. Prices, legal texts and page copy are elsewhere;
- * `docs/your-own.md` lists everything.
+ * `docs/rebranding.md` lists everything.
  */
 
 export type { Brand } from "./brand.ts";

@@ -8,7 +8,7 @@ const giveUpAfter = retention.mailAttemptsDays * 24 * hour;
 
 /**
  * The delay after the nth failed attempt: 1, 5, 15 and 30 minutes, then an hour each, for five days
- * in total. It counts attempts, so time when the machine is off does not matter.
+ * in total (`retention.mailAttemptsDays`). It counts attempts, so time when the machine is off does not matter.
  *
  * @param attempts attempts made so far, at least 1
  * @returns milliseconds, or undefined when the five days are over

@@ -1,6 +1,6 @@
 /**
- * Trial, plans, refund and subscription limits. Amounts are whole rupees. `months` is the term that
- * is paid for at once.
+ * Trial, plans, refund and subscription limits. Amounts are whole rupees per month. `months` is the
+ * term that is paid for at once, so a year of the yearly plan costs `months` times `price`.
  */
 export const trial = { days: 7, creditCardNeeded: false } as const;
 
