@@ -34,3 +34,9 @@ it("stops at the first element above the limit", () => {
   expect(measureBody("<b>".repeat(90_000), articleLimits).depth).toBe(101);
   expect(measureBody("<b>".repeat(133_334), articleLimits).elements).toBe(0);
 });
+
+it("counts only h1 to h6 as headings", () => {
+  expect(measureBody("<h1></h1><h6></h6><h0></h0><h7></h7><xh1></xh1><h12></h12>").headings).toBe(
+    2,
+  );
+});
