@@ -1,5 +1,4 @@
 import { brand } from "@crm/brand";
-import { paths } from "../../apps/site/app/paths.ts";
 import { listPages, listSitemap } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
