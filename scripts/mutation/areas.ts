@@ -52,11 +52,7 @@ export const areas: readonly Area[] = [
   },
   {
     folder: site,
-    sources: [
-      `${site}/rate-limits.ts`,
-      `${site}/middleware/limit-requests.ts`,
-      `${site}/middleware/limit-searches.ts`,
-    ],
+    sources: [`${site}/middleware/limit-requests.ts`, `${site}/middleware/limit-searches.ts`],
     tests: [
       `${site}/rate-limits.test.ts`,
       `${site}/middleware/limit-requests.test.ts`,

@@ -107,9 +107,9 @@ const knownChanges: readonly KnownChange[] = [
   },
   {
     name: "a span of an article keeps its style",
-    file: `${articleHtml}/sanitize-html.ts`,
-    search: 'ol: ["start"],',
-    replace: 'ol: ["start"],\n      span: ["style"],',
+    file: `${articleHtml}/sanitize-tree.ts`,
+    search: '["ol", pick("start")],',
+    replace: '["ol", pick("start")],\n  ["span", pick("style")],',
     test: `${articleHtml}/removed-attributes.test.ts`,
   },
   {

@@ -29,6 +29,11 @@ it.each([
   expect(excessOf(limit + 1)).toBe(measure);
 });
 
+it("counts only h1 to h6 as headings", () => {
+  const html = "<h1></h1><h6></h6><h0></h0><h7></h7><xh1></xh1><h12></h12>";
+  expect(parseHtml(html).size.headings).toBe(2);
+});
+
 it("stops at the first element above the limit", () => {
   const sizeOf = (html: string) => parseHtml(html, articleLimits).size;
   expect(sizeOf("<br>".repeat(90_000)).elements).toBe(20_001);
