@@ -9,7 +9,7 @@ import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
-import { sayForBothPlans } from "./both-plans.ts";
+import { sayForBothPlans } from "./describe-plans.ts";
 
 /** A question with its answer, one string per paragraph. */
 export interface FaqEntry {

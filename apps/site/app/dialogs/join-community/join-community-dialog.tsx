@@ -6,10 +6,10 @@ import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
+import { DisplayOnlyField, DisplayOnlyTextField } from "../display-only-field.tsx";
+import { DisplayOnlyForm, DisplayOnlySubmit } from "../display-only-form.tsx";
 import { PanelLinks } from "../panel-links.tsx";
 import { PromoPanel } from "../promo-panel.tsx";
-import { UnsentField, UnsentTextField } from "../unsent-field.tsx";
-import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 
 const form = dialogIds.joinCommunity;
@@ -28,24 +28,24 @@ export function JoinCommunityDialog() {
       panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
-      <UnsentForm to={app.register} className="grid gap-4 pt-5">
+      <DisplayOnlyForm to={app.register} className="grid gap-4 pt-5">
         <div className="grid gap-4 wide:grid-cols-2">
-          <UnsentTextField
+          <DisplayOnlyTextField
             form={form}
             field="email"
             label={copy.email}
             type="email"
             autoComplete="email"
           />
-          <UnsentTextField form={form} field="name" label={copy.name} autoComplete="name" />
-          <UnsentTextField
+          <DisplayOnlyTextField form={form} field="name" label={copy.name} autoComplete="name" />
+          <DisplayOnlyTextField
             form={form}
             field="phone"
             label={copy.phone}
             type="tel"
             autoComplete="tel"
           />
-          <UnsentTextField
+          <DisplayOnlyTextField
             form={form}
             field="company"
             label={copy.companyName}
@@ -53,10 +53,10 @@ export function JoinCommunityDialog() {
           />
         </div>
         <CompanySize />
-        <UnsentSubmit form={form} note={copy.note}>
+        <DisplayOnlySubmit form={form} note={copy.note}>
           {copy.submit}
-        </UnsentSubmit>
-      </UnsentForm>
+        </DisplayOnlySubmit>
+      </DisplayOnlyForm>
       <p className="mt-4 text-fine text-soft">
         {copy.agree}{" "}
         <TextAnchor href={paths.terms} target="_blank">
@@ -80,7 +80,7 @@ export function JoinCommunityDialog() {
 
 function CompanySize() {
   return (
-    <UnsentField form={form} field="company-size" label={copy.companySize}>
+    <DisplayOnlyField form={form} field="company-size" label={copy.companySize}>
       {(control) => (
         <span className="relative block">
           <select {...control} className={`${control.className} appearance-none pr-11`}>
@@ -92,6 +92,6 @@ function CompanySize() {
           <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-soft" />
         </span>
       )}
-    </UnsentField>
+    </DisplayOnlyField>
   );
 }

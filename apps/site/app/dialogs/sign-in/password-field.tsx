@@ -1,6 +1,6 @@
 import { EyeIcon, EyeOffIcon } from "@crm/drawings/icons/ui-icons";
 import { useState } from "react";
-import { UnsentField } from "../unsent-field.tsx";
+import { DisplayOnlyField } from "../display-only-field.tsx";
 import { copy } from "./copy.ts";
 
 /** A password field that can show what is typed. */
@@ -8,7 +8,7 @@ export function PasswordField({ form }: { form: string }) {
   const [shown, setShown] = useState(false);
   const Eye = shown ? EyeOffIcon : EyeIcon;
   return (
-    <UnsentField form={form} field="password" label={copy.password}>
+    <DisplayOnlyField form={form} field="password" label={copy.password}>
       {({ id, className }) => (
         <span className="relative block">
           <input
@@ -30,6 +30,6 @@ export function PasswordField({ form }: { form: string }) {
           </button>
         </span>
       )}
-    </UnsentField>
+    </DisplayOnlyField>
   );
 }

@@ -3,10 +3,10 @@ import { TextAnchor } from "../../ui/text-link.tsx";
 import { TwoPanelDialog } from "../../ui/two-panel-dialog.tsx";
 import { dialogIds } from "../dialog-ids.ts";
 import { DialogLink } from "../dialog-link.tsx";
+import { DisplayOnlyTextField } from "../display-only-field.tsx";
+import { DisplayOnlyForm, DisplayOnlySubmit } from "../display-only-form.tsx";
 import { PanelLinks } from "../panel-links.tsx";
 import { PromoPanel } from "../promo-panel.tsx";
-import { UnsentTextField } from "../unsent-field.tsx";
-import { UnsentForm, UnsentSubmit } from "../unsent-form.tsx";
 import { copy } from "./copy.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -22,8 +22,8 @@ export function SignInDialog() {
       panel={<PromoPanel chat={copy.chat} />}
       links={<PanelLinks />}
     >
-      <UnsentForm to={app.login} className="grid gap-4 pt-4">
-        <UnsentTextField
+      <DisplayOnlyForm to={app.login} className="grid gap-4 pt-4">
+        <DisplayOnlyTextField
           form={form}
           field="email"
           label={copy.email}
@@ -36,10 +36,10 @@ export function SignInDialog() {
             {copy.forgot}
           </TextAnchor>
         </p>
-        <UnsentSubmit form={form} note={copy.note}>
+        <DisplayOnlySubmit form={form} note={copy.note}>
           {copy.submit}
-        </UnsentSubmit>
-      </UnsentForm>
+        </DisplayOnlySubmit>
+      </DisplayOnlyForm>
       <p className="mt-4 text-small">
         {copy.signUp.question}{" "}
         <DialogLink opens={dialogIds.joinCommunity} className="min-h-11">

@@ -13,7 +13,7 @@ import {
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
 import { billingToday, checkedOn, serviceToday } from "@crm/whatsapp/today";
-import { sayForBothPlans } from "../../content/both-plans.ts";
+import { sayForBothPlans } from "../../content/describe-plans.ts";
 import { paths } from "../../paths.ts";
 import type { PricedPlan } from "./monthly-cost.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
 /** A form whose button opens a page of the app. It sends no data. */
-export function UnsentForm({
+export function DisplayOnlyForm({
   to,
   className,
   children,
@@ -27,7 +27,7 @@ export function UnsentForm({
 }
 
 /** The button of such a form, with a note on what happens to the typed text. */
-export function UnsentSubmit({
+export function DisplayOnlySubmit({
   form,
   note,
   children,

@@ -12,7 +12,7 @@ interface Labelled {
  * A field of a form that sends nothing. Its control has no name, so its value is not sent, not even
  * in an address, and it is not validated.
  */
-export function UnsentField({
+export function DisplayOnlyField({
   form,
   field,
   label,
@@ -28,15 +28,15 @@ export function UnsentField({
 }
 
 /** One line of text in such a field. */
-export function UnsentTextField({
+export function DisplayOnlyTextField({
   form,
   field,
   label,
   ...input
 }: Labelled & Pick<ComponentProps<"input">, "type" | "autoComplete">) {
   return (
-    <UnsentField form={form} field={field} label={label}>
+    <DisplayOnlyField form={form} field={field} label={label}>
       {(control) => <input {...control} {...input} />}
-    </UnsentField>
+    </DisplayOnlyField>
   );
 }
