@@ -39,7 +39,7 @@ export function DisplayOnlySubmit({
   const noteId = `${form}-note`;
   return (
     <>
-      <p id={noteId} className="max-w-[36em] text-small">
+      <p id={noteId} className="max-w-note text-small">
         {note}
       </p>
       <Button type="submit" aria-describedby={noteId}>

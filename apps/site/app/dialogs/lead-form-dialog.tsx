@@ -83,7 +83,7 @@ function fetchForm(load: LoadForm) {
 /** A placeholder of about the form's height. */
 function FormLoading() {
   return (
-    <div className="grid min-h-[640px] content-start pt-8 wide:min-h-[440px] noscript:hidden">
+    <div className="grid min-h-160 content-start pt-8 wide:min-h-110 noscript:hidden">
       <Loading text={formLabels.captchaLoading} />
     </div>
   );

@@ -29,7 +29,7 @@ export function LeadFormPage({
   // A new value remounts the form, empty.
   const [round, setRound] = useState(0);
   return (
-    <Container className="grid items-start gap-x-16 gap-y-12 pt-4 pb-20 wide:pt-14 wide:pb-28 desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+    <Container className="grid items-start gap-x-16 gap-y-12 pt-4 pb-20 wide:pt-14 wide:pb-28 desk:grid-cols-14-9">
       <div>
         <Heading as="h1">{title}</Heading>
         <Lede className="mt-4">{subtitle}</Lede>

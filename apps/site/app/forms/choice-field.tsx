@@ -26,7 +26,7 @@ export function ChoiceField({
             {...control}
             required={attributes.required}
             defaultValue={defaultValue}
-            className={joinClasses(boxClass, boxFocusClass, "appearance-none pr-11")}
+            className={joinClasses(boxClass, boxFocusClass, "appearance-none pe-11")}
           >
             <option value="">{unchosen}</option>
             {choices.map((choice) => (
@@ -35,7 +35,7 @@ export function ChoiceField({
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-soft" />
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 inset-e-3.5 size-5 text-soft" />
         </span>
       )}
     </Field>

@@ -4,10 +4,10 @@ import { joinClasses } from "../ui/classes.ts";
 
 /** The box of a control; the phone field uses it for its two controls together. */
 export const boxClass =
-  "w-full min-h-12 rounded-field border-[1.5px] border-field/70 bg-white px-3.5 text-[1.03125rem] transition-[border-color,box-shadow] placeholder:text-soft/80 hover:border-soft aria-invalid:border-clay";
+  "w-full min-h-12 rounded-field border-firm border-field/70 bg-white px-3.5 text-[1.03125rem] transition-[border-color,box-shadow] placeholder:text-soft/80 hover:border-soft aria-invalid:border-clay";
 /** Focus style of a box, instead of the outline. */
 export const boxFocusClass =
-  "focus-visible:border-green focus-visible:ring-[3px] focus-visible:ring-green/20 focus-visible:outline-none";
+  "focus-visible:border-green focus-visible:ring-3 focus-visible:ring-green/20 focus-visible:outline-none";
 
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {

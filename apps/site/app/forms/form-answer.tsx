@@ -29,7 +29,7 @@ export function FormAnswer({
       // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is read first.
       autoFocus
       aria-labelledby={`${form}-answer`}
-      className="grid gap-2 rounded-card border-[1.5px] border-clay bg-white p-4"
+      className="grid gap-2 rounded-card border-firm border-clay bg-white p-4"
     >
       <p id={`${form}-answer`} className="font-semibold">
         {isInvalid ? copy.invalidTitle : copy.failedTitle}

@@ -20,21 +20,21 @@ export function EnlargedImageDialog({
       id={id}
       closedby="any"
       aria-label={alt}
-      className="dialog inset-0! m-auto h-fit max-h-[calc(100dvh-24px)] w-fit! max-w-[calc(100vw-24px)]! overflow-hidden! rounded-card!"
+      className="dialog inset-0! m-auto h-fit w-fit! fit-screen! overflow-hidden! rounded-card!"
       suppressHydrationWarning
     >
       <section
         aria-label={alt}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[calc(100dvh-24px)] touch-manipulation overflow-auto overscroll-contain"
+        className="fit-screen touch-manipulation overflow-auto overscroll-contain"
       >
         {children}
       </section>
-      <DialogClose label="Close the picture" className="absolute top-2.5 right-2.5" />
+      <DialogClose label="Close the picture" className="absolute top-2.5 inset-e-2.5" />
     </dialog>
   );
 }
 
 export const enlargedPictureClass =
-  "block h-auto w-[560px] max-w-none wide:w-auto wide:max-h-[calc(100dvh-24px)] wide:max-w-[calc(100vw-24px)] wide:object-contain";
+  "block h-auto w-140 max-w-none wide:w-auto wide:fit-screen wide:object-contain";

@@ -83,13 +83,13 @@ function CompanySize() {
     <DisplayOnlyField form={form} field="company-size" label={copy.companySize}>
       {(control) => (
         <span className="relative block">
-          <select {...control} className={`${control.className} appearance-none pr-11`}>
+          <select {...control} className={`${control.className} appearance-none pe-11`}>
             <option value="">{copy.chooseSize}</option>
             {companySizes.map((size) => (
               <option key={size}>{size}</option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-soft" />
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 inset-e-3.5 size-5 text-soft" />
         </span>
       )}
     </DisplayOnlyField>

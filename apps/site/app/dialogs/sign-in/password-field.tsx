@@ -17,14 +17,14 @@ export function PasswordField({ form }: { form: string }) {
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
-            className={`${className} pr-14`}
+            className={`${className} pe-14`}
           />
           <button
             type="button"
             aria-label={shown ? copy.hide : copy.show}
             aria-controls={id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0.5 right-1 grid tap place-items-center rounded-field text-soft transition-colors hover:text-ink noscript:hidden"
+            className="absolute inset-y-0.5 inset-e-1 grid tap place-items-center rounded-field text-soft transition-colors hover:text-ink noscript:hidden"
           >
             <Eye className="size-5.5" />
           </button>

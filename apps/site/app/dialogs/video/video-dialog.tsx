@@ -31,7 +31,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        className="group relative block w-full overflow-hidden rounded-card border border-line text-left"
+        className="group relative block w-full overflow-hidden rounded-card border border-line text-start"
       >
         <img
           src={poster}
@@ -42,7 +42,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
           className="block h-auto w-full"
         />
         <span className="absolute inset-0 bg-ink/10 transition-colors group-hover:bg-transparent" />
-        <span className="absolute bottom-2.5 left-2.5 flex items-center gap-3 rounded-full bg-white py-1 pr-4 pl-1 text-small font-semibold wide:bottom-5 wide:left-5 wide:py-2 wide:pr-5 wide:pl-2">
+        <span className="absolute bottom-2.5 inset-s-2.5 flex items-center gap-3 rounded-full bg-white py-1 pe-4 ps-1 text-small font-semibold wide:bottom-5 wide:inset-s-5 wide:py-2 wide:pe-5 wide:ps-2">
           <span className="grid size-9 place-items-center rounded-full bg-green text-white">
             <PlayIcon className="size-5" />
           </span>
@@ -59,7 +59,7 @@ export function VideoDialog({ id, clip }: { id: string; clip: Clip }) {
         className="dialog dialog-card overflow-hidden!"
         suppressHydrationWarning
       >
-        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
+        <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-5">
           {/* The dialog may be in running text, whose headings and videos have margins. */}
           <Heading size="card" id={`${id}-title`} focusFirst className="mt-0">
             {title}

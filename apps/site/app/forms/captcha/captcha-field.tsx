@@ -17,10 +17,10 @@ export interface CaptchaHandle {
 
 /** Reserved height of each widget, so that nothing moves when it loads. */
 const heights: Record<CaptchaWidget["provider"], string> = {
-  altcha: "min-h-[57px]",
-  recaptcha: "min-h-[78px]",
-  turnstile: "min-h-[65px]",
-  hcaptcha: "min-h-[78px]",
+  altcha: "min-h-14.25",
+  recaptcha: "min-h-19.5",
+  turnstile: "min-h-16.25",
+  hcaptcha: "min-h-19.5",
 };
 
 type Progress = "loading" | "ready" | "failed";

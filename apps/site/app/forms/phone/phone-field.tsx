@@ -66,10 +66,10 @@ export function PhoneField({
           className={joinClasses(
             boxClass,
             "flex items-stretch px-0! has-aria-invalid:border-clay",
-            "has-focus-visible:border-green has-focus-visible:ring-[3px] has-focus-visible:ring-green/20",
+            "has-focus-visible:border-green has-focus-visible:ring-3 has-focus-visible:ring-green/20",
           )}
         >
-          <span className="relative flex shrink-0 items-center rounded-l-field pl-3.5 has-focus-visible:bg-leaf">
+          <span className="relative flex shrink-0 items-center rounded-s-field ps-3.5 has-focus-visible:bg-leaf">
             <span aria-hidden="true" className="flex items-center gap-1 tabular">
               +{findDialCode(country)}
               <ChevronDownIcon className="size-4 text-soft" />
@@ -103,7 +103,7 @@ export function PhoneField({
             onFocus={() => void loadPhoneRules()}
             onInput={() => setDoubtful(false)}
             onBlur={() => void settle()}
-            className="w-full min-w-0 rounded-r-field bg-transparent px-2.5 outline-none"
+            className="w-full min-w-0 rounded-e-field bg-transparent px-2.5 outline-none"
           />
         </span>
       )}

@@ -19,7 +19,7 @@ export function CompanyDetails() {
         {details.title}
       </Heading>
       <div className="relative mt-5 overflow-hidden rounded-panel border border-line bg-white p-6 wide:p-8">
-        <Mark className="absolute top-6 right-6 size-14 wide:top-8 wide:right-8" />
+        <Mark className="absolute top-6 inset-e-6 size-14 wide:top-8 wide:inset-e-8" />
         <p className="max-w-[70%] min-h-14 text-card font-bold">{details.company}</p>
         <dl className="mt-7 grid gap-6">
           <Detail icon={<PinIcon className="size-6 text-green" />} label={details.addressLabel}>
@@ -58,9 +58,9 @@ function Detail({
   children: ReactNode;
 }) {
   return (
-    <div className="relative pl-10">
+    <div className="relative ps-10">
       <dt className="text-fine text-soft">
-        <span className="absolute top-1 left-0">{icon}</span>
+        <span className="absolute top-1 inset-s-0">{icon}</span>
         {label}
       </dt>
       <dd>{children}</dd>

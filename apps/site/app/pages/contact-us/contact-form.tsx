@@ -112,7 +112,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
       {/* Its space is reserved, so that nothing moves when the message appears and disappears. */}
       <p ref={thanks.place} role="status" className="-mb-6 min-h-12 wide:-mb-8">
         {thanks.shown && (
-          <span className="inline-block rounded-card rounded-tr-[4px] bg-leaf px-4 py-2.5 font-medium">
+          <span className="inline-block rounded-card rounded-se-tail bg-leaf px-4 py-2.5 font-medium">
             {outcomeMessages.thankYou}
           </span>
         )}

@@ -11,7 +11,7 @@ const { title, lede, action } = copy.hero;
 export function ContactHero() {
   return (
     <div className="border-y border-line bg-sand">
-      <Container className="grid gap-x-16 gap-y-12 py-12 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] desk:items-center wide:py-20">
+      <Container className="grid gap-x-16 gap-y-12 py-12 desk:grid-cols-20-23 desk:items-center wide:py-20">
         <div>
           <Heading as="h1" size="display">
             {title}

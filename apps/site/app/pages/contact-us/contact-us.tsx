@@ -30,7 +30,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
     <>
       <ContactHero />
       <Section id={messageId} labelledBy="send-message">
-        <div className="grid gap-x-14 gap-y-12 desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <div className="grid gap-x-14 gap-y-12 desk:grid-cols-14-9">
           <Card className="rounded-panel! p-6! wide:p-10!">
             <Heading id="send-message" size="section">
               {title}

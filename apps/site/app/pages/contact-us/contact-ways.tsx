@@ -13,12 +13,12 @@ const { chat, help } = copy.ways;
 export function ContactWays() {
   return (
     <ul className="grid gap-5">
-      <TeamCard team={sales} side="in" Icon={ChatIcon} className="wide:mr-14">
+      <TeamCard team={sales} side="in" Icon={ChatIcon} className="wide:me-14">
         <ContactLink Icon={ChatIcon} href={whatsappLink}>
           {chat}
         </ContactLink>
       </TeamCard>
-      <TeamCard team={support} side="out" Icon={HeadsetIcon} className="wide:ml-14">
+      <TeamCard team={support} side="out" Icon={HeadsetIcon} className="wide:ms-14">
         <span className="inline-flex min-h-11 items-center gap-2.5 text-small">
           <SearchIcon className="size-5 text-green" />
           <TextLink to={paths.helpCenter}>{help}</TextLink>
