@@ -15,7 +15,7 @@ export const copy = {
   signUp: { question: "Want to try it first?", link: "Sign Up" },
   chat: [
     { side: "in", text: "We are 60 people in four cities. Does that work?" },
-    { side: "out", text: `Yes. The plan has no limit on users.` },
+    { side: "out", text: "Yes. The plan has no limit on users." },
     { side: "in", text: "And the price?" },
     { side: "out", text: "Tell us your team size, and sales will send you an offer." },
   ],

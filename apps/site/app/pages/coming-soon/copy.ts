@@ -24,7 +24,7 @@ export const shared = {
 export const mobileApp: Announcement = {
   page: {
     title: "Mobile app",
-    description: `The ${product.name} mobile app is on its way. See what you can use today.`,
+    description: `The ${product.name} mobile app for your leads, chats and follow-ups is coming soon. See what already works today, on WhatsApp and in your browser.`,
     path: paths.mobileApp,
   },
   topic: "Mobile app",
@@ -41,7 +41,7 @@ export const mobileApp: Announcement = {
 export const integrations: Announcement = {
   page: {
     title: "Integrations",
-    description: `More integrations for ${product.name} are on the way. See what you can connect today.`,
+    description: `See what connects to ${product.name} today: ${platforms.marketplace.name}, ${platforms.cms.name} forms, your own website, ${platforms.ecommercePlatform.name}, ${platforms.ecommercePlugin.name} and WhatsApp. More is coming soon.`,
     path: paths.integrations,
   },
   topic: "Integrations",
@@ -68,7 +68,7 @@ export const partnerChat = [
 export const partnerProgram: Announcement = {
   page: {
     title: "Partner program",
-    description: `We are preparing a program for people who bring ${product.name} to other businesses.`,
+    description: `A ${product.name} partner program for consultants, web developers and marketers is coming soon. See what you can do today, and tell us about your clients.`,
     path: paths.partnerProgram,
   },
   topic: "Partner program",

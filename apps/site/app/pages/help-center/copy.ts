@@ -6,12 +6,12 @@ const { product, platforms } = brand;
 export const copy = {
   page: {
     title: "Help Centre",
-    description: `Short answers and step-by-step articles about ${product.name}: contacts, templates, live chat, workflows and settings.`,
+    description: `Short answers and step-by-step articles about ${product.name}, a WhatsApp CRM: contacts, templates, live chat, attributes, workflow automation and settings.`,
   },
   title: "Find your answer. Search, or browse by topic.",
   lede: `Short articles on every part of ${product.name}, so that you can follow along as you read.`,
   chat: [
-    { side: "in", text: "I have 80 customers in a sheet. Must I add them one by one?" },
+    { side: "in", text: "I have 80 customers in a sheet. Do I have to add them one by one?" },
     { side: "out", text: "No. Save the sheet as CSV and import it once." },
     { side: "in", text: "And if a number is already there?" },
     { side: "out", text: "Then the import updates that contact." },

@@ -77,7 +77,7 @@ export const copy = {
     badge: "Coming soon",
     title: "Your follow\u2011ups, in your pocket",
     text: `We are building a ${product.name} app for your phone, with your leads, chats and follow-ups. Until it is ready, use ${product.name} in your browser.`,
-    more: "See what is planned",
+    more: "More about the app",
   },
   call: {
     title: "Book a call. Bring your questions.",

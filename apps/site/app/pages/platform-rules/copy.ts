@@ -10,7 +10,7 @@ const { product, contacts } = brand;
 export const copy = {
   page: {
     title: "Platform rules",
-    description: `What may be sent with ${product.name}: ask first, let people opt out, be honest in templates, follow WhatsApp's commerce policy.`,
+    description: `What you may send with ${product.name}: ask first, let people opt out, write honest templates, protect data and follow WhatsApp's commerce policy.`,
     path: paths.rules,
   },
   title: "Platform rules",
@@ -48,7 +48,7 @@ export const copy = {
       title: "Honest templates",
       text: "Your templates are true and show who sent them.",
       points: [
-        "Say who is writing, and put it under the right category: an offer is marketing, not an update on an order.",
+        "Say who is writing, and choose the right category: an offer is marketing, not an update on an order.",
         "Prices, discounts and dates are true. An offer ends when you said it would.",
         "Do not pretend to be a bank, an authority, another brand or a friend.",
         "Links go where they seem to go.",

@@ -25,7 +25,7 @@ const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 export const copy = {
   page: {
     title: "Pricing",
-    description: `${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
+    description: `${product.name} costs ${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
     path: paths.pricing,
   },
 

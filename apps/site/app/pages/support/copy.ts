@@ -6,7 +6,7 @@ const { product } = brand;
 export const copy = {
   page: {
     title: "Support",
-    description: `Help with ${product.name}: hours of customer support (${hours.support.text}), phone, e-mail, and answers in the help centre.`,
+    description: `Get help with ${product.name} from our support team (${hours.support.text}) by phone, e-mail or the contact form, or find an answer in the help centre.`,
     path: paths.support,
   },
   title: "How can we help you?",
@@ -14,7 +14,7 @@ export const copy = {
   search: {
     title: "Find an answer",
     questions: "questions",
-    all: "All articles, by module or by WhatsApp topic, with a search.",
+    all: "Browse or search all articles, by module or by WhatsApp topic.",
     action: "Open the help centre",
     tutorials: "Setting something up? Follow a tutorial step by step",
   },

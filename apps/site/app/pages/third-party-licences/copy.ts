@@ -6,7 +6,7 @@ const { product } = brand;
 export const copy = {
   page: {
     title: "Third-party licences",
-    description: `The open-source software and fonts that ${product.name} sends to your browser, with their owners and licences.`,
+    description: `The open-source software and fonts that the ${product.name} website and back office send to your browser, with their owners and full licence texts.`,
     path: paths.licences,
   },
   title: "Third-party licences",
