@@ -88,7 +88,7 @@ test("a dialog still has its values when it is opened again", async ({ page }) =
 test("the first Tab focuses the link that skips to the page", async ({ page }) => {
   await page.goto("/help-center");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the page" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

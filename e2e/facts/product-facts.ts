@@ -61,7 +61,7 @@ export const productFacts: readonly Fact[] = [
   {
     states: "Leads are fetched automatically",
     on: home,
-    says: ["Lead fetching", "Leads come in by themselves"],
+    says: ["Lead fetching", "Leads come in automatically"],
   },
   {
     states: "The product has e-commerce order notifications",

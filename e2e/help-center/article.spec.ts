@@ -47,7 +47,7 @@ test("a printed article has only its text and its address", async ({ page, baseU
     page.getByRole("navigation", { name: "On this page" }),
     page.getByText("Was this helpful?"),
     page.getByText("Still stuck?"),
-    page.getByRole("link", { name: "Skip to the page" }),
+    page.getByRole("link", { name: "Skip to content" }),
     page.getByRole("link", { name: /^Copy the link/ }).first(),
   ]) {
     await expect(part).toBeHidden();

@@ -22,7 +22,7 @@ test("a server-rendered page is complete after a navigation inside the site, bac
 test("a new page opens at its top without smooth scrolling", async ({ page }) => {
   await page.goto("/help-center");
   await waitUntilReady(page);
-  const link = page.getByRole("link", { name: "Bring in your contacts" });
+  const link = page.getByRole("link", { name: "Import your contacts", exact: true });
   await link.scrollIntoViewIfNeeded();
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>();

@@ -13,7 +13,7 @@ export const previews = {
   home: `A WhatsApp chat becomes a won order in ${product.name}`,
   pricing: `The plans of ${product.name} with their prices`,
   contact: `A chat with the people of ${product.name}`,
-  help: `A chat with a customer, and what ${product.name} knows of her`,
+  help: `A chat with a customer, and what ${product.name} knows about the customer`,
   ecommerce: `A ${platforms.ecommercePlatform.name} order confirmed on WhatsApp`,
   tutorials: `A workflow in ${product.name}, step by step`,
   blog: `A broadcast in ${product.name} with its results`,

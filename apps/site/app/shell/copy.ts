@@ -4,7 +4,7 @@ const { product, company } = brand;
 
 /** Texts around every page; the links' texts are in `navigation-items.ts`. */
 export const copy = {
-  skip: "Skip to the page",
+  skip: "Skip to content",
   login: "Login",
   bookDemo: "Book a Demo",
   tryFree: "Try for Free",
@@ -12,7 +12,7 @@ export const copy = {
   /** Names of the landmarks. */
   landmarks: { main: "Main", mobile: "Mobile", footer: "Footer", start: "Start" },
   footer: {
-    question: "A question before you start?",
+    question: "Any questions before you start?",
     answer: `Write or call us. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     account: { title: "Your account", signIn: "Sign in", join: "Join the community" },
     maker: `${product.name} is a product of ${company.legalName}, ${company.city}, ${company.country}.`,

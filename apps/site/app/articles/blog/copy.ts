@@ -4,7 +4,7 @@ import { brand } from "@crm/brand";
 export const copy = {
   name: "Blog",
   title: "Explore Our Articles",
-  lede: "What changes on WhatsApp, what works at the counter, and how other shops follow up. A few minutes each.",
+  lede: "What changes on WhatsApp, and practical advice on leads, follow-up and online shops. A few minutes each.",
   description: `News and plain advice for small businesses that sell over WhatsApp: leads, follow-up, online stores and privacy. From the makers of ${brand.product.name}.`,
   search: "Search all articles",
   latest: "Latest updates",

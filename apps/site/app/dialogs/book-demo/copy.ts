@@ -6,7 +6,7 @@ export const copy = {
   /** The form's own page. */
   page: {
     title: "Book a free demo",
-    description: `Book a free demo of ${brand.product.name}: tell us who you are, and our sales team agrees on a time with you.`,
+    description: `Book a free demo of ${brand.product.name}: tell us who you are, and our sales team will find a time with you.`,
     path: paths.bookDemo,
   },
   title: "Book a Free Demo",
@@ -15,8 +15,8 @@ export const copy = {
   purpose: "call you about your demo",
   chat: [
     { side: "in", text: "Can I see how it works before I pay?" },
-    { side: "out", text: "Of course. The demo is free, and so are your first days with us." },
-    { side: "in", text: "How many days? And do you need my card?" },
+    { side: "out", text: "Of course. The demo is free, and so is the trial." },
+    { side: "in", text: "How long is the trial? Do you need my card?" },
     { side: "out", text: `${trial.days} days. No credit card.` },
   ],
 } as const;

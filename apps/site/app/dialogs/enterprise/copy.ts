@@ -6,17 +6,17 @@ export const copy = {
   /** The form's own page. */
   page: {
     title: "Enterprise plan inquiry",
-    description: `Ask ${brand.product.name} sales for the Enterprise plan: ${plans.enterprise.users}, and a price made for your team.`,
+    description: `Ask ${brand.product.name} sales for the Enterprise plan: ${plans.enterprise.users}, and a price for your team.`,
     path: paths.enterpriseInquiry,
   },
   title: "Enterprise Plan Inquiry",
-  subtitle: `${plans.enterprise.users}, and a price made for your team. Tell us where to reach you.`,
+  subtitle: `${plans.enterprise.users}, and a price for your team. Tell us how to reach you.`,
   purpose: "answer your inquiry",
   signUp: { question: "Want to try it first?", link: "Sign Up" },
   chat: [
     { side: "in", text: "We are 60 people in four cities. Does that work?" },
-    { side: "out", text: `Yes. ${brand.product.name} takes as many users as you have.` },
+    { side: "out", text: "Yes. The plan has no limit on users." },
     { side: "in", text: "And the price?" },
-    { side: "out", text: "Tell us your size, and sales makes you an offer." },
+    { side: "out", text: "Tell us your team size, and sales will send you an offer." },
   ],
 } as const;

@@ -18,9 +18,9 @@ export const copy = {
   privacy: "Privacy Policy",
   signIn: { question: "Have an account?", link: "Sign In" },
   chat: [
-    { side: "in", text: "Is it hard to begin?" },
-    { side: "out", text: "No. A few lines about you and your company." },
+    { side: "in", text: "Is it hard to start?" },
+    { side: "out", text: "No. Just a few details about you and your company." },
     { side: "in", text: "And then?" },
-    { side: "out", text: `Then it is yours for ${trial.days} days, free. No credit card.` },
+    { side: "out", text: `Then you try it free for ${trial.days} days. No credit card.` },
   ],
 } as const;

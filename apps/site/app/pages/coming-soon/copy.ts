@@ -1,4 +1,6 @@
 import { brand } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
+import { shopAppsToday } from "@crm/whatsapp/today";
 import { paths } from "../../paths.ts";
 
 const { product, platforms } = brand;
@@ -22,16 +24,16 @@ export const shared = {
 export const mobileApp: Announcement = {
   page: {
     title: "Mobile app",
-    description: `The ${product.name} mobile app is being made. This page says what works today.`,
+    description: `The ${product.name} mobile app for your leads, chats and follow-ups is coming soon. See what already works today, on WhatsApp and in your browser.`,
     path: paths.mobileApp,
   },
   topic: "Mobile app",
-  text: `Your leads, chats and follow-ups in your pocket. We are making the ${product.name} app and will announce it here.`,
+  text: `Your leads, chats and follow-ups in your pocket. We are building the ${product.name} app and will announce it here.`,
   meanwhile: {
     title: "What works today",
     points: [
       "Leads, pipelines, quotations and WhatsApp chat, in your browser",
-      "WhatsApp messages that go out by themselves while you are away from your desk",
+      "WhatsApp messages that go out automatically while you are away from your desk",
     ],
   },
 };
@@ -39,17 +41,17 @@ export const mobileApp: Announcement = {
 export const integrations: Announcement = {
   page: {
     title: "Integrations",
-    description: `More programs that ${product.name} works with are on the way. This page says which ones it connects to today.`,
+    description: `See what connects to ${product.name} today: ${platforms.marketplace.name}, ${platforms.cms.name} forms, your own website, ${platforms.ecommercePlatform.name}, ${platforms.ecommercePlugin.name} and WhatsApp. More is coming soon.`,
     path: paths.integrations,
   },
   topic: "Integrations",
-  text: `A list of every program that ${product.name} works with, and a button to connect each one. We are building it.`,
+  text: `We are building a list of everything that works with ${product.name}, with a button to connect each one.`,
   meanwhile: {
     title: "What connects today",
     points: [
       `Leads from ${platforms.marketplace.name}`,
       `Forms on your ${platforms.cms.name} site, or on any website of your own`,
-      `Orders from your ${platforms.ecommercePlatform.name} or ${platforms.ecommercePlugin.name} shop`,
+      `Orders from your ${platforms.ecommercePlugin.name} shop, or from a ${platforms.ecommercePlatform.name} shop with a custom app from before ${formatDate(shopAppsToday.since)}`,
       "The WhatsApp Business API",
     ],
   },
@@ -57,25 +59,25 @@ export const integrations: Announcement = {
 
 /** The chat beside the partner program. */
 export const partnerChat = [
-  { side: "in", text: "A shop that I build websites for asks which CRM to take." },
-  { side: "out", text: `Show her ${product.name}. We help with the rest.` },
-  { side: "in", text: "And what is in it for me?" },
-  { side: "out", text: "That is what we are working out. Tell us what would be fair." },
+  { side: "in", text: "One of my clients asks me which CRM to choose." },
+  { side: "out", text: `Show them ${product.name}. We help with the rest.` },
+  { side: "in", text: "And what's in it for me?" },
+  { side: "out", text: "We are still working that out. Tell us what would be fair." },
 ] as const;
 
 export const partnerProgram: Announcement = {
   page: {
     title: "Partner program",
-    description: `A program for people who bring ${product.name} to other businesses is being prepared.`,
+    description: `A ${product.name} partner program for consultants, web developers and marketers is coming soon. See what you can do today, and tell us about your clients.`,
     path: paths.partnerProgram,
   },
   topic: "Partner program",
-  text: `You advise shops, build websites or run campaigns, and your customers would gain from ${product.name}? We are preparing a program for you.`,
+  text: `Do you advise shops, build websites or run campaigns? We are preparing a program for people who recommend ${product.name} to their clients.`,
   meanwhile: {
     title: "What you can do today",
     points: [
       "See the product with us, in a demo",
-      `Write to ${brand.contacts.salesEmail} and tell us whom you work for`,
+      `Write to ${brand.contacts.salesEmail} and tell us who your clients are`,
     ],
   },
 };

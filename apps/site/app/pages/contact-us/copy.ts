@@ -13,10 +13,10 @@ export const copy = {
   },
   hero: {
     title: "We're Here for You!",
-    lede: `Ask us about prices, about WhatsApp, about your own account. Or let us show you ${product.name} with leads like yours.`,
+    lede: `Ask us about prices, WhatsApp or your account. Or let us show you ${product.name} with leads like yours.`,
     action: "Book a Demo",
   },
-  ways: { chat: "Chat on WhatsApp", help: "Look in the help centre" },
+  ways: { chat: "Chat on WhatsApp", help: "Search the help centre" },
   form: {
     title: "Send Message",
     lede: "Write as you would on WhatsApp.",

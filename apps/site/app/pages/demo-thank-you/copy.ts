@@ -9,7 +9,7 @@ export const copy = {
     path: paths.demoThankYou,
   },
   title: "This page confirms demo inquiries.",
-  text: "You have opened it by its address, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
-  callTitle: "Would you rather talk now?",
+  text: "You opened it directly, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
+  callTitle: "Do you want to talk now?",
   back: "Back to Home",
 } as const;

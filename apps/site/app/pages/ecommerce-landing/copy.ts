@@ -1,8 +1,10 @@
 import { brand } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
 import { order } from "@crm/drawings/data/shop";
 import { codReplies } from "@crm/whatsapp/orders";
+import { checkedOn, shopAppsToday } from "@crm/whatsapp/today";
 import { paths } from "../../paths.ts";
 
 const { product, platforms } = brand;
@@ -18,10 +20,11 @@ export const copy = {
   },
   hero: {
     title: `From ${shop} order to happy customer, on WhatsApp`,
-    lede: `${product.name} tells your customers what happens with their order, reminds them of the cart they left, and remembers everyone who has bought.`,
+    lede: `${product.name} keeps your customers updated on their orders, reminds them of the cart they left, and saves every buyer in your CRM.`,
     tryFree: "Try for Free",
     demo: "Book a Demo",
     trial: `${trial.days} days free. No credit card.`,
+    today: `${shop} today (checked on ${formatDate(checkedOn)}): only a custom app that was created in your store's admin before ${formatDate(shopAppsToday.since)} can connect.`,
   },
   picture: {
     label: `An order of ${formatRupees(order.amount)} in the shop becomes a WhatsApp message to the customer, who confirms it`,
@@ -31,7 +34,7 @@ export const copy = {
   features: {
     order: {
       title: "Instant order notification",
-      text: "An order comes in, and your customer has it in writing on WhatsApp.",
+      text: "When an order comes in, your customer gets a message on WhatsApp.",
       points: [
         "From your own business number",
         `Cash on delivery: the customer answers ${codReplies.confirm} or ${codReplies.decline}`,
@@ -39,32 +42,32 @@ export const copy = {
     },
     cart: {
       title: "Abandoned cart notification",
-      text: "A full cart that nobody paid for is half a sale. A message on WhatsApp reminds the customer.",
+      text: "Some customers fill a cart and leave without paying. A message on WhatsApp reminds them.",
       points: ["A template that WhatsApp has approved"],
     },
     customer: {
       title: "Customer details stored in the CRM",
-      text: "Name, number, city and orders arrive by themselves and stand in one record.",
+      text: "Name, number, city and orders are saved in one record, automatically.",
       points: ["Nothing to copy by hand", "Your whole team sees the same record"],
     },
     audience: {
       title: "Broadcast to a custom audience",
-      text: "Tell the right people: those who bought twice, who live in Pune, who asked for size 32.",
+      text: "Write to the right people: those who bought twice, live in Pune or asked for size 32.",
       points: ["Filter by tag, city or last activity", "Only people who opted in"],
     },
   },
   closing: {
-    title: "Begin with your next order",
-    text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged beside the plan.`,
+    title: "Start with your next order",
+    text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged on top of the plan.`,
     prices: "See all prices",
     chat: [
-      { side: "in", text: "I pack the orders at home. Is that too small?" },
+      { side: "in", text: "I pack the orders at home. Am I too small for this?" },
       {
         side: "out",
-        text: `Not at all. Begin alone; there is room for ${yearly.usersIncluded} of you.`,
+        text: `Not at all. Start alone. The plan includes ${yearly.usersIncluded} users.`,
       },
-      { side: "in", text: "And if it isn't for me?" },
-      { side: "out", text: `You try it for ${trial.days} days first, without a card.` },
+      { side: "in", text: "And if I don't like it?" },
+      { side: "out", text: `Try it for ${trial.days} days first. You don't need a card.` },
     ],
   },
 } as const;

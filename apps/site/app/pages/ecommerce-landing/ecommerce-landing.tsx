@@ -49,6 +49,7 @@ export default function EcommerceLanding() {
             </DialogButton>
           </div>
           <p className="mt-5 text-small text-soft">{hero.trial}</p>
+          <p className="mt-2 max-w-text text-small text-soft">{hero.today}</p>
         </div>
         <OrderToChat />
       </Container>

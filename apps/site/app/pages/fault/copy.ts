@@ -5,8 +5,8 @@ export const copy = {
     text: "The connection may have been lost, or something went wrong on our side. Please try again.",
   },
   missing: {
-    title: "There is no such page.",
-    text: "The link may be old. You find everything from the home page.",
+    title: "This page does not exist.",
+    text: "The link may be old. You can find everything from the home page.",
   },
   again: "Try again",
   home: "Back to Home",

@@ -41,7 +41,7 @@ export function CategoryView({
           <p className="mt-6 w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
             {hasFailed && listFailure}
             {!hasFailed && isFirst && articleMessages.noArticlesInCategory}
-            {!hasFailed && !isFirst && "There is nothing on this page of the list."}
+            {!hasFailed && !isFirst && "This page of the list is empty."}
           </p>
           <ButtonLink
             to={isFirst ? helpCenterPath : categoryPageAddress(slug, 1)}

@@ -6,15 +6,15 @@ const { product, platforms } = brand;
 export const copy = {
   page: {
     title: "Help Centre",
-    description: `Short answers and step-by-step articles about ${product.name}: contacts, templates, live chat, workflows and settings.`,
+    description: `Short answers and step-by-step articles about ${product.name}, a WhatsApp CRM: contacts, templates, live chat, attributes, workflow automation and settings.`,
   },
-  title: "Ask us anything. Start with what others asked.",
-  lede: `Short articles on every part of ${product.name}, written so that you can do it while you read.`,
+  title: "Find your answer. Search, or browse by topic.",
+  lede: `Short articles on every part of ${product.name}, so that you can follow along as you read.`,
   chat: [
-    { side: "in", text: "I have 800 customers in a notebook. Must I type them all?" },
-    { side: "out", text: "No. Write them into one sheet, save it as CSV, import it once." },
+    { side: "in", text: "I have 80 customers in a sheet. Do I have to add them one by one?" },
+    { side: "out", text: "No. Save the sheet as CSV and import it once." },
     { side: "in", text: "And if a number is already there?" },
-    { side: "out", text: "Then that contact is updated. Nothing is doubled." },
+    { side: "out", text: "Then the import updates that contact." },
   ],
   search: "Search the help centre",
   found: "What we found",
@@ -25,13 +25,13 @@ export const copy = {
   tabs: { module: "Module", whatsapp: "WhatsApp" },
   showAll: "Show all",
   tutorials: {
-    title: "Do it along with a tutorial",
-    text: `Steps with pictures, for what you set up once: ${Object.keys(tutorialPaths).length} of them.`,
+    title: "Follow a tutorial step by step",
+    text: `${Object.keys(tutorialPaths).length} guides with pictures, for everything that you set up once.`,
     all: "All tutorials",
     first: [
       { label: "Get a WhatsApp Business account", to: tutorialPaths.businessAccount },
       { label: "Write your first template", to: tutorialPaths.createTemplate },
-      { label: "Bring in your contacts", to: tutorialPaths.importContacts },
+      { label: "Import your contacts", to: tutorialPaths.importContacts },
       { label: `Fetch leads from ${platforms.marketplace.name}`, to: tutorialPaths.marketplace },
     ],
   },

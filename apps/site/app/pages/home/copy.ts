@@ -12,13 +12,13 @@ const { monthly, yearly } = plans;
 export const copy = {
   meta: {
     title: `${product.name}: WhatsApp CRM for small businesses in India`,
-    description: `${product.name} brings your WhatsApp, leads, quotations and follow-ups into one place. Free for ${trial.days} days, no credit card.`,
+    description: `${product.name} is a WhatsApp CRM for small businesses in India: chats, leads, quotations and follow-ups in one place. Free for ${trial.days} days, no credit card.`,
   },
   hero: {
     before: "Every chat,",
     closer: "closer to",
     underlined: "a sale",
-    lede: `${product.name} brings your WhatsApp, leads, quotations and follow-ups into one place, so that no customer waits and none is forgotten.`,
+    lede: `${product.name} is an easy WhatsApp CRM for small businesses in India. Chats, leads, quotations and follow-ups are all in one place.`,
     tryFree: "Try for Free",
     demo: "Book a Demo",
     trial: { strong: `${trial.days} days free.`, rest: "No credit card." },
@@ -49,7 +49,7 @@ export const copy = {
       {
         name: "fetch",
         title: "Auto fetch leads",
-        text: `They come in by themselves: from your website, your shop, ${platforms.marketplace.name} and your WhatsApp number.`,
+        text: `They come in automatically: from your website, your shop, ${platforms.marketplace.name} and your WhatsApp number.`,
       },
       {
         name: "greet",
@@ -59,31 +59,35 @@ export const copy = {
       {
         name: "quotation",
         title: "Send quotation",
-        text: "Pick products, press send. It arrives in the same chat.",
+        text: "Pick the products and press send. It arrives in the same chat.",
       },
       {
         name: "pipeline",
         title: "Follow up with custom pipeline",
-        text: "Your own stages, with the next step and its time on every card.",
+        text: "Name your own stages, and add a remark at every step.",
       },
-      { name: "won", title: "Sales won", text: "And you know which campaign brought it." },
+      {
+        name: "won",
+        title: "Sales won",
+        text: "Close the lead as Won and see it on your dashboard.",
+      },
     ],
   },
   mobileApp: {
     badge: "Coming soon",
     title: "Your follow\u2011ups, in your pocket",
-    text: `The ${product.name} app for your phone is being made: today's calls, your chats and your leads in one hand. Until it is there, ${product.name} runs in your browser.`,
-    more: "See what is planned",
+    text: `We are building a ${product.name} app for your phone, with your leads, chats and follow-ups. Until it is ready, use ${product.name} in your browser.`,
+    more: "More about the app",
   },
   call: {
     title: "Book a call. Bring your questions.",
-    lede: `We show you ${product.name} and answer what you want to know. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
+    lede: `We show you ${product.name} and answer your questions. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     action: "Book a Demo",
     chat: [
       { side: "in", text: "Can I see it before I decide?" },
-      { side: "out", text: "Of course. Tell us where to call." },
-      { side: "in", text: "I know nothing about software." },
-      { side: "out", text: "You know your customers. We do the rest together." },
+      { side: "out", text: "Of course. Which number should we call?" },
+      { side: "in", text: "I’m not good with software." },
+      { side: "out", text: "You know your customers. We’ll show you the rest." },
     ],
   },
   faq: { title: "Fair questions" },

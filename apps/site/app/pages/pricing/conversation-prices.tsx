@@ -46,7 +46,7 @@ export function ConversationPrices() {
         <h3 className="text-small font-semibold tracking-normal text-white">{today.title}</h3>
         <p className="mt-1">{today.text}</p>
         <p className="mt-2 text-fine">
-          {today.checkedOn}{" "}
+          {today.sourcesTitle}{" "}
           {today.sources.map(({ label, href }, index) => (
             <span key={href}>
               {index > 0 && ", "}

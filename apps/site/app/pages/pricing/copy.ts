@@ -12,7 +12,7 @@ import {
 } from "@crm/contract/pricing/plans";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
-import { billingToday, checkedOn, serviceToday } from "@crm/whatsapp/today";
+import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
 import { sayForBothPlans } from "../../content/describe-plans.ts";
 import { paths } from "../../paths.ts";
 import type { PricedPlan } from "./monthly-cost.ts";
@@ -25,7 +25,7 @@ const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 export const copy = {
   page: {
     title: "Pricing",
-    description: `${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
+    description: `${product.name} costs ${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
     path: paths.pricing,
   },
 
@@ -71,14 +71,14 @@ export const copy = {
     enterprise: {
       ...enterprise,
       price: "Let's talk",
-      points: [enterprise.users, "A price by inquiry", "All that the other plans include"],
+      points: [enterprise.users, "Price by inquiry", "Everything in the other plans"],
       action: "Send an inquiry",
     },
   },
 
   growth: {
     title: "A plan that grows with you",
-    lede: `Start with ${usersIncluded} people. Add one on the day you need one. Move the sliders and see what a month would cost.`,
+    lede: `Start with ${usersIncluded} people and add more when you need them. Move the sliders to see what a month would cost.`,
     plan: "Plan",
     users: "People who use it",
     marketing: "Marketing conversations a month",
@@ -89,18 +89,18 @@ export const copy = {
       extraUsers: (count: number) => `${count} more ${count === 1 ? "user" : "users"}`,
       marketing: (count: number) => `${formatCount(count)} marketing conversations`,
       utility: (count: number) => `${formatCount(count)} utility conversations`,
-      total: "In all, per month",
-      note: "Worked out with the prices on this page.",
+      total: "Total per month",
+      note: "Calculated with the prices on this page.",
     },
   },
 
   contents: {
-    title: "Every plan has all of it",
+    title: "Every plan includes everything",
     lede: "The plans differ in price and in users, not in what they include.",
     items: {
       team: {
         title: "Team management",
-        text: "Everyone with a login, a department and the permissions you give.",
+        text: "Give everyone a login, a department and their own permissions.",
       },
       lead: {
         title: "Lead management",
@@ -117,7 +117,7 @@ export const copy = {
       quotation: { title: "Quotations", text: "Pick the products and send the quotation." },
       "data management": {
         title: "Data management",
-        text: "Import, export and sync what you know of your customers.",
+        text: "Import, export and sync what you know about your customers.",
       },
       "WhatsApp Business API": {
         title: "WhatsApp Business API",
@@ -125,15 +125,15 @@ export const copy = {
       },
       "workflow automation": {
         title: "Workflow automation",
-        text: "What should follow a new lead or order starts by itself.",
+        text: "Set what happens after a new lead or order. It then runs by itself.",
       },
       "e-commerce order notification": {
         title: "Order notification",
-        text: "Customers of your online shop hear of their order on WhatsApp.",
+        text: "Customers of your online shop hear about their order on WhatsApp.",
       },
       "auto-fetch leads": {
         title: "Auto-fetch leads",
-        text: "Leads from your website and its forms arrive by themselves.",
+        text: "Leads from your website and its forms come in automatically.",
       },
       "marketplace integration": {
         title: `${platforms.marketplace.name} integration`,
@@ -145,7 +145,7 @@ export const copy = {
 
   conversations: {
     title: "What WhatsApp costs",
-    lede: "A conversation begins when you or your customer writes. What it is about decides its price. You pay it beside your plan.",
+    lede: "A conversation begins when you or your customer writes. Its category decides the price. You pay it on top of your plan.",
     unit: "a conversation",
     free: "Free",
     kinds: {
@@ -161,7 +161,7 @@ export const copy = {
       },
       authentication: {
         title: "Authentication",
-        text: "Codes with which a customer logs in.",
+        text: "Login codes for your customers.",
         example: "482 913 is your login code.",
       },
       service: {
@@ -171,11 +171,12 @@ export const copy = {
       },
     } satisfies Record<ConversationCategory, { title: string; text: string; example: string }>,
     today: {
-      title: "Before you plan a large broadcast",
-      text: `WhatsApp has changed its own billing. Since ${formatDate(billingToday.since)} it counts every ${billingToday.unit}, not every conversation. Since ${formatDate(serviceToday.since)} it also charges for service replies; the first ${formatCount(serviceToday.freePerMonth)} a month are free, as resellers report. Ask us what applies on the day.`,
-      checkedOn: `As published on ${formatDate(checkedOn)}:`,
+      title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
+      text: `Since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}, not for each conversation. Its own rates for India are ₹${pricesToday.marketing} for marketing and ₹${pricesToday.utility} for utility and authentication. Since ${formatDate(serviceToday.since)} it also charges for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
+      sourcesTitle: "Sources:",
       sources: [
         { label: "billing by message", href: billingToday.source },
+        { label: "rates for India", href: pricesToday.source },
         { label: "service replies", href: serviceToday.source },
       ],
     },
@@ -187,7 +188,7 @@ export const copy = {
       { amount: formatRupees(fees.setup), text: "Setup fee" },
       { amount: formatRupees(fees.cancellation), text: "Cancellation fee" },
     ],
-    chargesTitle: "What is charged beside the plan",
+    chargesTitle: "What you pay on top of the plan",
     charges: {
       "WhatsApp conversation credits": {
         title: "WhatsApp conversation credits",
@@ -195,21 +196,21 @@ export const copy = {
       },
       emails: {
         title: "Emails",
-        text: `Those that you send to your customers from ${product.name}.`,
+        text: `Emails that you send to your customers from ${product.name}.`,
       },
       customizations: {
         title: "Customizations",
-        text: "Work that you order for your business alone.",
+        text: "Custom work that you order for your business.",
       },
     } satisfies Record<(typeof extraCharges)[number], { title: string; text: string }>,
-    limitsTitle: "How much a small-business subscription takes",
+    limitsTitle: "How much a small-business subscription includes",
     limits: [
       { count: formatCount(subscriptionLimits.perDay), text: "entries per day" },
       { count: formatCount(subscriptionLimits.perMonth), text: "entries per month" },
       { count: formatCount(subscriptionLimits.perYear), text: "entries per year" },
     ],
     limitsNote:
-      "An entry is a record that you add, such as a lead. Beyond these figures extra charges apply.",
+      "An entry is a record that you add, such as a lead. Above these limits, extra charges apply.",
     refundTitle: "Refunds",
     refundLink: "Read the refund policy",
     refund: `Yearly plans with at least ${refund.minMonthsRemaining} months remaining are refunded in ${refund.businessDays.min} to ${refund.businessDays.max} business days; monthly, promotional and discounted plans are not refundable.`,

@@ -13,8 +13,8 @@ export const copy = {
   label: "Search help, tutorials and blog",
   submit: "Search",
   inside:
-    "We look inside every help article, tutorial and blog post. A slip of the finger is fine.",
-  titles: "We look inside the tutorials, and at the titles of help articles and blog posts.",
+    "We look inside every help article, tutorial and blog post. Small typing mistakes are fine.",
+  titles: "We look inside the tutorials and at the titles of help articles and blog posts.",
   kinds: { help: "Help", tutorial: "Tutorial", blog: "Blog" },
   count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
   best: (count: number) => `The ${count} best answers`,
@@ -29,7 +29,7 @@ export const copy = {
       text: "Short articles on every part of the product.",
     },
     { name: "Tutorials", path: paths.tutorials, text: "Step by step, with pictures." },
-    { name: "Blog", path: paths.blog, text: "News, and what works for other shops." },
+    { name: "Blog", path: paths.blog, text: "News and advice for small businesses." },
   ],
   failed: searchFailure,
 } as const;

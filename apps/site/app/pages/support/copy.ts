@@ -6,29 +6,29 @@ const { product } = brand;
 export const copy = {
   page: {
     title: "Support",
-    description: `Help with ${product.name}: hours of customer support (${hours.support.text}), phone, e-mail, and answers in the help centre.`,
+    description: `Get help with ${product.name} from our support team (${hours.support.text}) by phone, e-mail or the contact form, or find an answer in the help centre.`,
     path: paths.support,
   },
-  title: "Something in your way?",
-  lede: "Most answers are in the help centre. For everything else there are people.",
+  title: "How can we help you?",
+  lede: "Most answers are in the help centre. For everything else, ask our team.",
   search: {
-    title: "Look it up",
+    title: "Find an answer",
     questions: "questions",
-    all: "Search all articles, by module or by what WhatsApp asks of you.",
+    all: "Browse or search all articles, by module or by WhatsApp topic.",
     action: "Open the help centre",
-    tutorials: "Setting something up? Follow a tutorial, step by step",
+    tutorials: "Setting something up? Follow a tutorial step by step",
   },
   people: {
     title: "Ask a person",
     message: "Or send a message with the form on the contact page",
   },
   prepare: {
-    title: "So that we can help at once",
+    title: "How to get a faster answer",
     points: [
       "Say what you wanted to do, and what happened instead.",
       "Name the page or the module, for example Templates or Live chat.",
-      "Add a screenshot. Cover what is private in it.",
-      "Never send a password or a one-time code. We do not need either.",
+      "Add a screenshot. Hide anything private in it.",
+      "Never send a password or a one-time code. We never need them.",
     ],
   },
 } as const;

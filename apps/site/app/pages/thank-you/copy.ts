@@ -21,14 +21,14 @@ export const copy: Record<FormName | "opened", Words> & {
 } = {
   page: {
     title: "Thank you",
-    description: `What happens after you have written to ${product.name}.`,
+    description: `What happens after you write to ${product.name}.`,
   },
   demo: {
-    title: "Your demo is booked.",
+    title: "Your demo request has arrived.",
     text: `${outcomeMessages.thankYou} ${next}`,
     chat: [
       { side: "in", text: "I'd like to see how it works." },
-      { side: "out", text: "Got it. We look for a time that suits you." },
+      { side: "out", text: "Got it. We'll find a time that suits you." },
     ],
   },
   enterprise: {
@@ -36,7 +36,7 @@ export const copy: Record<FormName | "opened", Words> & {
     text: `${outcomeMessages.thankYou} ${next}`,
     chat: [
       { side: "in", text: "We are a large team. What would it cost?" },
-      { side: "out", text: "Got it. We come back with an offer." },
+      { side: "out", text: "Got it. We'll get back to you with an offer." },
     ],
   },
   contact: {
@@ -44,17 +44,17 @@ export const copy: Record<FormName | "opened", Words> & {
     text: outcomeMessages.thankYou,
     chat: [
       { side: "in", text: "I have a question." },
-      { side: "out", text: "Got it. One of us reads it and answers you." },
+      { side: "out", text: "Got it. We'll read it and get back to you." },
     ],
   },
   opened: {
     title: "This page confirms what you send us.",
-    text: "You have opened it by its address, so there is nothing to confirm. To talk to us, book a demo with the button on any page.",
+    text: "You opened it directly, so there is nothing to confirm. To talk to us, book a demo with the button on any page.",
     chat: [
-      { side: "in", text: "Is anybody there?" },
+      { side: "in", text: "Is anyone there?" },
       { side: "out", text: "Yes. Tell us what you sell." },
     ],
   },
   back: "Back to Home",
-  help: "Look around the help centre",
+  help: "Visit the help centre",
 };

@@ -8,10 +8,10 @@ export const copy = {
     description: `Step-by-step tutorials for ${brand.product.name}: WhatsApp Business account, templates, contacts, opt-in, lead sources, pipelines and workflow automation.`,
     path: paths.tutorials,
   },
-  title: "Do it once with us, then without us.",
+  title: "Set it up yourself, step by step.",
   lede: "Each tutorial says what you will have at the end, how long it takes, where to click, and what to do when something goes wrong.",
   chat: [
     { side: "in", text: "I have never set up anything like this." },
-    { side: "out", text: "Then take one tutorial and one cup of chai." },
+    { side: "out", text: "Then start with one tutorial and a cup of chai." },
   ],
 } as const;

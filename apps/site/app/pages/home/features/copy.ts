@@ -40,7 +40,7 @@ export const copy = {
     leads: {
       tab: "Leads",
       title: "Every enquiry in one list",
-      text: "Who asked, for what, from where, and who calls back when. It stands in one list, not in somebody's phone.",
+      text: "Who asked for what, where they came from and who follows up. It's all in one list, not on five different phones.",
       points: [
         "Each lead has its pipeline, its stage and a remark",
         "Import, export and sync your data",
@@ -49,10 +49,10 @@ export const copy = {
     chat: {
       tab: "WhatsApp chat",
       title: "One number, your whole team",
-      text: "All WhatsApp chats come into one window. The chatbot answers first. When a customer needs a person, one of you steps in.",
+      text: "All WhatsApp chats arrive in one window. The chatbot answers first. When a customer needs a person, an agent takes over.",
       points: [
-        "See at once who is waiting for an answer",
-        "Tags, attributes and the customer's journey beside the chat",
+        "See at a glance who is waiting for an answer",
+        "Tags, attributes and the customer journey next to the chat",
       ],
     },
     broadcast: {
@@ -60,55 +60,52 @@ export const copy = {
       title: "Write once, reach many",
       text: "Choose who gets it, pick a template that WhatsApp has approved, and send.",
       points: [
-        "Filter your contacts and write only to those who opted in",
-        `An opt-out word such as ${optOutKeywordExample} takes people off your broadcasts`,
+        "Filter your contacts and write only to people who opted in",
+        `People who reply with a keyword such as ${optOutKeywordExample} are opted out`,
       ],
     },
     quotations: {
       tab: "Quotations",
       title: "The price, while they still want it",
-      text: "Pick from your products and services, set the quantity, send. Your customer reads it in the same chat.",
-      points: [
-        "Your products and services in one list",
-        "The next follow-up stands in your pipeline",
-      ],
+      text: "Pick from your products and services, set the quantity and send. Your customer gets it in the same chat.",
+      points: ["Your products and services in one list", "Your next follow-up is in the pipeline"],
     },
     workflow: {
       tab: "Workflow automation",
-      title: "Say it once, it happens every time",
-      text: "A new lead gets its greeting, a new order its confirmation, while you serve the customer in front of you.",
+      title: "Set it up once, it runs every time",
+      text: "New leads get a greeting and new orders a confirmation, while you serve the customer in front of you.",
       points: [
         `New orders in your ${ecommercePlugin.name} store send a confirmation and save the lead`,
-        "Leads that were fetched get their first WhatsApp message at once",
+        "Fetched leads get their first WhatsApp message at once",
       ],
     },
     fetching: {
       tab: "Lead fetching",
-      title: "Leads come in by themselves",
-      text: "No copying from mails and no typing of numbers. An enquiry is in your list when it comes.",
+      title: "Leads come in automatically",
+      text: "No copying from emails, no typing in numbers. Every enquiry goes straight into your list.",
       points: [
         `From ${marketplace.name}`,
         `From forms on your ${cms.name} site`,
-        "From any other website of yours",
+        "From any other website you have",
       ],
     },
     orders: {
       tab: "Order notification",
       title: "“Where is my order?” Answered already",
-      text: `Somebody buys in your ${ecommercePlatform.name} shop and has it in writing on WhatsApp.`,
+      text: `Someone buys in your ${ecommercePlatform.name} shop and gets a confirmation on WhatsApp.`,
       points: [
         `Cash on delivery: the customer confirms with ${codReplies.confirm} or ${codReplies.decline}`,
-        "A message for the cart that was left behind",
+        "A reminder when a customer leaves a full cart",
       ],
-      more: { text: `All for ${ecommercePlatform.name} shops`, to: paths.ecommerceLanding },
+      more: { text: `Everything for ${ecommercePlatform.name} shops`, to: paths.ecommerceLanding },
     },
     team: {
       tab: "Team",
-      title: "Everybody sees what is theirs",
-      text: "Put people into departments and say what each of them may see and change.",
+      title: "The right access for everyone",
+      text: "Put people into departments and set permissions for each of them.",
       points: [
-        `${plans.monthly.usersIncluded} users are included, each further one is ${formatRupees(plans.monthly.extraUserPrice)} per month`,
-        "Agents take over a chat and give it back when it is done",
+        `${plans.monthly.usersIncluded} users are included; each extra user is ${formatRupees(plans.monthly.extraUserPrice)} per month`,
+        "Agents take over a chat and hand it back when it is resolved",
       ],
     },
   } satisfies Record<FeatureName, FeatureCopy>,

@@ -1,7 +1,7 @@
 /** Texts for each industry: a customer's question, and the stages that follow. */
 export const copy = {
   title: "Every trade has its own steps. Your pipeline has yours.",
-  lede: "You name the stages. Here is how it could look.",
+  lede: "You name the stages. Here are some examples.",
   asked: "A customer asks",
   stages: "The pipeline",
   list: [
@@ -14,7 +14,7 @@ export const copy = {
     {
       name: "travels",
       title: "Travels",
-      asked: "What would Kerala cost for four?",
+      asked: "How much is a Kerala trip for four?",
       stages: ["Enquiry", "Itinerary sent", "Booked"],
     },
     {

@@ -13,7 +13,7 @@ export const copy = {
     title: `Why choose ${product.name}?`,
     watch: {
       title: "Easy to use, all in one place",
-      text: "A CRM that monitors your sales, leads and campaigns in one place. Open its dashboard in the morning and you know whom to call.",
+      text: "A CRM that monitors your sales, leads and campaigns in one place. Open the dashboard in the morning and see where you stand.",
     },
     price: {
       title: "Premium features at a fraction of the cost",
@@ -29,38 +29,38 @@ export const copy = {
   },
 
   benefits: {
-    title: "Five benefits you notice",
-    lede: "What owners of small businesses say, and what you can answer from now on.",
+    title: "Five benefits for your business",
+    lede: "Does any of this sound familiar? Here is what changes.",
     list: [
       {
         name: "saveTime",
-        said: "I type the same answer all day long.",
+        said: "Why do I type the same answer all day?",
         title: "Save time",
-        text: "Templates and workflows answer the usual questions and send the reminders. You do the talking that needs you.",
+        text: "Templates and workflows send the usual answers and reminders. You take the chats that need you.",
       },
       {
         name: "affordable",
-        said: "Software like that is for big companies.",
+        said: "Isn’t software like this for big companies?",
         title: "Affordable solutions",
         text: "Premium features for a small team. There is no setup fee and no cancellation fee.",
       },
       {
         name: "conversion",
-        said: "I wanted to call him back. Then I forgot.",
+        said: "I wanted to call back. Then I forgot.",
         title: "Better lead conversion",
         text: "Each lead has a stage and a next step, so you follow up until the sale is won.",
       },
       {
         name: "central",
-        said: "On whose phone was that chat?",
+        said: "Whose phone was that chat on?",
         title: "Centralized communication",
-        text: "All chats stand in one window, and everyone in the team can read on where the other stopped.",
+        text: "All chats are in one window, so anyone in the team can pick up where a colleague stopped.",
       },
       {
         name: "scale",
-        said: "And when we are twenty people?",
+        said: "What if we grow to twenty people?",
         title: "Scalability",
-        text: `Add one user at a time. On WhatsApp you begin with ${formatTier(tiers[0])} people a day and climb, tier by tier, to an ${formatTier(tiers[4])} number.`,
+        text: `Add one user at a time. On WhatsApp you start with ${formatTier(tiers[0])} people a day and move up, tier by tier, to ${formatTier(tiers[4])}.`,
       },
     ],
   },

@@ -3,13 +3,13 @@ import { trial } from "@crm/contract/pricing/plans";
 /** Texts of the home page about the trial. */
 export const copy = {
   title: `Try it for ${trial.days} days. Your card stays in your pocket.`,
-  lede: "We ask for no payment details. There is nothing to cancel and nothing to forget.",
+  lede: "We ask for no payment details, so there is nothing to cancel.",
   steps: [
-    { title: "You sign up", text: "A few lines about you and your company. No credit card." },
-    { title: "You get an e-mail", text: "It has a link in it. Open it and set your password." },
+    { title: "You sign up", text: "A few details about you and your company. No credit card." },
+    { title: "You get an e-mail", text: "Open the link in it and set your password." },
     {
       title: `You have ${trial.days} days`,
-      text: "Bring in your own leads and see what it does for you.",
+      text: "Add your own leads and see how it works for you.",
     },
   ],
   action: "Try for Free",

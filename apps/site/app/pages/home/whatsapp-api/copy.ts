@@ -1,31 +1,34 @@
+import { formatDate } from "@crm/contract/dates";
+import { formatCount } from "@crm/whatsapp/counts";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 import { formatTier, tiers } from "@crm/whatsapp/tiers";
+import { checkedOn, tiersToday } from "@crm/whatsapp/today";
 
 /** Texts of the home page about the WhatsApp Business API. */
 export const copy = {
   title: "The WhatsApp Business API, put to work",
-  lede: "It is WhatsApp for a company: many people answer from one number, and messages go out by themselves.",
+  lede: "It is WhatsApp for teams: many people answer from one number, and messages go out automatically.",
   items: [
     {
       name: "broadcast",
       title: "Bulk broadcast",
-      text: `One approved message to a whole list. A new number reaches ${formatTier(tiers[0])} people a day; a good one climbs to ${formatTier(tiers[1])}, ${formatTier(tiers[2])} and further.`,
+      text: `Send one approved message to a whole list. A new number reaches ${formatTier(tiers[0])} people a day. It can move up to ${formatTier(tiers[1])}, ${formatTier(tiers[2])} and beyond. WhatsApp today (checked on ${formatDate(checkedOn)}): the step after ${formatCount(tiersToday.limits[0])} is ${formatCount(tiersToday.limits[1])}.`,
     },
     {
       name: "automation",
       title: "Automation",
-      text: "The chatbot answers the first question at once. When the customer wants a person, the chat moves to an agent, and back when it is resolved.",
+      text: "The chatbot answers first. When a customer needs a person, an agent takes over. Once the chat is resolved, it goes back to the chatbot.",
     },
     {
       name: "template",
       title: "Template creation",
-      text: `Write a message with gaps for name, order and date, and send it to WhatsApp for approval. It takes ${formatMinuteRange(approvalTime.usual)}. Over ${templateLimits.libraryOver} approved templates are there to start from.`,
+      text: `Write a message with placeholders for name, order and date, and send it to WhatsApp for approval. This takes ${formatMinuteRange(approvalTime.usual)}. Or start from over ${templateLimits.libraryOver} approved templates.`,
     },
     {
       name: "audience",
       title: "Custom audiences",
-      text: "Filter your contacts by tag, by attribute, by last activity, and by who has opted in. Then write only to those whom it concerns.",
+      text: "Filter your contacts by tag, by attribute, by last activity, and by who has opted in. Then write only to the people it concerns.",
     },
   ],
 } as const;
