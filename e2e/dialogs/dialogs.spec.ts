@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitUntilReady } from "../fixtures/readiness.ts";
+import { stopClock } from "../fixtures/stopped-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const signUp = (page: Page) => page.getByRole("dialog", { name: "Join the community" });
@@ -68,11 +69,16 @@ test("the forward button opens the dialog again, and the next back button closes
 test("a dialog stays open after a double click on its opener and closes on a click outside", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/");
   await waitUntilReady(page);
+  // Between the two clicks no time passes, however slow the machine is.
+  await stopClock(page);
   const opener = page.getByRole("banner").getByRole("button", { name: "Book a Demo" });
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
   await opener.dblclick({ delay: 40 });
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(500);
   await expect(dialog).toHaveAttribute("closedby", "any");
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
@@ -83,12 +89,17 @@ test("a double click opens or closes the menu once, although both buttons are in
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
   await page.goto("/");
+  await stopClock(page);
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu", exact: true }).dblclick({ delay: 40 });
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(500);
   await expect(menu).toHaveAttribute("closedby", "any");
   await expect(menu).toBeVisible();
   await menu.getByRole("button", { name: "Close menu" }).dblclick({ delay: 40 });
+  await page.clock.runFor(500);
   await expect(menu).toBeHidden();
 });
 
