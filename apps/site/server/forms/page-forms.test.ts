@@ -1,5 +1,6 @@
 import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
 import { fieldMessages } from "@crm/contract/messages";
+import { UnreadableValue } from "@crm/server-kit/check-shape";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FormReply } from "../../app/forms/form-reply.ts";
 import { answerGarbage, type HostStandIn, startHostStandIn } from "../../testing/host-stand-in.ts";
@@ -27,9 +28,15 @@ let app: ReturnType<typeof createTestApp>;
 let settings: ReturnType<typeof testSettings>;
 /** The replies that were rendered. */
 const replies: FormReply[] = [];
+/** The addresses that were rendered. */
+const rendered: string[] = [];
+/** Errors that the next renderings throw. */
+const failures: Error[] = [];
 
 beforeEach(async () => {
   replies.length = 0;
+  rendered.length = 0;
+  failures.length = 0;
   host = await startHostStandIn({
     "GET /capabilities": holdsLeads,
     [call1]: yes,
@@ -40,6 +47,9 @@ beforeEach(async () => {
     DEMO_CAMPAIGN_ID: "campaign-1",
   });
   app = createTestApp(settings, async (key, reply) => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    rendered.push(key);
     if (reply) replies.push(reply);
     return htmlPage(key, { status: reply?.status ?? 200 });
   });
@@ -106,15 +116,38 @@ describe("a form without JavaScript", () => {
     expect(replies).toEqual([]);
   });
 
-  it("is sent with the same key again, and with another key for other content or another visitor", async () => {
+  it("has the neutral thank-you page without a rendering when its receipt is forged", async () => {
+    const until = Date.now() + 60_000;
+    const forged = [`demo.${until}.${"a".repeat(43)}`, "demo", "", `%64emo.1.${"b".repeat(43)}`];
+    for (const receipt of forged) {
+      for (const path of ["/thankyou", "/%74hankyou"]) {
+        const answer = await app.request(`${path}?x=1&sent=${receipt}`);
+        expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thankyou"]);
+        expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      }
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it("is confirmed 60 times in 600 seconds for one address, and then has the neutral page", async () => {
+    const address = (await send()).headers.get("Location") ?? "";
+    for (let opened = 0; opened < 60; opened += 1) {
+      expect((await app.request(address)).status).toBe(200);
+    }
+    const answer = await app.request(address);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thankyou"]);
+    expect(rendered).toHaveLength(60);
+  });
+
+  it("is sent with the same key again, from any address, and with another key for other content", async () => {
     await send();
     await send({ recaptchaToken: "anything" });
     await send({ companyName: "Parmar & Sons" });
     await send({}, { address: "203.0.113.8" });
     const keys = sentLeads().map(({ headers }) => headers["idempotency-key"]);
     expect(keys).toHaveLength(4);
-    expect(keys[1]).toBe(keys[0]);
-    expect(new Set(keys).size).toBe(3);
+    expect([keys[1], keys[3]]).toEqual([keys[0], keys[0]]);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it("with errors is shown again with the messages and everything but the captcha", async () => {
@@ -151,7 +184,9 @@ describe("a form without JavaScript", () => {
     ["gives no answer", answerGarbage, 503, "unreachable"],
   ] as const)("is shown again when the host %s", async (_, first, status, outcome) => {
     host.answers[call1] = first;
-    expect((await send()).status).toBe(status);
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Retry-After")).toBe(status === 503 ? "60" : null);
     expect(replies).toMatchObject([{ outcome: { outcome }, values: { fullName: "Rekha Parmar" } }]);
   });
 
@@ -159,12 +194,32 @@ describe("a form without JavaScript", () => {
     for (let sent = 0; sent < 6; sent += 1) expect((await send({ email: "" })).status).toBe(422);
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(303);
     replies.length = 0;
-    expect((await send()).status).toBe(429);
+    const answer = await send();
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "600"]);
     expect(replies[0]?.outcome).toEqual({
       outcome: "error",
       message: "Too many tries. Please try again in 10 minutes.",
     });
     expect((await send({}, { address: "203.0.113.8" })).status).toBe(303);
+  });
+
+  it("is limited to 60 valid ones in 3,600 seconds from all addresses together", async () => {
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await send({}, { address: `203.0.113.${sent}` })).status).toBe(303);
+    }
+    const answer = await send({}, { address: "198.51.100.1" });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect(answer.headers.get("Content-Type")).toContain("text/html");
+    expect(replies).toMatchObject([
+      {
+        outcome: {
+          message:
+            "We are getting too many forms without JavaScript right now. Please try again in 60 minutes.",
+        },
+        values: { fullName: "Rekha Parmar" },
+      },
+    ]);
+    expect(sentLeads()).toHaveLength(60);
   });
 
   it.each([
@@ -181,8 +236,54 @@ describe("a form without JavaScript", () => {
     expect(host.calls).toEqual([]);
   });
 
-  it("counts in the form's own limit, before it is read", async () => {
+  it("is rejected from another site any number of times with one rendering", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    for (let sent = 0; sent < 50; sent += 1) {
+      const answer = await send({}, { headers });
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        "<!doctype html><p>/book-demo</p>",
+      ]);
+    }
+    expect(rendered).toEqual(["/book-demo"]);
+  });
+
+  it("counts in the form's own limit, before it is read, and then is rendered once", async () => {
     for (let sent = 0; sent < 30; sent += 1) await send({ email: "" });
-    expect((await send({ email: "" })).status).toBe(429);
+    replies.length = 0;
+    for (let sent = 0; sent < 20; sent += 1) {
+      const answer = await send({ email: "" });
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "600"]);
+      expect(answer.headers.get("Content-Type")).toContain("text/html");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    }
+    const message = "Too many tries. Please try again in 10 minutes.";
+    expect(replies).toEqual([
+      { form: "demo", outcome: { outcome: "error", message }, values: {}, status: 429 },
+    ]);
+  });
+
+  it.each([
+    [413, "Please keep the body under 100 kilobytes.", { fullName: "x".repeat(100_001) }, {}],
+    [415, "Please send the body without Content-Encoding.", {}, { "Content-Encoding": "gzip" }],
+  ])(
+    "is answered %i on its page when its body is not read",
+    async (status, message, changes, headers) => {
+      const answer = await send(changes, { headers: headers as Record<string, string> });
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, "no-store"]);
+      expect(answer.headers.get("Content-Type")).toContain("text/html");
+      expect(replies).toMatchObject([{ outcome: { outcome: "error", message }, values: {} }]);
+    },
+  );
+
+  it("is shown again with what was typed when a value can't be read", async () => {
+    failures.push(new UnreadableValue("A schema has thrown"));
+    const answer = await send({ email: "" });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("Content-Type")).toContain("text/html");
+    expect(replies.at(-1)).toMatchObject({
+      outcome: { message: "This could not be read. Please reload the page and try again." },
+      values: { fullName: "Rekha Parmar" },
+    });
   });
 });
