@@ -57,6 +57,33 @@ test("an inquiry opens the thank-you page after 1 s, is stored as a lead and is 
   expect(mail.to?.[0]?.address).toBe(brand.contacts.salesEmail);
 });
 
+test("a visitor who leaves the form's own page within 1 s after sending stays where they went", async ({
+  page,
+  system,
+}) => {
+  await page.clock.install();
+  await page.goto(`${system.siteUrl}/enterprise-inquiry`);
+  await waitUntilReady(page);
+  const main = page.getByRole("main");
+  await fill(main, newVisitor());
+  await solveCaptcha(main);
+  await stopClock(page);
+  await submit(main);
+  await expect(main.getByRole("status").getByText(outcomeMessages.thankYou)).toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(opener(page)).toBeVisible();
+  const thanks: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame.url().includes("/thankyou")) thanks.push(frame.url());
+  });
+  await page.clock.runFor(1_000);
+  // Another navigation would come after one to the thank-you page.
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  expect(thanks).toEqual([]);
+});
+
 test("the dialog focuses its title and still has its values after a visit to another page", async ({
   page,
   system,

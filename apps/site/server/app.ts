@@ -20,9 +20,10 @@ import { paths as sitePaths } from "../app/paths.ts";
 import { answerChallenge } from "./captcha-challenge.ts";
 import { answerFeedback } from "./feedback/answer-feedback.ts";
 import { answerForm } from "./forms/answer-form.ts";
-import { answerForeignForm, answerPageForm } from "./forms/answer-page-form.ts";
+import { answerPageForm } from "./forms/answer-page-form.ts";
 import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
+import { showErrors } from "./forms/show-errors.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
@@ -90,7 +91,7 @@ export function createApp(parts: AppParts) {
   }
   for (const form of leadForms) {
     const page = formPages[form.name];
-    app.post(page, noStore, rejectForeignOrigin(settings.siteUrl, answerForeignForm(form, render)));
+    app.post(page, noStore, showErrors(form, render), rejectForeignOrigin(settings.siteUrl));
     app.post(page, limitRequests(form.name, consumeRateLimit));
   }
   app.use(rejectEncodedBodies);
@@ -107,7 +108,7 @@ export function createApp(parts: AppParts) {
     app.post(formPages[form.name], answerPageForm(form, { backend, render, consumeRateLimit }));
   }
   app.post(feedbackAction, answerFeedback(backend));
-  app.get(sitePaths.thankYou, confirmReceipt(backend, render));
+  app.get(sitePaths.thankYou, confirmReceipt({ backend, render, consumeRateLimit }));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

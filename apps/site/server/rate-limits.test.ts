@@ -10,6 +10,8 @@ describe.each<[LimitName, number, number]>([
   ["enterprise", 30, 600],
   ["contact", 30, 600],
   ["heldLead", 5, 600],
+  ["heldLeadOfAll", 60, 3_600],
+  ["receipt", 60, 600],
   ["feedback", 60, 600],
   ["search", 120, 60],
   ["challenge", 120, 600],

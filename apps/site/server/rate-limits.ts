@@ -1,8 +1,8 @@
 import type { ConsumeRateLimit as ConsumeLimit } from "@crm/server-kit/rate-limiter";
 
 /**
- * The rate limits of one client: an IPv4 address or an IPv6 /64. Many phones of an Indian mobile
- * carrier share one address, so the limits are high.
+ * The rate limits of one client, an IPv4 address or an IPv6 /64, unless a line says otherwise. Many
+ * phones of an Indian mobile carrier share one address, so the limits are high.
  */
 export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
@@ -10,6 +10,10 @@ export const rateLimits = {
   contact: { requests: 30, seconds: 600 },
   /** Valid submissions of the three forms without JavaScript, which have no captcha. */
   heldLead: { requests: 5, seconds: 600 },
+  /** The same, of all visitors together: each one mails the team, from however many addresses. */
+  heldLeadOfAll: { requests: 60, seconds: 3_600 },
+  /** Thank-you pages that confirm a form without JavaScript; each one is rendered anew. */
+  receipt: { requests: 60, seconds: 600 },
   feedback: { requests: 60, seconds: 600 },
   /** Pages of `/search`. Search boxes load one cached list of titles, which is not limited. */
   search: { requests: 120, seconds: 60 },

@@ -8,7 +8,15 @@ import { securityHeaders } from "../server/security-headers.ts";
 
 /** The paths of the pages in tests. */
 export const testPaths = createPathTable(
-  ["/", "/pricing", "/set-up-workFlow-automation", "/search", "/help-center", "/help-center/:slug"],
+  [
+    "/",
+    "/pricing",
+    "/set-up-workFlow-automation",
+    "/search",
+    "/thankyou",
+    "/help-center",
+    "/help-center/:slug",
+  ],
   ["pages/home"],
 );
 

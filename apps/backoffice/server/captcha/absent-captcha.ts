@@ -10,14 +10,18 @@ const nonceLifetimeMs = 24 * 60 * 60_000;
  */
 export function holdAbsentCaptchas(check: CheckCaptcha, now: () => number): CheckCaptcha {
   return async (token, assertion) => {
-    const hash = hashCaptchaToken(token);
-    if (assertion?.absentCaptcha !== hash) return check(token, assertion);
+    if (assertion?.absentCaptcha !== hashCaptchaToken(token)) return check(token, assertion);
     return {
       kind: "unchecked",
       review: "captcha-absent",
       reason: "the form was sent without JavaScript",
-      nonce: `absent:${hash}`,
+      nonce: absentNonce(token),
       expiresAt: now() + nonceLifetimeMs,
     };
   };
+}
+
+/** The nonce of a submission without a captcha. Its placeholder is the site's idempotency key. */
+export function absentNonce(placeholder: string): string {
+  return `absent:${hashCaptchaToken(placeholder)}`;
 }

@@ -1,22 +1,19 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { absentNonce } from "../captcha/absent-captcha.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /**
  * Deletes a lead when its person requests it, with its mails, because they repeat what was typed.
- * Mails that were sent cannot be deleted. The answer stored with an idempotency key has no personal
- * data and expires.
+ * Mails that were sent cannot be deleted. Its idempotency key is deleted too: a repeat must not be
+ * answered as stored when nothing is stored any more.
  *
  * @throws HttpError 404 when there is no such lead
  */
 export async function eraseLead(db: Kysely<Database>, id: string): Promise<void> {
   const erased = await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("mails").where("lead_id", "=", id).execute();
-    await trx
-      .updateTable("idempotency_keys")
-      .set({ lead_id: null })
-      .where("lead_id", "=", id)
-      .execute();
+    await deleteKeys(trx, id);
     const { numDeletedRows } = await trx
       .deleteFrom("leads")
       .where("id", "=", id)
@@ -24,4 +21,20 @@ export async function eraseLead(db: Kysely<Database>, id: string): Promise<void>
     return numDeletedRows > 0n;
   });
   if (!erased) throw new HttpError(404, "There is no such lead");
+}
+
+/**
+ * Deletes a lead's idempotency key. A form without JavaScript has the same key and placeholder all
+ * day, so the placeholder's nonce is deleted with it. The nonce of a solved captcha stays: the
+ * captcha can't be used again.
+ */
+async function deleteKeys(trx: Transaction<Database>, leadId: string): Promise<void> {
+  const keys = await trx
+    .deleteFrom("idempotency_keys")
+    .where("lead_id", "=", leadId)
+    .returning("key")
+    .execute();
+  for (const { key } of keys) {
+    await trx.deleteFrom("captcha_nonces").where("nonce", "=", absentNonce(key)).execute();
+  }
 }

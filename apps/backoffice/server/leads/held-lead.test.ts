@@ -112,6 +112,34 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
     expect(await desk.count("leads")).toBe(6);
   });
 
+  it("is stored again as held when it is repeated after its lead was erased", async () => {
+    const visitors = { demo: "203.0.113.1", enterprise: "203.0.113.2", contact: "203.0.113.3" };
+    for (const form of ["demo", "enterprise", "contact"] as const) {
+      const sent = { key: `${form}-key`, visitor: visitors[form] };
+      expect((await send(form, sent)).status).toBe(200);
+      const [{ id }] = (await desk.ask("admin", "GET", "/leads")).body.data;
+      expect((await desk.ask("admin", "DELETE", `/leads/${id}`)).status).toBe(200);
+      expect(await desk.count("leads")).toBe(0);
+
+      expect((await send(form, sent)).status).toBe(200);
+      const { body } = await desk.ask("admin", "GET", "/leads?review=held");
+      expect(body.data).toMatchObject([{ kind: form, isHeld: true }]);
+      expect(await desk.count("mails")).toBe(1);
+      await desk.ask("admin", "DELETE", `/leads/${body.data[0].id}`);
+    }
+  });
+
+  it("keeps the keys of other leads when one is erased", async () => {
+    await send("contact", { key: "erased" });
+    const [{ id }] = (await desk.ask("admin", "GET", "/leads")).body.data;
+    await send("enterprise", { key: "other" });
+    await desk.ask("admin", "DELETE", `/leads/${id}`);
+    expect((await send("enterprise", { key: "other" })).status).toBe(200);
+    expect(await desk.count("leads")).toBe(1);
+    expect(await desk.count("idempotency_keys")).toBe(1);
+    expect(await desk.count("captcha_nonces")).toBe(1);
+  });
+
   it("is rejected when the site has not signed that it has no captcha", async () => {
     const forged = await send("enterprise", { absentCaptcha: "another token" });
     expect(forged.status).toBe(400);

@@ -3,9 +3,11 @@ export const formCopy = {
   invalidTitle: "Please check your answers",
   failedTitle: "This did not work",
   kept: "Everything you typed is still here. You can also reach us directly:",
+  empty: "You can also reach us directly:",
   withoutScript:
     "JavaScript is switched off, so we can't run our check against robots. You can still send this form: one of us reads it before we answer.",
   needsScript: "This form can't be sent while JavaScript is switched off.",
+  tooManyHeld: "We are getting too many forms without JavaScript right now.",
   foreign: "Please send this form from the site itself.",
   incomplete: "This form arrived incomplete. Please reload the page and try again.",
 } as const;

@@ -13,7 +13,7 @@ import type { Failure, FormName, Invalid } from "./outcome.ts";
  */
 export function FormAnswer({
   form,
-  reply: { form: name, outcome },
+  reply: { form: name, outcome, values },
   children,
 }: {
   form: string;
@@ -37,7 +37,7 @@ export function FormAnswer({
       {isInvalid ? (
         <ErrorLinks form={form} errors={outcome.errors} />
       ) : (
-        <FailureText name={name} failure={outcome}>
+        <FailureText name={name} failure={outcome} isKept={Object.keys(values).length > 0}>
           {children}
         </FailureText>
       )}
@@ -65,10 +65,13 @@ function ErrorLinks({ form, errors }: { form: string; errors: Invalid["errors"] 
 function FailureText({
   name,
   failure,
+  isKept,
   children,
 }: {
   name: FormName;
   failure: Failure;
+  /** Whether the page still has what was typed. */
+  isKept: boolean;
   children: ReactNode;
 }) {
   const { text, advice } = describeFailure(name, failure);
@@ -77,7 +80,7 @@ function FailureText({
       <p>
         {text} {advice}
       </p>
-      <p>{copy.kept}</p>
+      <p>{isKept ? copy.kept : copy.empty}</p>
       {children}
     </>
   );

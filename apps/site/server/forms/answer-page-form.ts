@@ -15,6 +15,9 @@ import { outcomeStatuses } from "./answer-form.ts";
 import { checkFields, contentOf, type LeadForm } from "./lead-form.ts";
 import { readBody } from "./read-submission.ts";
 
+/** When to retry after a host gave no answer and has not said when. Seconds. */
+const retrySeconds = 60;
+
 interface Parts {
   backend: Backend;
   render: RenderPage;
@@ -33,8 +36,14 @@ export function answerPageForm(
   const page = formPages[form.name];
   return async (c) => {
     const values = await readTyped(c);
+    c.set("typed", values);
     const reply = (outcome: FormReply["outcome"], status: number) =>
       render(page, { form: form.name, outcome, values, status });
+    const replyLater = async (outcome: Failure, status: 429 | 503, seconds: number) => {
+      const answer = await reply(outcome, status);
+      answer.headers.set("Retry-After", String(seconds));
+      return answer;
+    };
 
     // The schema requires a token; the placeholder depends on the checked content.
     const given = { ...(await readLeadValues(values, form.phoneName, page)), [captchaField]: "-" };
@@ -42,24 +51,34 @@ export function answerPageForm(
     if (checked.outcome === "invalid") return reply(checked, outcomeStatuses.invalid);
 
     const visitor = c.get("visitor");
-    const waitSeconds = await consumeRateLimit("heldLead", visitor);
-    if (waitSeconds !== undefined) return reply(tooMany(waitSeconds), 429);
+    const tooMany = await findReachedLimit(consumeRateLimit, visitor);
+    if (tooMany) return replyLater(tooMany.outcome, 429, tooMany.seconds);
 
-    const idempotencyKey = deriveKey(form.name, contentOf(checked.fields), visitor);
+    const idempotencyKey = deriveKey(form.name, contentOf(checked.fields));
     const fields = { ...checked.fields, [captchaField]: idempotencyKey };
     const sent = { idempotencyKey, visitor, captcha: "absent" } as const;
     const outcome = await form.send(backend, fields, sent);
     if (outcome.outcome === "booked" || outcome.outcome === "stored") {
       return c.redirect(thanksAddress(backend.signReceipt(form.name)), 303);
     }
+    if (outcome.outcome === "unreachable") {
+      return replyLater(outcome, 503, outcome.retryAfterSeconds ?? retrySeconds);
+    }
     return reply(outcome, outcomeStatuses[outcome.outcome]);
   };
 }
 
-/** Shows the form's page, empty, to somebody who was sent here by a form on another site. */
-export function answerForeignForm({ name }: LeadForm, render: RenderPage) {
-  const outcome: Failure = { outcome: "error", message: formCopy.foreign };
-  return () => render(formPages[name], { form: name, outcome, values: {}, status: 403 });
+/** Counts a valid submission for its visitor and for all visitors together. */
+async function findReachedLimit(consumeRateLimit: ConsumeRateLimit, visitor: string) {
+  const own = await consumeRateLimit("heldLead", visitor);
+  if (own !== undefined) return tooMany("Too many tries.", own);
+  const all = await consumeRateLimit("heldLeadOfAll", "all visitors");
+  return all === undefined ? undefined : tooMany(formCopy.tooManyHeld, all);
+}
+
+function tooMany(reason: string, seconds: number) {
+  const message = `${reason} ${describeRetry(seconds)}`;
+  return { outcome: { outcome: "error", message } satisfies Failure, seconds };
 }
 
 /** The form's text fields. The captcha's token is left out: it can be used once. */
@@ -74,17 +93,14 @@ async function readTyped(c: Context): Promise<Record<string, string>> {
 }
 
 /**
- * A cached page can't contain a key of its own, so a repeat is recognized by its content, visitor and
- * day: a second press of the button stores no second lead.
+ * A cached page can't contain a key of its own, so a repeat is recognized by its content and day (UTC):
+ * a second press of the button stores no second lead. The visitor's address is left out, because a
+ * phone's address changes between two presses.
  */
-function deriveKey(form: string, content: string, visitor: string): string {
+function deriveKey(form: string, content: string): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash("sha256").update(JSON.stringify([form, content, visitor, day]));
+  const hash = createHash("sha256").update(JSON.stringify([form, content, day]));
   return `no-script-${hash.digest("hex")}`;
-}
-
-function tooMany(waitSeconds: number): Failure {
-  return { outcome: "error", message: `Too many tries. ${describeRetry(waitSeconds)}` };
 }
 
 function thanksAddress(receipt: string): string {

@@ -19,8 +19,11 @@ const paths = createPathTable(
 it.each([
   ["/pricing", "/pricing"],
   ["/pricing?utm_source=mail&id=7", "/pricing"],
-  [`/thankyou?x=1&sent=demo.1.${"a".repeat(43)}`, `/thankyou?sent=demo.1.${"a".repeat(43)}`],
-  ["/thankyou?sent=anything", "/thankyou"],
+  [`/thankyou?x=1&sent=demo.1.${"a".repeat(43)}`, undefined],
+  ["/thankyou?sent=anything", undefined],
+  ["/%74hankyou?%73ent", undefined],
+  ["/thankyou?x=1", "/thankyou"],
+  ["/thankyou.data?sent=anything", "/thankyou.data"],
   ["/pricing.data", "/pricing.data"],
   ["/_.data", "/_.data"],
   ["/pricing/_.data", "/pricing.data"],

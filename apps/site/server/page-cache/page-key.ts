@@ -19,7 +19,6 @@ const pageQueries: Record<string, KeepQuery> = {
   [sitePaths.search]: keepTerm,
   [titleIndexPaths.blog]: keepTerm,
   [titleIndexPaths.helpCenter]: keepTerm,
-  [sitePaths.thankYou]: keepReceipt,
 };
 
 /** Matches the page of any category. */
@@ -35,14 +34,6 @@ function keepPageNumber(given: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** A receipt's form, time and signature; anything else creates no second copy of the page. */
-const receiptFormat = /^[a-z]+\.\d+\.[\w-]{43}$/;
-
-function keepReceipt(given: URLSearchParams): URLSearchParams {
-  const receipt = given.get(receiptParameter) ?? "";
-  return new URLSearchParams(receiptFormat.test(receipt) ? { [receiptParameter]: receipt } : {});
-}
-
 function keepTerm(given: URLSearchParams): URLSearchParams {
   const term = readTerm(given);
   return new URLSearchParams(term && { [termParameter]: term });
@@ -52,10 +43,10 @@ function keepTerm(given: URLSearchParams): URLSearchParams {
  * The cache key of a page or of React Router's data for it: the path and the used part of the query,
  * in a fixed order. Only lists and searches use their query. A page's data also depends on an
  * article's id and on the requested route. Campaign and unknown parameters are left out, so that
- * they create no second copy.
+ * they create no second copy. The thank-you page with a receipt is for one visitor, so it has no key.
  *
  * @param url path and query of a request
- * @returns undefined when no page answers there
+ * @returns undefined when no cached page answers there
  * @example pageKey("/pricing?utm_source=x", paths) // "/pricing"
  */
 export function pageKey(url: string, paths: PathTable): string | undefined {
@@ -68,6 +59,7 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   const path = isData ? dataPath(page) : page;
   if (query === "") return path;
   const requested = new URLSearchParams(query);
+  if (path === sitePaths.thankYou && requested.has(receiptParameter)) return undefined;
   const used = findKeepQuery(page)?.(requested) ?? new URLSearchParams();
   if (isData) {
     const [id, route] = [requested.get("id"), requested.get("_routes")];

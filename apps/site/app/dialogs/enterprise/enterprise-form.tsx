@@ -40,8 +40,9 @@ export default function EnterpriseForm({
 
   const goToThankYou = async () => {
     await new Promise((resolve) => setTimeout(resolve, formTimings.enterpriseNavigateMs));
-    // A visitor who has closed the dialog meanwhile stays on their page.
-    if (element.current?.closest("dialog")?.open === false) {
+    // A visitor who has left the form's page, or closed the dialog, meanwhile stays where they are.
+    if (!element.current) return;
+    if (element.current.closest("dialog")?.open === false) {
       void showToast("success", outcomeMessages.thankYou);
       return onDone();
     }
