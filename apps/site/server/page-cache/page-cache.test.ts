@@ -51,6 +51,24 @@ describe("made-up addresses", () => {
     expect(keptOf(madeUp)).toHaveLength(mostVariants);
   });
 
+  it("are limited after one of them is gone", async () => {
+    await cache.load("/help-center/x/a");
+    answers = [() => htmlPage("gone", { status: 404 })];
+    await cache.load("/help-center/x/a");
+    const madeUp = Array.from({ length: 12 }, (_, number) => `/help-center/x${number}/a`);
+    for (const key of madeUp) await cache.load(key);
+    expect(keptOf(madeUp)).toEqual(madeUp.slice(-4));
+  });
+
+  it("are limited after one of them was evicted while it was rendered again", async () => {
+    await cache.load("/help-center/x/a");
+    answers = [() => never];
+    void cache.load("/help-center/x/a");
+    const madeUp = Array.from({ length: 12 }, (_, number) => `/help-center/x${number}/a`);
+    for (const key of madeUp) await cache.load(key);
+    expect(keptOf(["/help-center/x/a", ...madeUp])).toEqual(madeUp.slice(-4));
+  });
+
   it("are grouped only when they show the same content", async () => {
     const pages = Array.from({ length: 50 }, (_, number) => `/blog?page=${number}`);
     for (const key of pages) await cache.load(key);

@@ -38,6 +38,7 @@ export interface StaleCacheOptions<Value, Context> {
   /** Whether a reader after an invalidation always waits for the fetch; otherwise `timeoutMs`. */
   waitsAfterInvalidation?: boolean;
   onAdd?(key: string): void;
+  /** The key is no longer in the cache. Also called when a key that it may lack is deleted. */
   onRemove?(key: string): void;
   /** The clock, in milliseconds. */
   now?: (() => number) | undefined;
@@ -83,8 +84,9 @@ export function createStaleCache<Value extends object, Context>(
     maxSize: options.maxBytes,
     sizeCalculation: ({ value }) => options.sizeOf(value),
     onInsert: (_, key) => options.onAdd?.(key),
+    // Not called for a deletion during a fetch, so all other removals call onRemove themselves.
     dispose: (_, key, reason) => {
-      if (reason !== "set") options.onRemove?.(key);
+      if (reason === "evict") options.onRemove?.(key);
     },
     // An invalidation aborts fetches. Their readers still get the value, but it is not cached.
     ignoreFetchAbort: true,
@@ -98,7 +100,11 @@ export function createStaleCache<Value extends object, Context>(
       } catch (error) {
         const value = isGone?.(error) ? undefined : (old?.value ?? (await loadOld?.(given)));
         // The cache deletes the entry of a fetch that fails.
-        if (!value) throw error;
+        if (!value) {
+          // An aborted fetch deletes nothing.
+          if (old && !signal.aborted) options.onRemove?.(key);
+          throw error;
+        }
         const retryAt = now() + retryMs;
         return { value, isStale: true, freshUntil: retryAt, shownUntil: retryAt };
       } finally {
@@ -149,7 +155,10 @@ export function createStaleCache<Value extends object, Context>(
         else cache.delete(key);
       }
     },
-    delete: (key) => cache.delete(key),
+    delete(key) {
+      cache.delete(key);
+      options.onRemove?.(key);
+    },
   };
 }
 

@@ -19,6 +19,34 @@ describe("every element that a text may contain", () => {
   });
 });
 
+describe("the numbers of a list and of a cell", () => {
+  it.each(["1", "2", "9999"])("are kept: %s", (number) => {
+    expect(show(`<table><tr><td colspan="${number}" rowspan="${number}">x</td></tr></table>`)).toBe(
+      `<table><tr><td colspan="${number}" rowspan="${number}">x</td></tr></table>`,
+    );
+    expect(show(`<ol start="${number}"><li>x</li></ol>`)).toBe(
+      `<ol start="${number}"><li>x</li></ol>`,
+    );
+  });
+
+  it.each(["-300000", "-1", "0", "10000", "300000", "1e3", "2.5", "x", ""])(
+    "are left out of a cell: %j",
+    (number) => {
+      expect(
+        show(`<table><tr><th colspan="${number}" rowspan="${number}">x</th></tr></table>`),
+      ).toBe("<table><tr><th>x</th></tr></table>");
+    },
+  );
+
+  it.each(["-12", "0", "1998"])("are kept in a list: %s", (number) => {
+    expect(show(`<ol start="${number}"><li>x</li></ol>`)).toContain(`start="${number}"`);
+  });
+
+  it.each(["12345678", "1e3", "2.5", "x", ""])("are left out of a list: %j", (number) => {
+    expect(show(`<ol start="${number}"><li>x</li></ol>`)).toBe("<ol><li>x</li></ol>");
+  });
+});
+
 /** Text without markup, and tags with the attributes that a page may contain, in double quotes. */
 const safeHtml =
   /^(?:[^<>&]|&(?:amp|lt|gt);|<\/?(?:h[234]|p|br|hr|div|span|blockquote|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|mark|small|sub|sup|code|pre|kbd|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|button)(?: (?:href="(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))[^<>"]*"|src="https?:\/\/[^<>"]*"|(?:target|rel|alt|width|height|loading|decoding|start|colspan|rowspan|scope|class|id|role|aria-label|aria-haspopup|tabindex|type|command|commandfor)="[^<>"]*"))*(?: \/)?>)*$/;

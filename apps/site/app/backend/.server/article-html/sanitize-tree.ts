@@ -11,7 +11,8 @@ export const nonTextTags: ReadonlySet<string> = new Set([
 type PickProperties = (given: Properties, mediaBase: string) => Properties;
 
 const none: PickProperties = () => ({});
-const cell = pick("colSpan", "rowSpan", "scope");
+const span = /^[1-9]\d{0,3}$/;
+const cell = pick({ colSpan: span, rowSpan: span, scope: /^./ });
 /** The tip box; see `articles/prose.css`. */
 const tip: PickProperties = ({ className }) =>
   Array.isArray(className) && className.includes("tip") ? { className: ["tip"] } : {};
@@ -25,7 +26,7 @@ const allowed: ReadonlyMap<string, PickProperties> = new Map([
   ...["table", "caption", "thead", "tbody", "tfoot", "tr"].map(plain),
   ["div", tip],
   ["p", tip],
-  ["ol", pick("start")],
+  ["ol", pick({ start: /^-?\d{1,4}$/ })],
   ["th", cell],
   ["td", cell],
   ["a", linkAttributes],
@@ -81,7 +82,14 @@ function plain(tagName: string): [string, PickProperties] {
   return [tagName, none];
 }
 
-function pick(...names: string[]): PickProperties {
+/** Picks the attributes whose values match. */
+function pick(patterns: Record<string, RegExp>): PickProperties {
+  const wanted = Object.entries(patterns);
   return (given) =>
-    Object.fromEntries(names.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+    Object.fromEntries(
+      wanted.flatMap(([name, pattern]) => {
+        const value = String(given[name] ?? "");
+        return pattern.test(value) ? [[name, value]] : [];
+      }),
+    );
 }

@@ -12,17 +12,24 @@ const restMs = 10_000;
 /** Whether the lead host offers an extension beyond the twelve calls. */
 export type HasCapability = (name: string) => Promise<boolean>;
 
-/** The same; undefined when the host gives no answer at all. */
+/** The same; undefined when that is not known. */
 export type KnowsCapability = (name: string) => Promise<boolean | undefined>;
 
-type Offered = ReadonlySet<string> | undefined;
+/** The host's answer; undefined when it gave none. */
+type Answer = { offered: ReadonlySet<string>; isServerError: boolean } | undefined;
 
 export interface KnownCapabilities {
-  /** For leads: repeats the request until the host has answered. */
-  has: HasCapability;
+  /**
+   * For leads: repeats the request until the host has answered. A server error says nothing about
+   * the host: its proxy answers so while the host is down.
+   */
+  has: KnowsCapability;
   /** For pages: a capability that is not known soon counts as not offered. */
   offers: HasCapability;
-  /** For pages that would report something as missing. */
+  /**
+   * For pages that would report something as missing. A host without this endpoint may answer 5xx,
+   * so after a server error it offers nothing for now.
+   */
   knows: KnowsCapability;
 }
 
@@ -35,52 +42,47 @@ export function createCapabilities(
   apiUrl: string,
   now: () => number = Date.now,
 ): KnownCapabilities {
-  let pending: Promise<Offered> | undefined;
+  let pending: Promise<Answer> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
-  /** The fallback after a request that did not succeed. */
-  let assumed: Offered;
+  /** The result of the last request that did not succeed. */
+  let failure: Answer;
 
-  function fail(offered: Offered): Offered {
+  function fail(isServerError: boolean): Answer {
     pending = undefined;
     failedAt = now();
-    assumed = offered;
-    return offered;
+    failure = isServerError ? { offered: new Set(), isServerError } : undefined;
+    return failure;
   }
 
-  async function request(): Promise<Offered> {
+  async function request(): Promise<Answer> {
     try {
       const { status, bytes } = await fetchBytes(apiUrl + capabilitiesPath, {
         name: capabilitiesPath,
         headers: { "Content-Type": "application/json" },
         timeoutMs: timeouts.capabilities,
       });
-      if (status >= 500) return fail(nothing);
+      if (status >= 500) return fail(true);
       // A host without this endpoint answers with some page.
-      return new Set(capabilities.safeParse(readJsonObject(bytes)).data?.capabilities);
+      const { data } = capabilities.safeParse(readJsonObject(bytes));
+      return { offered: new Set(data?.capabilities), isServerError: false };
     } catch (error) {
-      return fail(isServerError(error) ? nothing : undefined);
+      return fail(error instanceof FetchError && (error.status ?? 0) >= 500);
     }
   }
 
-  const has: HasCapability = async (name) => {
+  const has: KnowsCapability = async (name) => {
     pending ??= request();
-    return (await pending)?.has(name) ?? false;
+    const answer = await pending;
+    return answer?.isServerError ? undefined : answer?.offered.has(name);
   };
   const knows: KnowsCapability = async (name) => {
-    if (!pending && now() - failedAt < restMs) return assumed?.has(name);
+    if (!pending && now() - failedAt < restMs) return failure?.offered.has(name);
     pending ??= request();
-    return (await withTimeout(pending, pageTimeoutMs))?.has(name);
+    return (await withTimeout(pending, pageTimeoutMs))?.offered.has(name);
   };
   return {
     has,
     offers: async (name) => (await knows(name)) ?? false,
     knows,
   };
-}
-
-/** A host without this endpoint may also answer 5xx: for now it offers nothing. */
-const nothing: ReadonlySet<string> = new Set();
-
-function isServerError(error: unknown): boolean {
-  return error instanceof FetchError && (error.status ?? 0) >= 500;
 }

@@ -14,7 +14,7 @@ import type {
   Unreachable,
 } from "../../../forms/outcome.ts";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
-import type { HasCapability } from "../hosts/capabilities.ts";
+import type { KnowsCapability } from "../hosts/capabilities.ts";
 import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
 import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
@@ -42,16 +42,22 @@ export interface LeadSettings {
 export function createLeads(
   { callJson }: Pick<HostClient, "callJson">,
   signAssertion: SignAssertion,
-  hasCapability: HasCapability,
+  hasCapability: KnowsCapability,
   settings: LeadSettings,
 ): Leads {
   /**
    * A submission without a captcha is sent only to a host that holds it for review. Any other host
    * would reject the placeholder, or write to the typed address unchecked.
    */
-  async function findObstacle({ captcha }: SubmissionContext): Promise<ErrorAnswer | undefined> {
-    if (captcha !== "absent" || (await hasCapability(heldLeadsCapability))) return undefined;
-    return { outcome: "error", message: formCopy.needsScript };
+  async function findObstacle({
+    captcha,
+  }: SubmissionContext): Promise<ErrorAnswer | Unreachable | undefined> {
+    if (captcha !== "absent") return undefined;
+    const holdsLeads = await hasCapability(heldLeadsCapability);
+    if (holdsLeads) return undefined;
+    if (holdsLeads === false) return { outcome: "error", message: formCopy.needsScript };
+    log.error({ reason: "the host's capabilities are unknown" }, "A lead could not be delivered");
+    return { outcome: "unreachable" };
   }
 
   /** Sends call 1, 3 or 4, which store a submission. */

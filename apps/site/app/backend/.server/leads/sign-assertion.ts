@@ -3,7 +3,7 @@ import {
   signSiteAssertion,
   siteAssertionCapability,
 } from "@crm/contract/extensions/site-assertion";
-import type { HasCapability } from "../hosts/capabilities.ts";
+import type { KnowsCapability } from "../hosts/capabilities.ts";
 import type { SubmissionContext } from "./submission.ts";
 
 /**
@@ -17,7 +17,7 @@ export type SignAssertion = (
 
 export function createSignAssertion(
   publishSecret: string,
-  hasCapability: HasCapability,
+  hasCapability: KnowsCapability,
 ): SignAssertion {
   return async ({ visitor, captcha }, recaptchaToken) => {
     if (isIP(visitor) === 0 || !(await hasCapability(siteAssertionCapability))) return undefined;
