@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -32,10 +33,13 @@ export default async function handleRequest(
   }
   const nonce = randomBytes(16).toString("base64url");
   const html = await renderToText(<ServerRouter {...router} nonce={nonce} />, nonce);
+  // The page of a large article takes tens of milliseconds, so other requests run between the steps.
+  await letOthersRun();
   const sources = loadContext.get(pagePolicyContext);
   const { page, policy } = finishPage(html, { bootScript, nonce, sources });
   headers.set("Content-Security-Policy", policy);
-  return new Response(page, { status, headers });
+  await letOthersRun();
+  return new Response(Buffer.from(page), { status, headers });
 }
 
 /** React Router calls this for errors that no route module has handled. */
