@@ -30,3 +30,16 @@ it("writes a link nested in a link once", () => {
     "[a **b**](/x)",
   );
 });
+
+it.each([
+  ["one row of many cells", `<tr>${"<td>a".repeat(3_000)}</tr>${"<tr><td>b</tr>".repeat(3_000)}`],
+  ["a cell with a wide span", `<tr><td colspan="1000">a</tr>${"<tr><td>b</tr>".repeat(1_000)}`],
+  [
+    "a cell with a long text",
+    `<tr><td>${"a ".repeat(100_000)}</tr>${"<tr><td>b</tr>".repeat(3_000)}`,
+  ],
+])("writes a table with %s as paragraphs, so that short texts stay short", (_, rows) => {
+  const markdown = convertToMarkdown(`<table>${rows}</table><p>c</p>`);
+  expect(markdown.length).toBeLessThan(220_000);
+  expect(markdown).toMatch(/^a.*\n\nb\n\nb\n\n[^|]*c$/s);
+});

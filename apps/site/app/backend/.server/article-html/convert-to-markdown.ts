@@ -1,4 +1,3 @@
-import { articleLimits } from "@crm/contract/fields/article-limits";
 import { parseHtml } from "@crm/server-kit/parse-html";
 import { visitElements } from "@crm/server-kit/visit-elements";
 import type { Element, ElementContent, Root, RootContent } from "hast";
@@ -7,11 +6,12 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { headingLinkClass } from "../../../articles/heading-links/copy-heading-links.ts";
+import { flattenHugeTables } from "./flatten-huge-tables.ts";
 
 const processor = unified()
   .use(removeControls)
   .use(unwrapRepeatedMarks)
-  .use(limitSpans)
+  .use(flattenHugeTables)
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", rule: "-" })
@@ -65,23 +65,4 @@ function unwrap(nodes: readonly RootContent[], around: ReadonlySet<string>): Roo
     node.children = unwrap(node.children, inside) as ElementContent[];
     return [node satisfies Element];
   });
-}
-
-/**
- * Limits column and row spans: a cell may declare a span of 1,000, and the converter would write
- * every column.
- */
-function limitSpans() {
-  return (tree: Root): void => {
-    const wide: Element[] = [];
-    let cells = 0;
-    visitElements(tree, (element) => {
-      const { colSpan = 1, rowSpan = 1 } = element.properties;
-      if (colSpan === 1 && rowSpan === 1) return;
-      wide.push(element);
-      cells += Number(colSpan) * Number(rowSpan);
-    });
-    if (cells <= articleLimits.elements) return;
-    for (const { properties } of wide) Object.assign(properties, { colSpan: 1, rowSpan: 1 });
-  };
 }
