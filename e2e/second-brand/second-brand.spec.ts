@@ -38,7 +38,7 @@ test("no page, route, file or seed text of the second brand contains a text of t
 }) => {
   test.setTimeout(120_000);
   expect(secondBrand.product.name).toHaveLength(60);
-  const pages = await listPages(request);
+  const pages = await listPages(request, secondBrand);
   for (const page of [...pages, "/manifest.webmanifest", "/icon.svg", "/robots.txt"]) {
     expect.soft(findMarks(page), page).toEqual([]);
     // The licences name the authors of libraries, which may contain such a text.
@@ -91,7 +91,9 @@ test("a product name of sixty characters is not clipped and causes no horizontal
 }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const pages = (await listPages(request)).filter((path) => path.split("/").length === 2);
+  const pages = (await listPages(request, secondBrand)).filter(
+    (path) => path.split("/").length === 2,
+  );
   for (const path of pages) {
     await page.goto(path);
     await waitUntilReady(page);

@@ -70,13 +70,12 @@ export const pricesToday = {
 
 /**
  * The shop platform's custom apps, which provide the values in `shopConnectionInputs`. Since this day
- * none can be created in a store's admin; older ones still work.
+ * none can be created in a store's admin; older ones still work. It is a fact about the default
+ * brand's platform; its page is
+ * https://shopify.dev/docs/apps/build/authentication-authorization/legacy/admin-custom-apps. Pages
+ * that are shown to visitors must not contain that name, so there is no `source` here.
  */
-export const shopAppsToday = {
-  source:
-    "https://shopify.dev/docs/apps/build/authentication-authorization/legacy/admin-custom-apps",
-  since: "2026-01-01",
-} as const satisfies Dated;
+export const shopAppsToday = { since: "2026-01-01" } as const;
 
 /** Replies inside the service window are charged at the utility rate, with free ones per month. */
 export const serviceToday = {

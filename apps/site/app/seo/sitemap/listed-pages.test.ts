@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import { listedPages } from "../../../testing/listed-pages.ts";
@@ -14,5 +15,5 @@ it("the sitemap of a site without articles lists every page of the route table",
     { routes: Object.fromEntries(shown) as ServerBuild["routes"] },
     { listHelpCategories: async () => nothing, listBlogArticles: async () => nothing },
   );
-  expect(entries.map(({ path }) => path).toSorted()).toEqual(listedPages.toSorted());
+  expect(entries.map(({ path }) => path).toSorted()).toEqual(listedPages(brand).toSorted());
 });
