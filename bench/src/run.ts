@@ -4,10 +4,12 @@
  * `npm run bench -- articles` measures what grows with the number of articles,
  * `npm run bench -- search` measures searches in many articles, and `npm run bench -- stalls`
  * measures for how long a request about the largest article blocks other requests.
+ * `npm run bench -- mails` measures how fast mails leave when the mail server is slow.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
 import { benchArticles } from "./articles.ts";
+import { benchMails } from "./mails.ts";
 import { formatMeasures } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
@@ -23,6 +25,7 @@ const [what, rounds] = process.argv.slice(2);
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
 else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
+else if (what === "mails") await benchMails();
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

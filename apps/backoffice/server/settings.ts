@@ -33,6 +33,11 @@ const variables = z.object({
     .string()
     .regex(/^[^\r\n@]*@[^\r\n@]+$/, "must be an address such as Team <team@example.com>")
     .default(brand.contacts.mailFrom),
+  MAIL_CONNECTIONS: z
+    .string()
+    .regex(/^(?:[1-9]|1\d|20)$/, "must be a number from 1 to 20")
+    .transform(Number)
+    .default(6),
   SALES_TO: addresses.default([brand.contacts.salesEmail]),
   SUPPORT_TO: addresses.default([brand.contacts.supportEmail]),
   API_KEY: settingFields.secret.optional(),
@@ -59,7 +64,13 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string;
   smtpUrl: string | undefined;
-  mail: { from: string; salesTo: readonly string[]; supportTo: readonly string[] };
+  mail: {
+    from: string;
+    salesTo: readonly string[];
+    supportTo: readonly string[];
+    /** Mails that are sent at the same time. */
+    connections: number;
+  };
   apiKey: string;
   demoCampaignId: string;
   enterpriseCompanyId: string;
@@ -93,7 +104,12 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     dataDir: given.DATA_DIR,
     databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
     smtpUrl: given.SMTP_URL,
-    mail: { from: given.MAIL_FROM, salesTo: given.SALES_TO, supportTo: given.SUPPORT_TO },
+    mail: {
+      from: given.MAIL_FROM,
+      salesTo: given.SALES_TO,
+      supportTo: given.SUPPORT_TO,
+      connections: given.MAIL_CONNECTIONS,
+    },
     apiKey: given.API_KEY ?? secrets.apiKey,
     demoCampaignId: given.DEMO_CAMPAIGN_ID ?? secrets.demoCampaignId,
     enterpriseCompanyId: given.ENTERPRISE_COMPANY_ID ?? secrets.enterpriseCompanyId,

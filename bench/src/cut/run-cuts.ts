@@ -81,7 +81,7 @@ export async function runCuts(
       silence,
       findings: [
         { promise: "the back office was never ended", broken: deaths },
-        ...checkPromises({ stored, ledger, receivedIds, kills: cuts }),
+        ...checkPromises({ stored, ledger, receivedIds, maxRepeats: cuts }),
       ],
     };
   } finally {

@@ -10,6 +10,9 @@ const host = "127.0.0.1";
 /** The recipients of lead notifications; each gets a separate mail. */
 export const salesRecipients = ["first@team.test", "second@team.test"];
 
+/** Mails that the office sends at the same time. */
+export const mailConnections = 6;
+
 /** The real back office, which can be started repeatedly with the same data. */
 export interface KillableOffice {
   url: string;
@@ -18,8 +21,15 @@ export interface KillableOffice {
   remove(): void;
 }
 
-/** @param databaseUrl unset: a file under its own data folder */
-export async function createOffice(smtpUrl: string, databaseUrl = ""): Promise<KillableOffice> {
+/**
+ * @param databaseUrl unset: a file under its own data folder
+ * @param connections mails that it sends at the same time
+ */
+export async function createOffice(
+  smtpUrl: string,
+  databaseUrl = "",
+  connections = mailConnections,
+): Promise<KillableOffice> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-kill-"));
   const port = await findFreePort();
   const env = {
@@ -28,6 +38,7 @@ export async function createOffice(smtpUrl: string, databaseUrl = ""): Promise<K
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    MAIL_CONNECTIONS: String(connections),
     SALES_TO: salesRecipients.join(","),
     // Every booking has a different client address, so that rate limits do not stop the load.
     TRUSTED_PROXIES: host,

@@ -3,7 +3,7 @@ import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import { createBooker } from "./book-demos.ts";
 import { checkPromises, type Finding } from "./check-promises.ts";
 import { createLedger } from "./ledger.ts";
-import { createOffice } from "./office.ts";
+import { createOffice, mailConnections } from "./office.ts";
 import { endLeases, waitForOutbox } from "./outbox-clock.ts";
 import { readSqliteRows } from "./stored-rows.ts";
 
@@ -71,7 +71,7 @@ export async function runKills(
         stored: readSqliteRows(office.dataDir),
         ledger,
         receivedIds,
-        kills,
+        maxRepeats: kills * mailConnections,
       }),
     };
   } finally {

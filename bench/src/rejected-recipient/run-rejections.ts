@@ -52,7 +52,7 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
           stored: readSqliteRows(office.dataDir),
           ledger,
           receivedIds,
-          kills: 0,
+          maxRepeats: 0,
         }),
       ],
     };

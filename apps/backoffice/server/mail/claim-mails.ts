@@ -55,17 +55,17 @@ function isDue(eb: ExpressionBuilder<Database, "mails">, now: number) {
   ]);
 }
 
-/** Renews the leases of mails that are being sent, so that no other worker claims them. */
-export async function renewLeases(
+/** Renews the lease of a mail that is being sent, so that no other worker claims it. */
+export async function renewLease(
   db: Kysely<Database>,
-  ids: readonly string[],
+  { id, attempts }: Pick<MailRow, "id" | "attempts">,
   now: number,
 ): Promise<void> {
-  if (ids.length === 0) return;
   await db
     .updateTable("mails")
     .set({ lease_until: now + leaseMs })
-    .where("id", "in", ids)
+    .where("id", "=", id)
     .where("state", "=", "sending")
+    .where("attempts", "=", attempts)
     .execute();
 }

@@ -192,6 +192,48 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(await readMail(id)).toMatchObject({ state: "sending", attempts: 2 });
   });
 
+  it("sends six mails at the same time and starts the next one when one is done", async () => {
+    const releases: (() => void)[] = [];
+    const hold = () => {
+      sink.hold = new Promise((resolve) => releases.push(resolve));
+    };
+    hold();
+    for (let count = 0; count < 8; count += 1) await writeMail();
+    outbox.start();
+    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(6);
+    const claimed = await office.services.db
+      .selectFrom("mails")
+      .select("id")
+      .where("state", "=", "sending")
+      .execute();
+    expect(claimed).toHaveLength(6);
+    hold();
+    releases[0]?.();
+    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(2);
+    expect(sink.mails).toHaveLength(6);
+    releases[1]?.();
+    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(8);
+  });
+
+  it("sends other mails while the mail server is silent about one", async () => {
+    let release = () => {};
+    sink.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const silent = await writeMail();
+    outbox.start();
+    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(1);
+    sink.hold = undefined;
+    const later = [await writeMail(), await writeMail()];
+    for (const id of later) {
+      await expect.poll(async () => (await readMail(id)).state, { timeout: 10_000 }).toBe("sent");
+    }
+    expect((await readMail(silent)).state).toBe("sending");
+    release();
+    await outbox.stop();
+    expect((await readMail(silent)).state).toBe("sent");
+  });
+
   it("writes no header or recipient that is injected into an address or a subject", async () => {
     await writeMail({
       subject: "Hello\r\nBcc: thief@evil.example",

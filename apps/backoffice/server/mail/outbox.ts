@@ -2,26 +2,28 @@ import { setTimeout as pause } from "node:timers/promises";
 import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { MailRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { claimMails, leaseMs, releaseHeldMails, renewLeases } from "./claim-mails.ts";
+import { claimMails, leaseMs, releaseHeldMails, renewLease } from "./claim-mails.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { markFailed, markSent } from "./record-delivery.ts";
-import { connectSmtp } from "./smtp.ts";
+import { connectSmtp, type Smtp } from "./smtp.ts";
 
 const pollMs = 1_000;
-/** One at a time: a worker that is killed then sends at most one mail twice and blocks no others. */
-const batchSize = 1;
 /** How long a stop waits for mails that are being sent; after that their lease expires. */
 const stopMs = 8_000;
 
 export interface Outbox {
-  /** Sends what is due now; returns how many mails it claimed. */
+  /** Sends what is due now, up to one mail a connection; returns how many mails it claimed. */
   runOnce(): Promise<number>;
   /** Keeps sending until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Sends the mails of the outbox. Without a mail server they stay there; the desk shows them. */
+/**
+ * Sends the mails of the outbox, one a connection at the same time. A slow or silent mail server
+ * holds up one connection, not the others. Without a mail server mails stay in the outbox; the desk
+ * shows them.
+ */
 export function createOutbox({
   db,
   log,
@@ -29,48 +31,60 @@ export function createOutbox({
   settings,
 }: Pick<Services, "db" | "log" | "now" | "settings">): Outbox {
   const onError = (error: unknown) => log.error({ err: error }, "outbox failed");
-  const smtp = settings.smtpUrl ? connectSmtp(settings.smtpUrl, onError) : undefined;
+  const { smtpUrl, mail: limits } = settings;
+  const smtp = smtpUrl ? connectSmtp(smtpUrl, limits.connections, onError) : undefined;
   const stopping = new AbortController();
+  const sending = new Set<Promise<void>>();
   let running = Promise.resolve();
 
-  async function sendMail(mail: MailRow): Promise<void> {
-    if (!smtp) return;
+  async function sendMail(smtp: Smtp, mail: MailRow): Promise<void> {
     const { id, attempts } = mail;
-    const failure = await smtp.send(mail).then(() => undefined, describeFailure);
-    if (!failure) {
-      await markSent(db, mail, now());
-      log.info({ mail: id, attempts }, "mail sent");
-      return;
-    }
-    const state = await markFailed(db, mail, now(), failure);
-    log.warn({ mail: id, attempts, state, reason: failure.sentence }, "mail not sent");
-  }
-
-  async function runOnce(): Promise<number> {
-    await releaseHeldMails(db, now());
-    if (!smtp) return 0;
-    const mails = await claimMails(db, now(), batchSize);
-    if (mails.length === 0) return 0;
-    const ids = mails.map(({ id }) => id);
-    const renewing = setInterval(() => renewLeases(db, ids, now()).catch(onError), leaseMs / 3);
+    const renewing = setInterval(() => renewLease(db, mail, now()).catch(onError), leaseMs / 3);
     try {
-      const results = await Promise.allSettled(mails.map(sendMail));
-      for (const result of results) if (result.status === "rejected") onError(result.reason);
+      const failure = await smtp.send(mail).then(() => undefined, describeFailure);
+      if (!failure) {
+        await markSent(db, mail, now());
+        log.info({ mail: id, attempts }, "mail sent");
+        return;
+      }
+      const state = await markFailed(db, mail, now(), failure);
+      log.warn({ mail: id, attempts, state, reason: failure.sentence }, "mail not sent");
     } finally {
       clearInterval(renewing);
     }
+  }
+
+  /** Starts sending on each free connection; returns how many mails it claimed. */
+  async function startSending(): Promise<number> {
+    await releaseHeldMails(db, now());
+    if (!smtp) return 0;
+    const mails = await claimMails(db, now(), limits.connections - sending.size);
+    for (const mail of mails) {
+      const sent = sendMail(smtp, mail)
+        .catch(onError)
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
+    }
     return mails.length;
+  }
+
+  async function runOnce(): Promise<number> {
+    const count = await startSending();
+    await Promise.all(sending);
+    return count;
   }
 
   async function run(): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
-      const count = await runOnce().catch((error: unknown) => {
+      const count = await startSending().catch((error: unknown) => {
         onError(error);
         return 0;
       });
-      if (count === 0) await pause(pollMs, undefined, { signal }).catch(() => undefined);
+      if (sending.size === limits.connections) await Promise.race(sending);
+      else if (count === 0) await pause(pollMs, undefined, { signal }).catch(() => undefined);
     }
+    await Promise.all(sending);
   }
 
   return {
@@ -80,7 +94,7 @@ export function createOutbox({
     },
     async stop() {
       stopping.abort();
-      if (running) await withTimeout(running, stopMs);
+      await withTimeout(running, stopMs);
       smtp?.close();
     },
   };

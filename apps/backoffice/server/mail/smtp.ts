@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { MailRow } from "../db/schema.ts";
 
-/** The connection to the mail server, kept open between mails. */
+/** The connections to the mail server, kept open between mails. */
 export interface Smtp {
   /**
    * Sends a mail to its one recipient.
@@ -12,13 +12,19 @@ export interface Smtp {
   close(): void;
 }
 
-/** @param url `smtp://` or `smtps://`, with user and password where the server needs them */
-export function connectSmtp(url: string, onError: (error: Error) => void): Smtp {
+/**
+ * @param url `smtp://` or `smtps://`, with user and password where the server needs them
+ * @param maxConnections mails that are sent at the same time
+ */
+export function connectSmtp(
+  url: string,
+  maxConnections: number,
+  onError: (error: Error) => void,
+): Smtp {
   const transport = createTransport({
     url,
     pool: true,
-    // The outbox sends one mail at a time.
-    maxConnections: 1,
+    maxConnections,
     // A broken connection may have delivered the mail; the outbox decides about retries.
     maxRequeues: 0,
     connectionTimeout: 15_000,

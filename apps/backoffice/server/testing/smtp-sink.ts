@@ -13,6 +13,8 @@ export interface SmtpSink {
   reject: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
   /** While set, a message is accepted only when it resolves. */
   hold: Promise<void> | undefined;
+  /** Messages that were received and not answered yet. */
+  unanswered: number;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,9 @@ export async function openSmtpSink(): Promise<SmtpSink> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
+        sink.unanswered += 1;
         await sink.hold;
+        sink.unanswered -= 1;
         if (sink.reject.message) return done(sink.reject.message);
         sink.mails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
@@ -51,6 +55,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     mails: [],
     reject: {},
     hold: undefined,
+    unanswered: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return sink;
