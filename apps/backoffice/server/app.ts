@@ -3,6 +3,7 @@ import { healthPath, readinessPath } from "@crm/contract/health";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { answerReadiness } from "@crm/server-kit/readiness";
 import { Hono } from "hono";
+import { createApiReference } from "./api-reference/api-reference.ts";
 import { createCallRoutes } from "./calls/calls.ts";
 import { createCapabilityRoutes } from "./capabilities.ts";
 import { createDeskRoutes, deskPath } from "./desk/desk.ts";
@@ -40,6 +41,7 @@ export function createApp(
   app.get(readinessPath, answerReadiness(createDatabaseCheck(services)));
   app.route("/", createCallRoutes(services));
   app.route("/", createLeadApiRoutes(services));
+  app.route("/", createApiReference(services));
   app.route("/", createCapabilityRoutes());
   app.route("/", createSiteCheck(services));
   app.route("/", createRedirectRoutes(services));
