@@ -57,7 +57,10 @@ export async function checkContent(
     }
   }
 
-  async function checkUnknown(call: ArticleCall | typeof getHelpCategory, name: string) {
+  async function checkUnknown(
+    call: Call<z.ZodType, z.ZodType<{ article?: unknown; category?: unknown }>>,
+    name: string,
+  ): Promise<void> {
     const answer = await askHost(host, call, { parameters: { [name]: unknown } });
     if (answer.status >= 500) {
       findings.fault(call.number, `an unknown ${name} is answered with ${answer.status}`);

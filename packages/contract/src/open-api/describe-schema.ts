@@ -26,7 +26,7 @@ export function describeSchema(schema: z.ZodType): DescribedSchema {
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      const rules = controlRules.get(zodSchema as z.ZodType);
+      const rules = controlRules.get(zodSchema as unknown as z.ZodType);
       if (rules?.maxLength !== undefined) jsonSchema.maxLength = rules.maxLength;
       if (rules?.type === "email") {
         // JSON Schema has no flag for patterns that ignore case.
