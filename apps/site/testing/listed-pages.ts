@@ -24,6 +24,7 @@ export function listedPages({ product: { slug: product }, platforms }: Brand): s
       "/tutorials",
     ],
     ...[`/${ecommercePlatform.slug}-crm`, "/mobile-app", "/integrations", "/partner-program"],
+    `/${marketplace.slug}-crm`,
     "/help-center/data-management",
     "/help-center/workflow-automation",
     "/help-center/setting",

@@ -8,6 +8,11 @@ export const routeSlugs = {
   ecommerceLanding: `/${ecommercePlatform.slug}-crm`,
 } as const;
 
+/** Paths of the landing pages: each answers one search of a buyer. */
+export const landingPaths = {
+  marketplaceSellers: `/${marketplace.slug}-crm`,
+} as const;
+
 /** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */
 export const tutorialPaths = {
   quickReplies: "/quick-replies-to-template-messages",

@@ -1,0 +1,23 @@
+import { landingPaths } from "@crm/brand";
+import type { LandingCopy, LandingKey } from "./landing-copy.ts";
+import { copy as marketplaceSellers } from "./marketplace-sellers/copy.ts";
+
+/** A landing page with its address. */
+export interface LandingPage extends LandingCopy {
+  key: LandingKey;
+  path: string;
+}
+
+/** The texts of every landing page, in the order of lists. */
+const copies: Record<LandingKey, LandingCopy> = {
+  marketplaceSellers,
+};
+
+export const landingPages: readonly LandingPage[] = (Object.keys(copies) as LandingKey[]).map(
+  (key) => ({ ...copies[key], key, path: landingPaths[key] }),
+);
+
+/** The landing page at a path; undefined for other paths. */
+export function findLandingPageAt(path: string): LandingPage | undefined {
+  return landingPages.find((page) => page.path === path);
+}
