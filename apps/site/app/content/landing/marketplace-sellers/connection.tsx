@@ -15,7 +15,7 @@ export function Connection() {
     <div
       role="img"
       aria-label={`The Lead Manager of ${market} is connected to ${product.name} by a webhook URL; the first lead has arrived`}
-      className="rounded-panel rounded-ee-tail bg-sand px-5 py-8 wide:px-10 wide:py-12"
+      className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="mx-auto grid max-w-md text-start">
         <div className="rounded-card border border-line bg-white p-5">

@@ -69,12 +69,12 @@ export const copy = {
           text: "Each enquiry becomes a lead with its source, the moment it is sent to you.",
         },
         {
-          said: "When I call, the buyer is already talking to somebody else.",
+          said: "When I call back, the buyer has found another seller.",
           title: "The first message doesn't wait for you",
           text: "A workflow can greet the buyer and ask what you need to know: the size, the quantity, the city.",
         },
         {
-          said: "Did anyone call back the T-shirt man from Coimbatore?",
+          said: "Who was to call back the buyer from Coimbatore?",
           title: "Each lead has an owner and a next step",
           text: "Stage, remark and owner are in one place. The whole team sees the same record.",
         },
@@ -94,7 +94,6 @@ export const copy = {
     },
     {
       kind: "picture",
-      surface: "sand",
       title: "Send the quotation while they still want it",
       lede: "Your products and prices are saved. So a quotation is a matter of picking lines, not of typing them again.",
       points: ["Products and services with their prices", "Sent from the record of the lead"],
@@ -102,6 +101,7 @@ export const copy = {
     },
     {
       kind: "steps",
+      surface: "sand",
       title: "Connect your seller account",
       lede: `It takes about 15 minutes. Keep the phone of your ${market} account with you.`,
       steps: [

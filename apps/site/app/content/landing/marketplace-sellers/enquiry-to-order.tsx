@@ -28,26 +28,25 @@ export function EnquiryToOrder() {
           ago="just now"
           className="relative z-10 mt-8 w-[82%] @md/screen:w-[64%]"
         />
-        <Thread
-          width={100}
-          height={100}
-          d="M12 0C12 60 60 30 60 100"
-          stretch
-          className="h-12 w-full"
-        />
+        <div className="relative z-10 h-12">
+          <Thread
+            width={100}
+            height={100}
+            d="M12 0C12 60 60 30 60 100"
+            stretch
+            className="h-full w-full"
+          />
+          <Knot className="absolute -bottom-1.25 inset-s-[60%] -translate-x-1/2" />
+        </div>
         <div className="relative ms-auto w-[92%] @md/screen:w-[78%]">
-          <Knot className="absolute -top-1.25 inset-s-[40%] z-10" />
-          <PhoneFrame className="h-94 text-drawing-md">
+          <PhoneFrame className="h-108 @md/screen:h-100 text-drawing-md">
             <ChatHeader name={senthil.name} detail={`${senthil.company}, ${senthil.city}`} />
             <ChatWall>
               <ChatBubble from="us" time="10:41">
                 Namaste {firstName}, thank you for your enquiry on {market}. Which sizes do you need
                 for {senthil.wants}?
               </ChatBubble>
-              <ChatReplies
-                replies={["Send a quotation", "Please call me"]}
-                chosen="Send a quotation"
-              />
+              <ChatReplies replies={["Quotation", "Call me"]} chosen="Quotation" />
               <ChatBubble from="them" time="10:43">
                 S to XL, navy blue. Please send the price
               </ChatBubble>
@@ -56,7 +55,7 @@ export function EnquiryToOrder() {
               </ChatBubble>
             </ChatWall>
           </PhoneFrame>
-          <div className="absolute -inset-s-3 bottom-5 -rotate-2 rounded-card bg-deep px-5 py-3.5 text-white shadow-float @md/screen:-inset-s-14">
+          <div className="absolute -inset-s-3 bottom-6 -rotate-2 rounded-card bg-deep px-5 py-3.5 text-white shadow-float @md/screen:-inset-s-14">
             <span className="block text-fine text-white/85">Won</span>
             <Rupees amount={senthil.amount} className="figures text-section font-heavy text-gold" />
             <Knot className="absolute -top-1.5 inset-e-8" />

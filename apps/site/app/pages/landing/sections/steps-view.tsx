@@ -70,17 +70,12 @@ function Steps({ steps, isRow = false }: { steps: StepsSection["steps"]; isRow?:
           <span
             aria-hidden="true"
             className={joinClasses(
-              "absolute inset-y-0 inset-s-5.25 border-s-thread border-dotted border-gold group-last:hidden",
+              "absolute top-13 bottom-2 inset-s-5.25 border-s-thread border-dotted border-gold group-last:hidden",
               isRow &&
-                "desk:inset-x-0 desk:inset-y-auto desk:top-5.25 desk:-me-8 desk:border-s-0 desk:border-t-thread",
+                "desk:inset-s-13 desk:-inset-e-6 desk:top-5.25 desk:bottom-auto desk:border-s-0 desk:border-t-thread",
             )}
           />
-          <StepMark
-            look={index === steps.length - 1 ? "gold" : "leaf"}
-            className="relative outline-8 outline-paper"
-          >
-            {index + 1}
-          </StepMark>
+          <StepMark look={index === steps.length - 1 ? "gold" : "leaf"}>{index + 1}</StepMark>
           <div className={joinClasses(isRow && "desk:mt-5")}>
             <Heading as="h3" size="card" className="pt-2 desk:pt-1.5">
               {step.title}
