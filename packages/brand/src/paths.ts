@@ -11,6 +11,10 @@ export const routeSlugs = {
 /** Paths of the landing pages: each answers one search of a buyer. */
 export const landingPaths = {
   marketplaceSellers: `/${marketplace.slug}-crm`,
+  pluginStores: `/${ecommercePlugin.slug}-crm`,
+  codConfirmation: "/cod-confirmation-on-whatsapp",
+  apiPricing: "/whatsapp-api-pricing",
+  compareWays: "/whatsapp-business-app-or-crm",
 } as const;
 
 /** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */

@@ -47,6 +47,10 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
         to: landingPaths.marketplaceSellers,
       },
       { label: `For ${brand.platforms.ecommercePlatform.name}`, to: paths.ecommerceLanding },
+      { label: `For ${brand.platforms.ecommercePlugin.name}`, to: landingPaths.pluginStores },
+      { label: "COD confirmation", to: landingPaths.codConfirmation },
+      { label: "WhatsApp API pricing", to: landingPaths.apiPricing },
+      { label: "App, sheet or CRM?", to: landingPaths.compareWays },
     ],
   },
   {
