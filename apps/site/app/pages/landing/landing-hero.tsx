@@ -27,7 +27,7 @@ export function LandingHero({
   if (place === "below") {
     return (
       <Container className="pt-8 pb-16 wide:pt-14 wide:pb-24">
-        <div className="grid grid-cols-1 items-end gap-x-16 desk:grid-cols-7-5">
+        <div className="grid grid-cols-1 items-start gap-x-16 desk:grid-cols-7-5">
           <Heading as="h1" size="title" className="text-balance">
             {title}
           </Heading>

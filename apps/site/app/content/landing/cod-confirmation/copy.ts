@@ -147,7 +147,7 @@ export const copy = {
       cards: [
         {
           title: shop.name,
-          text: `Orders and answers come straight from the store. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
+          text: `The reply shows beside the order. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
           to: routeSlugs.ecommerceLanding,
         },
         {

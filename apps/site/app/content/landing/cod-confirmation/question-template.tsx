@@ -62,7 +62,7 @@ export function QuestionTemplate() {
 
 function Blank({ children }: { children: string }) {
   return (
-    <span className="rounded-drawing-check bg-gold-soft px-1 font-semibold text-amber tabular">
+    <span className="rounded-drawing-check bg-gold-soft px-0.5 font-semibold text-amber tabular">
       {children}
     </span>
   );

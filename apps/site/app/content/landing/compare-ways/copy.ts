@@ -21,7 +21,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "WhatsApp Business app, spreadsheet or CRM?",
-    lede: "Most small businesses start with a phone and a good memory. Here is what each way of working does well, where it stops, and how to move on without losing a customer.",
+    lede: "A small business starts with a phone and a good memory. Here is what each way of working does well, where it stops, and how to move on without losing a customer.",
     notes: ["Not sure which one you need? Ask us in the demo. It is free."],
     drawing: "below",
   },
@@ -132,7 +132,7 @@ export const copy = {
       title: "Four signs that you have outgrown the app",
       exchanges: [
         {
-          said: "Did anyone reply to her?",
+          said: "Did anyone reply to Rekha?",
           title: "Two people look at the same chat",
           text: "In a CRM a chat shows whether the chatbot answers it or a person is needed.",
         },

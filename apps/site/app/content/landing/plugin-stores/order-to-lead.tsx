@@ -25,18 +25,11 @@ export function OrderToLead() {
         className="relative mx-auto grid max-w-md grid-cols-1 items-center gap-y-10 text-start desk:max-w-none desk:grid-cols-3 desk:gap-x-16"
       >
         <Thread
-          width={100}
-          height={100}
-          d="M20 40C34 40 36 62 50 62S66 40 80 40"
-          stretch
-          className="absolute inset-0 hidden h-full w-full desk:block"
-        />
-        <Thread
           width={10}
           height={100}
           d="M5 0V100"
           stretch
-          className="absolute inset-y-0 inset-s-1/2 h-full w-2.5 -translate-x-1/2 desk:hidden"
+          className="absolute inset-y-8 inset-s-1/2 h-[calc(100%-4rem)] w-2.5 -translate-x-1/2 desk:hidden"
         />
         <Checkout />
         <div className="relative -mx-1 desk:mx-0 desk:h-104 desk:overflow-hidden">
@@ -85,6 +78,7 @@ function Checkout() {
           </div>
         </dl>
       </div>
+      <Across className="inset-s-full" />
       <Knot className="absolute top-1/2 -inset-e-1.25 hidden -translate-y-1/2 desk:block" />
     </div>
   );
@@ -102,6 +96,7 @@ function Line({ name, value }: { name: string; value: string }) {
 function Lead() {
   return (
     <div className="relative rounded-card bg-deep p-5 text-white shadow-float desk:-rotate-1">
+      <Across className="inset-e-full" />
       <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 desk:block" />
       <p className="flex items-center gap-3">
         <Avatar name={fathima.name} size="md" />
@@ -124,5 +119,18 @@ function Lead() {
         <Rupees amount={order.amount} className="figures text-card font-heavy text-gold" />
       </p>
     </div>
+  );
+}
+
+/** The thread in the space between two columns. */
+function Across({ className }: { className: string }) {
+  return (
+    <Thread
+      width={100}
+      height={10}
+      d="M0 5C30 5 30 -14 50 -14S70 5 100 5"
+      stretch
+      className={`absolute top-1/2 hidden h-2.5 w-16 -translate-y-1/2 desk:block ${className}`}
+    />
   );
 }

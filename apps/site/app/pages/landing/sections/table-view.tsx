@@ -66,7 +66,7 @@ export function TableView({
                     // biome-ignore lint/suspicious/noArrayIndexKey: cells of one row never reorder
                     key={index}
                     className={joinClasses(
-                      "grid grid-cols-2 gap-x-4 text-soft desk:table-cell desk:border-b desk:border-line desk:align-top",
+                      "grid grid-cols-5-7 gap-x-4 text-soft desk:table-cell desk:border-b desk:border-line desk:align-top",
                       cell(index + 1),
                     )}
                   >
