@@ -117,3 +117,13 @@ it("finds every tutorial by its text", () => {
   expect(best?.path).toBe("/manage-pipeline-in-lead-management");
   expect(best?.excerpt).toContain("Unqualified");
 });
+
+it.each([
+  ["indiamart crm", "/indiamart-crm"],
+  ["cod confirmation", "/cod-confirmation-on-whatsapp"],
+  ["whatsapp api pricing", "/whatsapp-api-pricing"],
+  ["excel or crm", "/whatsapp-business-app-or-crm"],
+])("finds the landing page for '%s'", (query, path) => {
+  const best = searchOwnPages(query, 3);
+  expect(best.map((entry) => [entry.kind, entry.path])).toContainEqual(["page", path]);
+});

@@ -35,7 +35,7 @@ export const copy = {
       kind: "table",
       surface: "sand",
       title: "What each kind of message costs",
-      lede: "The kind decides the price. You choose it when you write a template.",
+      lede: "The kind decides the price. You choose it when you write a template, and WhatsApp checks it.",
       columns: [
         "Kind",
         "For example",

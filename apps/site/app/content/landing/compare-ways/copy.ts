@@ -80,7 +80,7 @@ export const copy = {
             "One by one",
             "In the app, by hand",
             "Not possible",
-            `By broadcast: ${formatTier(tiers[0])} people a day at first, then up to ${formatTier(tiers[4])}`,
+            `By broadcast: ${formatTier(tiers[0])} people a day at first, more as your tier rises`,
           ],
         },
         {

@@ -24,7 +24,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: `Every ${market} enquiry, answered on WhatsApp`,
-    lede: `${product.name} is a CRM for small sellers in India. New enquiries come in by themselves, your message goes out on WhatsApp, and your team sees whom to call next.`,
+    lede: `${product.name} is a CRM for small sellers in India. New enquiries come in by themselves, your message goes out on WhatsApp, and your team sees what to do next.`,
     notes: [
       `${trial.days} days free. No credit card.`,
       `You need a paid ${market} seller account for the connection.`,
@@ -66,17 +66,17 @@ export const copy = {
         {
           said: `I copy buyers from ${market} into Excel every night.`,
           title: "The list fills itself",
-          text: "Each enquiry becomes a lead with its source, the moment it is sent to you.",
+          text: `As soon as ${market} sends an enquiry, it is a lead in your list, with its source.`,
         },
         {
           said: "When I call back, the buyer has found another seller.",
           title: "The first message doesn't wait for you",
-          text: "A workflow can greet the buyer and ask what you need to know: the size, the quantity, the city.",
+          text: "A workflow greets the buyer with your approved message and asks for the size, the quantity or the city.",
         },
         {
           said: "Who was to call back the buyer from Coimbatore?",
-          title: "Each lead has an owner and a next step",
-          text: "Stage, remark and owner are in one place. The whole team sees the same record.",
+          title: "Each lead has a stage and a remark",
+          text: "The remark says what to do next. Your whole team sees the same record.",
         },
       ],
     },
@@ -87,8 +87,8 @@ export const copy = {
       lede: `Buyers also find you on your website, in your online shop and on WhatsApp. Their enquiries are in the same list as those from ${market}.`,
       points: [
         "You see where each lead came from",
-        "You see what they want and who takes care of it",
-        `${yearly.usersIncluded} users are included in each plan`,
+        "You see what they want and what comes next",
+        `${yearly.usersIncluded} users are included`,
       ],
       drawing: "fetching",
     },
@@ -146,7 +146,7 @@ export const copy = {
       {
         question: "May I send offers to everyone who enquired?",
         answer: [
-          `Ask first. WhatsApp requires that people agree to get messages from your business, by its name. ${product.name} has keywords for opt-in and opt-out. Who writes ${optOutKeywordExample} gets no more broadcasts.`,
+          `Ask first. WhatsApp requires that people agree to get messages from your business, by its name. In ${product.name} you set keywords for opt-in and opt-out, such as ${optOutKeywordExample}.`,
         ],
       },
       faqEntries.number,

@@ -47,14 +47,14 @@ export const copy = {
     },
     {
       kind: "picture",
-      title: "All you know about a buyer, in one record",
-      lede: "Orders, tags and chats are together. Whoever answers can see them.",
+      title: "What you know about a buyer, beside the chat",
+      lede: "Whoever answers a buyer sees their chat profile next to the messages.",
       points: [
         "Tags such as “repeat buyer” or “COD”",
         "Your own fields, such as size or language",
-        `${yearly.usersIncluded} users are included, so the whole shop can look`,
+        "Their journey, from the first message on",
       ],
-      drawing: "customer",
+      drawing: "profile",
     },
     {
       kind: "picture",

@@ -1,5 +1,5 @@
 import { AudienceScreen } from "@crm/drawings/screens/audience-screen";
-import { CustomerScreen } from "@crm/drawings/screens/customer-screen";
+import { ChatScreen } from "@crm/drawings/screens/chat-screen";
 import type { LandingDrawings } from "../landing-copy.ts";
 import type { copy } from "./copy.ts";
 import { OrderToLead } from "./order-to-lead.tsx";
@@ -7,7 +7,7 @@ import { PluginSettings } from "./plugin-settings.tsx";
 
 export const drawings = {
   hero: OrderToLead,
-  customer: CustomerScreen,
+  profile: ChatScreen,
   audience: AudienceScreen,
   settings: PluginSettings,
 } satisfies LandingDrawings<typeof copy>;
