@@ -11,11 +11,11 @@ export function QuestionTemplate() {
     <div
       role="img"
       aria-label={`A template with three placeholders for the name, the order and the amount, and the quick replies ${codReplies.confirm} and ${codReplies.decline}`}
-      className="rounded-panel rounded-se-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
+      className="@container/screen rounded-panel rounded-se-tail bg-leaf px-5 py-8 wide:px-8 wide:py-12"
     >
       <div
         aria-hidden="true"
-        className="mx-auto grid max-w-2xl grid-cols-1 items-center gap-y-8 text-start wide:grid-cols-[minmax(0,7fr)_4rem_minmax(0,5fr)]"
+        className="mx-auto grid max-w-2xl grid-cols-1 items-center gap-y-8 text-start @lg/screen:grid-cols-[minmax(0,7fr)_3.5rem_minmax(0,5fr)]"
       >
         <div className="rounded-card border border-line bg-white p-5">
           <p className="flex items-center justify-between gap-3">
@@ -36,7 +36,7 @@ export function QuestionTemplate() {
           height={100}
           d="M0 50C60 50 40 18 100 18M0 50H100M0 50C60 50 40 82 100 82"
           stretch
-          className="hidden h-full w-full wide:block"
+          className="hidden h-full w-full @lg/screen:block"
         />
         <ul className="grid gap-3">
           {[
@@ -48,7 +48,7 @@ export function QuestionTemplate() {
               key={name}
               className="relative flex items-baseline gap-3 rounded-card bg-white px-4 py-3 shadow-node"
             >
-              <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 wide:block" />
+              <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 @lg/screen:block" />
               <Blank>{`{{${index + 1}}}`}</Blank>
               <span className="text-fine text-soft">{name}</span>
               <span className="ms-auto font-semibold tabular">{value}</span>

@@ -27,16 +27,16 @@ export function FourWays() {
     >
       <div
         aria-hidden="true"
-        className="relative grid grid-cols-1 gap-6 text-start wide:grid-cols-2 desk:grid-cols-[1fr_1fr_1fr_1.45fr] desk:items-center"
+        className="relative grid grid-cols-1 gap-6 text-start wide:grid-cols-2 broad:grid-cols-[repeat(3,minmax(0,2fr))_minmax(0,3fr)] broad:items-center"
       >
         <Thread
           width={100}
           height={100}
           d="M2 60C20 30 30 84 48 56S76 40 98 50"
           stretch
-          className="absolute inset-0 hidden h-full w-full desk:block"
+          className="absolute inset-0 hidden h-full w-full broad:block"
         />
-        <Way title="Personal WhatsApp" className="desk:-rotate-2">
+        <Way title="Personal WhatsApp" className="broad:-rotate-2">
           <ul className="grid gap-2.5">
             {lines.map(({ name, text }) => (
               <li key={name} className="flex items-center gap-2.5">
@@ -49,7 +49,7 @@ export function FourWays() {
             ))}
           </ul>
         </Way>
-        <Way title="WhatsApp Business app" className="desk:rotate-1">
+        <Way title="WhatsApp Business app" className="broad:rotate-1">
           <p className="font-semibold">{firm.name}</p>
           <p className="text-drawing-sm text-soft">{firm.city}</p>
           <p className="mt-3 w-fit rounded-card rounded-ss-tail bg-sand px-3 py-2">
@@ -60,7 +60,7 @@ export function FourWays() {
           </p>
           <p className="mt-2 w-fit rounded-card rounded-ss-tail bg-sand px-3 py-2">Hello?</p>
         </Way>
-        <Way title="Spreadsheet" className="desk:-rotate-1">
+        <Way title="Spreadsheet" className="broad:-rotate-1">
           <div className="grid grid-cols-3 border-s border-t border-line">
             {["Name", "Pieces", "Next"].map((name) => (
               <span
@@ -86,7 +86,7 @@ export function FourWays() {
             <span className="grid size-8 place-items-center rounded-drawing-field bg-white">
               <Mark className="size-5.5" />
             </span>
-            <span className="truncate">{brand.product.name}</span>
+            <span className="min-w-0 truncate">{brand.product.name}</span>
           </p>
           <ul className="mt-4 grid gap-2">
             {[senthil, rekha, imran, anju].map(({ name, wants, stage, amount }) => (

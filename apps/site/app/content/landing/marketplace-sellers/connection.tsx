@@ -17,7 +17,7 @@ export function Connection() {
       aria-label={`The Lead Manager of ${market} is connected to ${product.name} by a webhook URL; the first lead has arrived`}
       className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
-      <div aria-hidden="true" className="mx-auto grid max-w-md text-start">
+      <div aria-hidden="true" className="mx-auto grid max-w-md grid-cols-1 text-start">
         <div className="rounded-card border border-line bg-white p-5">
           <p className="flex items-center justify-between gap-3">
             <span className="font-semibold">{market} Lead Manager</span>

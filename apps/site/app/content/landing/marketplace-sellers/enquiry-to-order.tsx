@@ -39,7 +39,7 @@ export function EnquiryToOrder() {
           <Knot className="absolute -bottom-1.25 inset-s-[60%] -translate-x-1/2" />
         </div>
         <div className="relative ms-auto w-[92%] @md/screen:w-[78%]">
-          <PhoneFrame className="h-108 @md/screen:h-100 text-drawing-md">
+          <PhoneFrame className="h-108 text-drawing-md">
             <ChatHeader name={senthil.name} detail={`${senthil.company}, ${senthil.city}`} />
             <ChatWall>
               <ChatBubble from="us" time="10:41">

@@ -18,22 +18,22 @@ export function OrderToLead() {
     <div
       role="img"
       aria-label={`An order of ${formatRupees(order.amount)} in a ${store} store: the buyer gets a confirmation on WhatsApp and is saved as a lead`}
-      className="rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10 desk:pb-0"
+      className="rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10 broad:pb-0"
     >
       <div
         aria-hidden="true"
-        className="relative mx-auto grid max-w-md grid-cols-1 items-center gap-y-10 text-start desk:max-w-none desk:grid-cols-3 desk:gap-x-16"
+        className="relative mx-auto grid max-w-md grid-cols-1 items-center gap-y-10 text-start broad:max-w-none broad:grid-cols-3 broad:gap-x-16"
       >
         <Thread
           width={10}
           height={100}
           d="M5 0V100"
           stretch
-          className="absolute inset-y-8 inset-s-1/2 h-[calc(100%-4rem)] w-2.5 -translate-x-1/2 desk:hidden"
+          className="absolute inset-y-8 inset-s-1/2 h-[calc(100%-4rem)] w-2.5 -translate-x-1/2 broad:hidden"
         />
         <Checkout />
-        <div className="relative -mx-1 desk:mx-0 desk:h-104 desk:overflow-hidden">
-          <PhoneFrame className="text-drawing-lg desk:h-120">
+        <div className="relative -mx-1 broad:mx-0 broad:h-104 broad:overflow-hidden">
+          <PhoneFrame className="text-drawing-lg broad:h-120">
             <ChatHeader name={shop.name} detail={shop.city} />
             <ChatWall>
               <ChatBubble from="them" time="18:40" className="max-w-none!">
@@ -79,7 +79,7 @@ function Checkout() {
         </dl>
       </div>
       <Across className="inset-s-full" />
-      <Knot className="absolute top-1/2 -inset-e-1.25 hidden -translate-y-1/2 desk:block" />
+      <Knot className="absolute top-1/2 -inset-e-1.25 hidden -translate-y-1/2 broad:block" />
     </div>
   );
 }
@@ -95,9 +95,9 @@ function Line({ name, value }: { name: string; value: string }) {
 
 function Lead() {
   return (
-    <div className="relative rounded-card bg-deep p-5 text-white shadow-float desk:-rotate-1">
+    <div className="relative rounded-card bg-deep p-5 text-white shadow-float broad:-rotate-1">
       <Across className="inset-e-full" />
-      <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 desk:block" />
+      <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 broad:block" />
       <p className="flex items-center gap-3">
         <Avatar name={fathima.name} size="md" />
         <span className="min-w-0">
@@ -130,7 +130,7 @@ function Across({ className }: { className: string }) {
       height={10}
       d="M0 5C30 5 30 -14 50 -14S70 5 100 5"
       stretch
-      className={`absolute top-1/2 hidden h-2.5 w-16 -translate-y-1/2 desk:block ${className}`}
+      className={`absolute top-1/2 hidden h-2.5 w-16 -translate-y-1/2 broad:block ${className}`}
     />
   );
 }

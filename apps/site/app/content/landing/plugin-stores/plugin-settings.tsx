@@ -18,7 +18,10 @@ export function PluginSettings() {
       aria-label={`The webhook URL from ${product.name} is pasted into the API URL field of the plugin in ${store}`}
       className="rounded-panel rounded-se-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
-      <div aria-hidden="true" className="mx-auto grid max-w-md text-start text-drawing-md">
+      <div
+        aria-hidden="true"
+        className="mx-auto grid max-w-md grid-cols-1 text-start text-drawing-md"
+      >
         <div className="me-6 rounded-card bg-deep p-5 text-white wide:me-16">
           <p className="flex items-center gap-3 font-semibold">
             <WorkflowIcon className="size-6" />
