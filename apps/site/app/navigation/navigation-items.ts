@@ -50,7 +50,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: `For ${brand.platforms.ecommercePlugin.name}`, to: landingPaths.pluginStores },
       { label: "COD confirmation", to: landingPaths.codConfirmation },
       { label: "WhatsApp API pricing", to: landingPaths.apiPricing },
-      { label: "App, sheet or CRM?", to: landingPaths.compareWays },
+      { label: "Business app or CRM?", to: landingPaths.compareWays },
     ],
   },
   {

@@ -27,7 +27,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "WhatsApp API pricing in India, line by line",
-    lede: `With ${product.name} you pay for your plan, and on top for the WhatsApp conversations that you start. Here is what each kind costs, what is free, and one month worked out.`,
+    lede: `With ${product.name} you pay for your plan, plus the WhatsApp conversations that you start. Here is what each kind costs, what is free, and one month worked out.`,
     notes: [`All prices ${taxLine}. WhatsApp's own rates were ${checked}.`],
   },
   sections: [
@@ -118,7 +118,7 @@ export const copy = {
             amount: formatRupees(month.tax),
           },
         ],
-        total: { text: "Together", amount: formatRupees(month.total) },
+        total: { text: "Total", amount: formatRupees(month.total) },
       },
       note: {
         title: `At WhatsApp's own rates (${checked})`,
@@ -174,7 +174,7 @@ export const copy = {
           ],
         },
         {
-          name: "Each further user",
+          name: "Each extra user",
           cells: [`${formatRupees(yearly.extraUserPrice)} per month, ${taxLine}`, "In both plans"],
         },
         {
@@ -207,9 +207,9 @@ export const copy = {
         ],
       },
       {
-        question: "Is GST included in these prices?",
+        question: "What about GST?",
         answer: [
-          `No. They are ${taxLine}. The worked month above shows the tax on a line of its own.`,
+          `All prices on this page are ${taxLine}. The worked month above shows the tax on a line of its own.`,
         ],
       },
       {

@@ -98,7 +98,7 @@ export const copy = {
     },
     {
       kind: "picture",
-      title: "One message that WhatsApp has approved",
+      title: "One template, approved by WhatsApp",
       lede: "You write the question once. The name, the order and the amount are filled in for each buyer.",
       points: [
         "Say that the order is cash on delivery",
@@ -129,7 +129,7 @@ export const copy = {
             amount: formatRupees(tax),
           },
         ],
-        total: { text: "Together, on top of your plan", amount: formatRupees(questions + tax) },
+        total: { text: "Total, on top of your plan", amount: formatRupees(questions + tax) },
       },
       note: {
         title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
@@ -170,7 +170,7 @@ export const copy = {
       {
         question: "Can I ask in Hindi or Gujarati?",
         answer: [
-          "You write the template in one language and choose that language when you submit it. For a second language, write a second template.",
+          "Yes. You write the template in one language and choose that language when you submit it. For a second language, write a second template.",
         ],
       },
       {
@@ -205,7 +205,7 @@ export const copy = {
     ],
   },
   closing: {
-    title: "See how it looks to your buyers",
+    title: "See it as your buyers will",
     text: "Book a free demo. You see the question, the reply and what your order list shows.",
     link: { text: "See all prices", to: paths.pricing },
     chat: [

@@ -53,7 +53,7 @@ export const copy = {
             "Those who write to you",
             "Those who write to you",
             "Copied by hand",
-            `By themselves: from ${platforms.marketplace.name}, your website, your store and WhatsApp`,
+            `Automatically: from ${platforms.marketplace.name}, your website, your store and WhatsApp`,
           ],
         },
         {
@@ -95,9 +95,9 @@ export const copy = {
         {
           name: "Pay for it",
           cells: [
-            "No plan",
-            "No plan",
-            "No plan for a simple one",
+            "No monthly plan",
+            "No monthly plan",
+            "No monthly plan for a simple one",
             `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}; WhatsApp messages on top`,
           ],
         },
@@ -139,12 +139,12 @@ export const copy = {
         {
           said: "I'll find it. Let me scroll up.",
           title: "The order is somewhere in the chat",
-          text: "Quotation, stage and remark are in the record of the customer, not in the scroll.",
+          text: "Quotation, stage and remark are saved with the lead. Nobody has to scroll.",
         },
         {
           said: "The sheet is from last month.",
           title: "The list is old when you need it",
-          text: "Leads arrive by themselves, so the list is as new as your last enquiry.",
+          text: "New leads arrive automatically, so the list is as new as your last enquiry.",
         },
         {
           said: "I sent the offer to 40 people. Then I stopped.",
@@ -168,7 +168,7 @@ export const copy = {
         },
         {
           title: "Connect your sources",
-          text: `${platforms.marketplace.name}, your website, your store: their enquiries come in by themselves.`,
+          text: `${platforms.marketplace.name}, your website, your store: their enquiries come in automatically.`,
         },
         {
           title: "Invite your team",
@@ -225,8 +225,8 @@ export const copy = {
     ],
   },
   closing: {
-    title: "See your own day in it",
-    text: "Book a free demo. Tell us how you work today, and we show you what would change.",
+    title: "See how your day would change",
+    text: "Book a free demo. Tell us how you work today, and we'll show you what would be different.",
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "We are three people and one phone." },

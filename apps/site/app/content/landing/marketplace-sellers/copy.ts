@@ -24,7 +24,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: `Every ${market} enquiry, answered on WhatsApp`,
-    lede: `${product.name} is a CRM for small sellers in India. New enquiries come in by themselves, your message goes out on WhatsApp, and your team sees what to do next.`,
+    lede: `${product.name} is a CRM for small sellers in India. New enquiries come in automatically, your message goes out on WhatsApp, and your team sees what to do next.`,
     notes: [
       `${trial.days} days free. No credit card.`,
       `You need a paid ${market} seller account for the connection.`,
@@ -35,15 +35,15 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "From enquiry to order in five steps",
-      lede: "You set it up once. After that, each new enquiry takes the same way.",
+      lede: "You set it up once. After that, every new enquiry goes the same way.",
       steps: [
         {
           title: "The enquiry arrives",
-          text: `${market} sends it to ${product.name}. Nobody copies names and numbers.`,
+          text: `${market} sends it to ${product.name}. Nobody has to copy names and numbers.`,
         },
         {
-          title: "WhatsApp goes out",
-          text: "A workflow sends your approved message to the buyer.",
+          title: "A message goes out",
+          text: "A workflow sends your approved template to the buyer on WhatsApp.",
         },
         {
           title: "You quote",
@@ -74,7 +74,7 @@ export const copy = {
           text: "A workflow greets the buyer with your approved message and asks for the size, the quantity or the city.",
         },
         {
-          said: "Who was to call back the buyer from Coimbatore?",
+          said: "Who was supposed to call that buyer in Coimbatore?",
           title: "Each lead has a stage and a remark",
           text: "The remark says what to do next. Your whole team sees the same record.",
         },
@@ -95,8 +95,8 @@ export const copy = {
     {
       kind: "picture",
       title: "Send the quotation while they still want it",
-      lede: "Your products and prices are saved. So a quotation is a matter of picking lines, not of typing them again.",
-      points: ["Products and services with their prices", "Sent from the record of the lead"],
+      lede: "Your products and prices are saved. You pick the lines instead of typing them again.",
+      points: ["Products and services with their prices", "Sent straight from the lead"],
       drawing: "quotation",
     },
     {
@@ -114,8 +114,8 @@ export const copy = {
           text: "In the Lead Manager of your seller account, open Import/Export and choose Push API.",
         },
         {
-          title: "Confirm with the password",
-          text: `${market} sends a one-time password to your phone. Enter it.`,
+          title: "Confirm it",
+          text: `${market} sends a one-time password to your phone. Enter it in your seller account.`,
         },
         {
           title: "Wait for the next enquiry",
@@ -129,7 +129,7 @@ export const copy = {
     },
   ],
   questions: {
-    title: `Questions of ${market} sellers`,
+    title: `Questions about the ${market} connection`,
     entries: [
       {
         question: `Do I need a paid ${market} account?`,
@@ -146,7 +146,7 @@ export const copy = {
       {
         question: "May I send offers to everyone who enquired?",
         answer: [
-          `Ask first. WhatsApp requires that people agree to get messages from your business, by its name. In ${product.name} you set keywords for opt-in and opt-out, such as ${optOutKeywordExample}.`,
+          `Ask first. WhatsApp requires that people agree to get messages, and that the consent names your business. In ${product.name} you set keywords for opt-in and opt-out, such as ${optOutKeywordExample}.`,
         ],
       },
       faqEntries.number,

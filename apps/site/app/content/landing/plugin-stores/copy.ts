@@ -21,7 +21,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: `Your ${store} orders, confirmed on WhatsApp`,
-    lede: `${product.name} connects to your store with a plugin. A new order sends the buyer a message from your business number, and their details go into your CRM.`,
+    lede: `${product.name} connects to your store with a plugin. A new order sends the buyer a message from your business number, and their details are saved in your CRM.`,
     notes: [`${trial.days} days free. No credit card.`],
     drawing: "below",
   },
@@ -37,7 +37,7 @@ export const copy = {
         },
         {
           title: "You get a lead",
-          text: "Name and number are saved by themselves. Nobody copies them from the order mail.",
+          text: "Name and number are saved automatically. Nobody has to copy them from the order email.",
         },
         {
           title: "Your team can follow up",
@@ -58,7 +58,7 @@ export const copy = {
     },
     {
       kind: "picture",
-      title: "Write to the buyers who would like to hear it",
+      title: "Send offers to the right buyers",
       lede: "Filter your contacts and send a broadcast only to them: buyers in Pune, or those with the tag “kurta”.",
       points: ["Filter by tag, city or last activity", "Only people who opted in"],
       drawing: "audience",
@@ -66,8 +66,8 @@ export const copy = {
     {
       kind: "steps",
       surface: "sand",
-      title: `Connect your store: ${storeWorkflowSteps} short steps`,
-      lede: "It takes about 20 minutes and no code. In brief:",
+      title: "Connect your store in about 20 minutes",
+      lede: `You need no code. The tutorial shows all ${storeWorkflowSteps} steps; in short, they are these.`,
       steps: [
         {
           title: "Install the plugin",
@@ -99,7 +99,7 @@ export const copy = {
         },
         {
           name: "The plugin's ZIP file",
-          cells: [`It sends new orders to ${product.name}`, "Our support team sends it to you"],
+          cells: [`It sends new orders to ${product.name}`, "Ask our support team for it"],
         },
         {
           name: "A WhatsApp Business API number",
@@ -116,7 +116,7 @@ export const copy = {
     },
   ],
   questions: {
-    title: `Questions of ${store} stores`,
+    title: `Questions about the ${store} connection`,
     entries: [
       {
         question: "Can buyers confirm a cash-on-delivery order?",
@@ -164,14 +164,14 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Let the next order write to its buyer",
+    title: "Confirm your next order on WhatsApp",
     text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}. WhatsApp messages are charged on top.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Do I need a developer for this?" },
       { side: "out", text: "No. You upload a plugin and paste one address." },
       { side: "in", text: "I'd like to see it with my own store first." },
-      { side: "out", text: `Then take the ${trial.days} days. They are free.` },
+      { side: "out", text: `Then try it for ${trial.days} days. It is free.` },
     ],
   },
 } as const satisfies LandingCopy;
