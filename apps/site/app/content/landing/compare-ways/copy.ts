@@ -209,7 +209,7 @@ export const copy = {
     pages: [
       {
         title: `For ${platforms.marketplace.name} sellers`,
-        text: "How each enquiry becomes a lead that nobody forgets.",
+        text: "How each enquiry becomes a lead in your list.",
         to: landingPaths.marketplaceSellers,
       },
       {
@@ -229,8 +229,8 @@ export const copy = {
     text: "Book a free demo. Tell us how you work today, and we'll show you what would be different.",
     link: { text: "See all prices", to: paths.pricing },
     chat: [
-      { side: "in", text: "We are three people and one phone." },
-      { side: "out", text: "Then start with three logins. They are in the plan." },
+      { side: "in", text: "Several of us answer from one phone." },
+      { side: "out", text: `Then give each a login. ${yearly.usersIncluded} are in the plan.` },
       { side: "in", text: "And my Excel sheet?" },
       { side: "out", text: "Import it once. After that, the list fills itself." },
     ],
