@@ -9,7 +9,7 @@ import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsap
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
+import { gstPercent, taxLine } from "../tax-line.ts";
 import { month, monthAtOwnRates, sent } from "./month.ts";
 
 const { product } = brand;
@@ -114,7 +114,7 @@ export const copy = {
           },
           {
             text: "GST",
-            detail: `${Math.round(pricesToday.gst * 100)}% on ${formatRupees(month.beforeTax)}`,
+            detail: `${gstPercent}% on ${formatRupees(month.beforeTax)}`,
             amount: formatRupees(month.tax),
           },
         ],

@@ -18,7 +18,7 @@ import {
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
+import { gst, gstPercent, taxLine } from "../tax-line.ts";
 
 const { product, platforms } = brand;
 const { ecommercePlatform: shop, ecommercePlugin: plugin } = platforms;
@@ -28,7 +28,7 @@ const { yearly } = plans;
 /** The store of the example: its cash-on-delivery orders in a month, and what asking costs. */
 const orders = 400;
 const questions = orders * conversationPrices.utility;
-const tax = questions * pricesToday.gst;
+const tax = questions * gst;
 
 /** Texts of the landing page on confirming cash-on-delivery orders. */
 export const copy = {
@@ -125,7 +125,7 @@ export const copy = {
           },
           {
             text: "GST",
-            detail: `${Math.round(pricesToday.gst * 100)}%`,
+            detail: `${gstPercent}%`,
             amount: formatRupees(tax),
           },
         ],

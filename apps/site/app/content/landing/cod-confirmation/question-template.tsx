@@ -23,8 +23,9 @@ export function QuestionTemplate() {
             <Tag>{templateStatuses[1]}</Tag>
           </p>
           <p className="mt-4 rounded-card rounded-ss-tail bg-sand px-4 py-3 text-small leading-body">
-            Namaste <Blank>{"{{1}}"}</Blank>, thank you for order <Blank>{"{{2}}"}</Blank>:{" "}
-            <Blank>{"{{3}}"}</Blank>, cash on delivery. Shall we send it?
+            Namaste <Placeholder>{"{{1}}"}</Placeholder>, thank you for order{" "}
+            <Placeholder>{"{{2}}"}</Placeholder>: <Placeholder>{"{{3}}"}</Placeholder>, cash on
+            delivery. Shall we send it?
           </p>
           <p className="mt-3 grid grid-cols-2 gap-2 text-center text-fine font-semibold">
             <span className="rounded-full border border-line py-1.5">{codReplies.confirm}</span>
@@ -49,7 +50,7 @@ export function QuestionTemplate() {
               className="relative flex items-baseline gap-3 rounded-card bg-white px-4 py-3 shadow-node"
             >
               <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 @lg/screen:block" />
-              <Blank>{`{{${index + 1}}}`}</Blank>
+              <Placeholder>{`{{${index + 1}}}`}</Placeholder>
               <span className="text-fine text-soft">{name}</span>
               <span className="ms-auto font-semibold tabular">{value}</span>
             </li>
@@ -60,7 +61,7 @@ export function QuestionTemplate() {
   );
 }
 
-function Blank({ children }: { children: string }) {
+function Placeholder({ children }: { children: string }) {
   return (
     <span className="rounded-drawing-check bg-gold-soft px-0.5 font-semibold text-amber tabular">
       {children}

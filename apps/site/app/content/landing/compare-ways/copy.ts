@@ -132,7 +132,7 @@ export const copy = {
       title: "Four signs that you have outgrown the app",
       exchanges: [
         {
-          said: "Did anyone reply to Rekha?",
+          said: "Did anyone reply to the school?",
           title: "Two people look at the same chat",
           text: "In a CRM a chat shows whether the chatbot answers it or a person is needed.",
         },
