@@ -21,7 +21,7 @@ export function EnquiryToOrder() {
         <Slip
           lead={gurpreet}
           ago="9 min"
-          className="absolute inset-e-2 top-0 w-[70%] rotate-3 opacity-80"
+          className="absolute inset-e-2 top-0 w-[70%] rotate-3"
         />
         <Slip
           lead={senthil}

@@ -29,7 +29,7 @@ export function PluginSettings() {
           </p>
           <p className="mt-3.5 flex items-center justify-between gap-3 rounded-drawing-field bg-white/10 px-3 py-2.5">
             <span className="truncate">{address}</span>
-            <span className="font-semibold text-gold">Copy</span>
+            <span className="font-semibold underline underline-offset-4">Copy</span>
           </p>
         </div>
         <div className="relative h-14">
