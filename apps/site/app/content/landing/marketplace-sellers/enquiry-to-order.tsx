@@ -18,11 +18,7 @@ export function EnquiryToOrder() {
       className="@container/screen rounded-panel rounded-ss-tail bg-leaf px-4 py-6 wide:px-8 wide:py-10"
     >
       <div aria-hidden="true" className="relative mx-auto flex max-w-lg flex-col text-start">
-        <Slip
-          lead={gurpreet}
-          ago="9 min"
-          className="absolute inset-e-2 top-0 w-[70%] rotate-3"
-        />
+        <Slip lead={gurpreet} ago="9 min" className="absolute inset-e-2 top-0 w-[70%] rotate-3" />
         <Slip
           lead={senthil}
           ago="just now"
