@@ -1,4 +1,4 @@
-import { tutorialPaths } from "@crm/brand";
+import { landingPaths, tutorialPaths } from "@crm/brand";
 import { dialogIds } from "../../apps/site/app/dialogs/dialog-ids.ts";
 import { paths } from "../../apps/site/app/paths.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
@@ -11,6 +11,7 @@ test.describe.configure({ mode: "parallel" });
 /** One page of each type. */
 const pages = [
   ...Object.values(paths).filter((path) => path !== paths.licences),
+  landingPaths.codConfirmation,
   tutorialPaths.createTemplate,
   tutorialPaths.customWebsite,
   "/help-center/templates",

@@ -64,6 +64,7 @@ test("structured data is valid JSON of the expected types and contains no unesca
     "/pricing": ["SoftwareApplication", "FAQPage", "BreadcrumbList"],
     "/contact-us": ["Organization", "BreadcrumbList"],
     "/support": ["Organization", "BreadcrumbList"],
+    "/whatsapp-api-pricing": ["WebPage", "FAQPage", "BreadcrumbList"],
   };
   for (const [path, kinds] of Object.entries(expected)) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { addressLines, brand, hours } from "@crm/brand";
+import { addressLines, brand, hours, landingPaths } from "@crm/brand";
 import { paths } from "../../apps/site/app/paths.ts";
 import type { Fact } from "./fact.ts";
 
@@ -53,6 +53,16 @@ export const figureFacts: readonly Fact[] = [
     states: "There is no setup fee and no cancellation fee",
     on: pricing,
     says: ["₹0 Setup fee", "₹0 Cancellation fee"],
+  },
+  {
+    states: "1,000 marketing and 960 utility conversations cost 1,000 and 18% GST",
+    on: [landingPaths.apiPricing],
+    says: ["₹880", "₹120", "600 service conversations", "18% on ₹1,000", "₹180", "₹1,180"],
+  },
+  {
+    states: "400 questions to buyers who pay on delivery cost 50 and 18% GST",
+    on: [landingPaths.codConfirmation],
+    says: ["400 utility conversations", "₹0.125 each", "₹50", "₹9", "₹59"],
   },
   {
     states:

@@ -1,4 +1,4 @@
-import { tutorialPaths } from "@crm/brand";
+import { landingPaths, tutorialPaths } from "@crm/brand";
 import { blogFeedPaths } from "@crm/contract/pages/blog";
 import { siteFiles } from "@crm/contract/pages/site-paths";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
@@ -28,6 +28,10 @@ export default [
   route(paths.tutorials, "pages/tutorials/tutorials.tsx"),
   ...Object.entries(tutorialPaths).map(([key, path]) =>
     route(path, "pages/tutorial/tutorial.tsx", { id: `tutorial-${key}` }),
+  ),
+
+  ...Object.entries(landingPaths).map(([key, path]) =>
+    route(path, "pages/landing/landing.tsx", { id: `landing-${key}` }),
   ),
 
   route(paths.search, "pages/search/search.tsx"),

@@ -12,5 +12,5 @@ export { brand } from "./brand.ts";
 export { mailLink, phoneLink, whatsappLink } from "./contact-links.ts";
 export { hours } from "./hours.ts";
 export { mark, writeMarkPaths } from "./mark.ts";
-export { routeSlugs, tutorialPaths } from "./paths.ts";
+export { landingPaths, routeSlugs, tutorialPaths } from "./paths.ts";
 export { addressLines } from "./postal-address.ts";

@@ -8,6 +8,15 @@ export const routeSlugs = {
   ecommerceLanding: `/${ecommercePlatform.slug}-crm`,
 } as const;
 
+/** Paths of the landing pages: each answers one search of a buyer. */
+export const landingPaths = {
+  marketplaceSellers: `/${marketplace.slug}-crm`,
+  pluginStores: `/${ecommercePlugin.slug}-crm`,
+  codConfirmation: "/cod-confirmation-on-whatsapp",
+  apiPricing: "/whatsapp-api-pricing",
+  compareWays: "/whatsapp-business-app-or-crm",
+} as const;
+
 /** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */
 export const tutorialPaths = {
   quickReplies: "/quick-replies-to-template-messages",

@@ -108,6 +108,8 @@ const entries = {
   },
 } satisfies Record<string, FaqEntry>;
 
+export { entries as faqEntries };
+
 /** Shown beside the list, for other questions. */
 export const askUs = {
   question: "My question is not here.",

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, landingPaths } from "@crm/brand";
 import { paths } from "../paths.ts";
 
 /** A link of the header, the menu or the footer. */
@@ -35,9 +35,22 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: "Features", to: `${paths.home}#features` },
       { label: "Industries", to: `${paths.home}#industries` },
       { label: "Pricing", to: paths.pricing },
-      { label: `For ${brand.platforms.ecommercePlatform.name}`, to: paths.ecommerceLanding },
       { label: "Mobile app", to: paths.mobileApp },
       { label: "Integrations", to: paths.integrations },
+    ],
+  },
+  {
+    title: "Solutions",
+    items: [
+      {
+        label: `For ${brand.platforms.marketplace.name} sellers`,
+        to: landingPaths.marketplaceSellers,
+      },
+      { label: `For ${brand.platforms.ecommercePlatform.name}`, to: paths.ecommerceLanding },
+      { label: `For ${brand.platforms.ecommercePlugin.name}`, to: landingPaths.pluginStores },
+      { label: "COD confirmation", to: landingPaths.codConfirmation },
+      { label: "WhatsApp API pricing", to: landingPaths.apiPricing },
+      { label: "Business app or CRM?", to: landingPaths.compareWays },
     ],
   },
   {

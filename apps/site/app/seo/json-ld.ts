@@ -119,6 +119,24 @@ export function describeArticle(
   };
 }
 
+/** A page of the site with its subject, as part of the site. @param path its own path */
+export function describeWebPage(
+  siteUrl: string,
+  { title, description, path }: { title: string; description: string; path: string },
+): JsonLd {
+  const { name } = brand.product;
+  return {
+    "@context": context,
+    "@type": "WebPage",
+    name: title,
+    description,
+    url: siteUrl + path,
+    inLanguage: "en-IN",
+    isPartOf: { "@type": "WebSite", name, url: `${siteUrl}/` },
+    publisher: nameOrganization(siteUrl),
+  };
+}
+
 /**
  * The breadcrumb trail from the home page to this one.
  *

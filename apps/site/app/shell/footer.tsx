@@ -1,4 +1,5 @@
 import { hours } from "@crm/brand";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Contacts } from "../content/contacts.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
@@ -36,10 +37,9 @@ export function Footer() {
             aria-label={copy.landmarks.footer}
             className="grid grid-cols-2 gap-x-8 gap-y-10 wide:grid-cols-4 desk:grid-cols-2 broad:grid-cols-4"
           >
-            {footerGroups.map(({ title, items }) => (
-              <div key={title}>
-                <h2 className="text-small font-semibold tracking-normal text-soft">{title}</h2>
-                <ul className="mt-2">
+            {footerGroups.map(({ title, items }, index) => (
+              <div key={title} className="grid content-start gap-10">
+                <LinkList title={title}>
                   {items.map(({ label, to }) => (
                     <li key={to}>
                       <Link to={to} className={linkClass}>
@@ -47,26 +47,10 @@ export function Footer() {
                       </Link>
                     </li>
                   ))}
-                </ul>
+                </LinkList>
+                {index === footerGroups.length - 1 && <AccountLinks />}
               </div>
             ))}
-            <div>
-              <h2 className="text-small font-semibold tracking-normal text-soft">
-                {account.title}
-              </h2>
-              <ul className="mt-2">
-                <li>
-                  <DialogLink opens={dialogIds.signIn} look="plain" className={linkClass}>
-                    {account.signIn}
-                  </DialogLink>
-                </li>
-                <li>
-                  <DialogLink opens={dialogIds.joinCommunity} look="plain" className={linkClass}>
-                    {account.join}
-                  </DialogLink>
-                </li>
-              </ul>
-            </div>
           </nav>
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
@@ -76,5 +60,32 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** The links that open a dialog, below the last group. */
+function AccountLinks() {
+  return (
+    <LinkList title={account.title}>
+      <li>
+        <DialogLink opens={dialogIds.signIn} look="plain" className={linkClass}>
+          {account.signIn}
+        </DialogLink>
+      </li>
+      <li>
+        <DialogLink opens={dialogIds.joinCommunity} look="plain" className={linkClass}>
+          {account.join}
+        </DialogLink>
+      </li>
+    </LinkList>
+  );
+}
+
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-small font-semibold tracking-normal text-soft">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </div>
   );
 }

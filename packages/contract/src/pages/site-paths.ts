@@ -1,4 +1,4 @@
-import { routeSlugs, tutorialPaths } from "@crm/brand";
+import { landingPaths, routeSlugs, tutorialPaths } from "@crm/brand";
 import { blogFeedPaths, blogPath } from "./blog.ts";
 import { helpCenterPath } from "./help-center.ts";
 import { sitemapPath } from "./sitemap.ts";
@@ -41,7 +41,7 @@ export const siteFiles = {
 export const homeAnchors = ["features", "industries", "faq"] as const;
 
 const fixed = new Set(
-  [sitePaths, siteFiles, tutorialPaths, blogFeedPaths, { sitemapPath }]
+  [sitePaths, siteFiles, landingPaths, tutorialPaths, blogFeedPaths, { sitemapPath }]
     .flatMap((paths) => Object.values<string>(paths))
     .map((path) => path.toLowerCase()),
 );

@@ -4,10 +4,10 @@ import { paths } from "../../paths.ts";
 import { fetchServerHtml } from "../../rendering/server-html.tsx";
 import { describeFaq, describeOrganization, describeSoftware } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { FactsStrip } from "../../ui/facts-strip.tsx";
 import type { Route } from "./+types/home.ts";
 import { BookACall } from "./book-a-call.tsx";
 import { copy } from "./copy.ts";
-import { FactsStrip } from "./facts-strip.tsx";
 import { Features } from "./features/features.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -46,7 +46,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <FactsStrip />
+      <FactsStrip label="At a glance" facts={copy.facts} />
       <Trial />
       <ThreadDivider />
       <HowItWorks />

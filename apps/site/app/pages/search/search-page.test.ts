@@ -1,7 +1,7 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { describe, expect, it } from "vitest";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
-import { searchTutorials } from "./.server/search-tutorials.tsx";
+import { searchOwnPages } from "./.server/search-own-pages.tsx";
 import { loadSearchPage } from "./search-page.ts";
 
 const link = (slug: string, title: string, excerpt?: string): ArticleLink => ({
@@ -40,7 +40,7 @@ function startHost(articles: FoundArticle[] | undefined, isOffered = articles !=
       missed.push(term);
     },
   };
-  const search = (term?: string) => loadSearchPage(backend, searchTutorials, term);
+  const search = (term?: string) => loadSearchPage(backend, searchOwnPages, term);
   return { search, missed };
 }
 
@@ -113,7 +113,17 @@ it("never says that there are no results when the host could not search everythi
 });
 
 it("finds every tutorial by its text", () => {
-  const [best] = searchTutorials("Closed - Unqualified", 5);
+  const [best] = searchOwnPages("Closed - Unqualified", 5);
   expect(best?.path).toBe("/manage-pipeline-in-lead-management");
   expect(best?.excerpt).toContain("Unqualified");
+});
+
+it.each([
+  ["indiamart crm", "/indiamart-crm"],
+  ["cod confirmation", "/cod-confirmation-on-whatsapp"],
+  ["whatsapp api pricing", "/whatsapp-api-pricing"],
+  ["excel or crm", "/whatsapp-business-app-or-crm"],
+])("finds the landing page for '%s'", (query, path) => {
+  const best = searchOwnPages(query, 3);
+  expect(best.map((entry) => [entry.kind, entry.path])).toContainEqual(["page", path]);
 });

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import { drawings as apiPricing } from "./api-pricing/drawings.tsx";
+import { drawings as codConfirmation } from "./cod-confirmation/drawings.tsx";
+import { drawings as compareWays } from "./compare-ways/drawings.tsx";
+import type { LandingKey } from "./landing-copy.ts";
+import { drawings as marketplaceSellers } from "./marketplace-sellers/drawings.tsx";
+import { drawings as pluginStores } from "./plugin-stores/drawings.tsx";
+
+const drawings: Record<LandingKey, Readonly<Record<string, ComponentType>>> = {
+  marketplaceSellers,
+  pluginStores,
+  codConfirmation,
+  apiPricing,
+  compareWays,
+};
+
+/** @throws Error when the page has no drawing of this name */
+export function findDrawing(key: LandingKey, name: string): ComponentType {
+  const found = drawings[key][name];
+  if (!found) throw new Error(`The landing page ${key} has no drawing ${name}`);
+  return found;
+}
