@@ -28,7 +28,7 @@ export function Gallery() {
           >
             {industry}
           </h3>
-          <ul className="mt-6 grid grid-cols-1 items-start gap-5 wide:grid-cols-2 wide:gap-7">
+          <ul className="mt-6 grid grid-cols-1 items-stretch gap-5 wide:grid-cols-2 wide:gap-6 desk:grid-cols-3">
             {templates.map((template) => (
               <li key={template.name} className="grid h-full min-w-0">
                 <TemplateCard template={template} />

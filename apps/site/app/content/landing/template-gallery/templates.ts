@@ -20,8 +20,8 @@ export interface TemplateGroup {
   templates: readonly GalleryTemplate[];
 }
 
-const customer = { means: "customer", sample: "Meera" };
-const shop = { means: "your shop", sample: "Parmar Sarees" };
+const customer = { means: "the customer's name", sample: "Meera" };
+const shop = { means: "your shop's name", sample: "Parmar Sarees" };
 
 /** Thirty templates, five for each industry. The samples are made up. */
 export const templateGroups: readonly TemplateGroup[] = [
@@ -57,7 +57,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         variables: [
           customer,
           { means: "order number", sample: "1047" },
-          { means: "courier", sample: "the courier's name" },
+          { means: "courier", sample: "Speed Post" },
           { means: "tracking number", sample: "AB123456789IN" },
         ],
         reason: "It is an update on an order. Each placeholder has words around it.",
@@ -289,7 +289,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         text: "Hello {{1}}, the last day to file your return is {{2}}. We can prepare it for you from ₹{{3}} onwards. Reply STOP if you want no more messages like this.",
         variables: [
           { means: "client", sample: "Mr Yadav" },
-          { means: "date", sample: "the date of the tax office" },
+          { means: "date", sample: "31 July" },
           { means: "price", sample: "799" },
         ],
         quickReplies: ["Call me", "Send the checklist"],
@@ -332,7 +332,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         variables: [
           { means: "buyer", sample: "Mrs Gogoi" },
           { means: "product", sample: "tea chests" },
-          { means: "courier", sample: "the courier's name" },
+          { means: "courier", sample: "Speed Post" },
           { means: "tracking number", sample: "AB123456789IN" },
         ],
         reason: "It is an update on a sample that the buyer has ordered.",
@@ -345,7 +345,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         variables: [
           { means: "buyer", sample: "Mr Agarwal" },
           { means: "order number", sample: "SO-904" },
-          { means: "transporter", sample: "the transporter's name" },
+          { means: "way of transport", sample: "road" },
           { means: "vehicle number", sample: "GJ01AB1234" },
         ],
         reason: "It is an update on an order. A document comes with text.",
