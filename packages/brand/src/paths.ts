@@ -15,6 +15,9 @@ export const landingPaths = {
   codConfirmation: "/cod-confirmation-on-whatsapp",
   apiPricing: "/whatsapp-api-pricing",
   compareWays: "/whatsapp-business-app-or-crm",
+  templateGallery: "/whatsapp-message-templates",
+  demoExplained: "/what-happens-in-your-demo",
+  dataSecurity: "/security-and-privacy",
 } as const;
 
 /** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */

@@ -51,6 +51,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: "COD confirmation", to: landingPaths.codConfirmation },
       { label: "WhatsApp API pricing", to: landingPaths.apiPricing },
       { label: "Business app or CRM?", to: landingPaths.compareWays },
+      { label: "Message templates", to: landingPaths.templateGallery },
     ],
   },
   {
@@ -60,6 +61,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
       { label: "Questions", to: `${paths.home}#faq` },
       { label: "Support", to: paths.support },
       { label: "Contact Us", to: paths.contact },
+      { label: "Your demo", to: landingPaths.demoExplained },
       { label: "Partner program", to: paths.partnerProgram },
     ],
   },
@@ -68,6 +70,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     items: [
       { label: "Terms and Conditions", to: paths.terms },
       { label: "Privacy Policy", to: paths.privacy },
+      { label: "Security and privacy", to: landingPaths.dataSecurity },
       { label: "Refund Policy", to: paths.refund },
       { label: "Platform rules", to: paths.rules },
       { label: "Third-party licences", to: paths.licences },

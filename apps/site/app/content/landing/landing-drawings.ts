@@ -2,9 +2,12 @@ import type { ComponentType } from "react";
 import { drawings as apiPricing } from "./api-pricing/drawings.tsx";
 import { drawings as codConfirmation } from "./cod-confirmation/drawings.tsx";
 import { drawings as compareWays } from "./compare-ways/drawings.tsx";
+import { drawings as dataSecurity } from "./data-security/drawings.tsx";
+import { drawings as demoExplained } from "./demo-explained/drawings.tsx";
 import type { LandingKey } from "./landing-copy.ts";
 import { drawings as marketplaceSellers } from "./marketplace-sellers/drawings.tsx";
 import { drawings as pluginStores } from "./plugin-stores/drawings.tsx";
+import { drawings as templateGallery } from "./template-gallery/drawings.tsx";
 
 const drawings: Record<LandingKey, Readonly<Record<string, ComponentType>>> = {
   marketplaceSellers,
@@ -12,6 +15,9 @@ const drawings: Record<LandingKey, Readonly<Record<string, ComponentType>>> = {
   codConfirmation,
   apiPricing,
   compareWays,
+  templateGallery,
+  demoExplained,
+  dataSecurity,
 };
 
 /** @throws Error when the page has no drawing of this name */

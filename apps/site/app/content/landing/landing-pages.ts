@@ -2,9 +2,12 @@ import { landingPaths } from "@crm/brand";
 import { copy as apiPricing } from "./api-pricing/copy.ts";
 import { copy as codConfirmation } from "./cod-confirmation/copy.ts";
 import { copy as compareWays } from "./compare-ways/copy.ts";
+import { copy as dataSecurity } from "./data-security/copy.ts";
+import { copy as demoExplained } from "./demo-explained/copy.ts";
 import type { LandingCopy, LandingKey } from "./landing-copy.ts";
 import { copy as marketplaceSellers } from "./marketplace-sellers/copy.ts";
 import { copy as pluginStores } from "./plugin-stores/copy.ts";
+import { copy as templateGallery } from "./template-gallery/copy.ts";
 
 /** A landing page with its address. */
 export interface LandingPage extends LandingCopy {
@@ -19,6 +22,9 @@ const copies: Record<LandingKey, LandingCopy> = {
   codConfirmation,
   apiPricing,
   compareWays,
+  templateGallery,
+  demoExplained,
+  dataSecurity,
 };
 
 export const landingPages: readonly LandingPage[] = (Object.keys(copies) as LandingKey[]).map(

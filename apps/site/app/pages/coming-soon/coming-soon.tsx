@@ -2,7 +2,7 @@ import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import type { ReactNode } from "react";
 import { DialogButton } from "../../dialogs/dialog-button.tsx";
 import { dialogIds } from "../../dialogs/dialog-ids.ts";
-import { paths } from "../../paths.ts";
+import { contactAboutTopic } from "../../navigation/contact-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -11,7 +11,7 @@ import { type Announcement, shared } from "./copy.ts";
 
 /** 'Coming Soon!': what is being made, a preview, and what works today. */
 export function ComingSoon({
-  announcement: { topic, text, meanwhile },
+  announcement: { topic, text, meanwhile, action },
   children,
 }: {
   announcement: Announcement;
@@ -41,8 +41,8 @@ export function ComingSoon({
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
           <DialogButton opens={dialogIds.bookDemo}>{shared.action}</DialogButton>
-          <ButtonLink to={paths.home} look="quiet">
-            {shared.back}
+          <ButtonLink to={contactAboutTopic(action.topic)} look="quiet">
+            {action.text}
           </ButtonLink>
         </div>
       </div>

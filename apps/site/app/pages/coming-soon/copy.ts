@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
-import { formatDate } from "@crm/contract/dates";
-import { shopAppsToday } from "@crm/whatsapp/today";
+import type { ContactTopic } from "../../navigation/contact-address.ts";
 import { paths } from "../../paths.ts";
+import { connections } from "./connections.ts";
 
 const { product, platforms } = brand;
 
@@ -13,12 +13,24 @@ export interface Announcement {
   text: string;
   /** What works today. */
   meanwhile: { title: string; points: readonly string[] };
+  /** A link to the contact form with a begun message. */
+  action: { text: string; topic: ContactTopic };
 }
+
+/** The list of what connects today. */
+export const directory = {
+  title: "What connects today",
+  lede: "What each connection brings, what you need for it, and the tutorial that shows each step.",
+  needs: "You need",
+  tutorial: "Tutorial",
+  more: "What it is good for",
+  missing: "Is something missing? Tell us what you use, and what it should bring.",
+  ask: "Ask for a connection",
+} as const;
 
 export const shared = {
   title: "Coming Soon!",
   action: "Book a Demo",
-  back: "Back to Home",
 } as const;
 
 export const mobileApp: Announcement = {
@@ -36,6 +48,7 @@ export const mobileApp: Announcement = {
       "WhatsApp messages that go out automatically while you are away from your desk",
     ],
   },
+  action: { text: "Tell me when it is ready", topic: "mobile-app" },
 };
 
 export const integrations: Announcement = {
@@ -47,14 +60,13 @@ export const integrations: Announcement = {
   topic: "Integrations",
   text: `We are building a list of everything that works with ${product.name}, with a button to connect each one.`,
   meanwhile: {
-    title: "What connects today",
+    title: "What works today",
     points: [
-      `Leads from ${platforms.marketplace.name}`,
-      `Forms on your ${platforms.cms.name} site, or on any website of your own`,
-      `Orders from your ${platforms.ecommercePlugin.name} shop, or from a ${platforms.ecommercePlatform.name} shop with a custom app from before ${formatDate(shopAppsToday.since)}`,
-      "The WhatsApp Business API",
+      `${connections.length} connections, each with its tutorial. They are listed below`,
+      "Leads, orders and forms that come in by themselves",
     ],
   },
+  action: { text: "Ask for a connection", topic: "integration" },
 };
 
 /** The chat beside the partner program. */
@@ -77,7 +89,8 @@ export const partnerProgram: Announcement = {
     title: "What you can do today",
     points: [
       "See the product with us, in a demo",
-      `Write to ${brand.contacts.salesEmail} and tell us who your clients are`,
+      "Write to us: say who your clients are and how you would like to work together",
     ],
   },
+  action: { text: "Write to us about it", topic: "partner-program" },
 };

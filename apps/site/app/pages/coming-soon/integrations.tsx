@@ -2,6 +2,7 @@ import { LeadFetchingScreen } from "@crm/drawings/screens/lead-fetching-screen";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/integrations.ts";
 import { ComingSoon } from "./coming-soon.tsx";
+import { ConnectionList } from "./connection-list.tsx";
 import { integrations } from "./copy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, integrations.page);
@@ -9,8 +10,11 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, i
 /** `/integrations`. */
 export default function Integrations() {
   return (
-    <ComingSoon announcement={integrations}>
-      <LeadFetchingScreen />
-    </ComingSoon>
+    <>
+      <ComingSoon announcement={integrations}>
+        <LeadFetchingScreen />
+      </ComingSoon>
+      <ConnectionList />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { contactAddress } from "../../articles/about-article.ts";
+import { contactAboutArticle } from "../../navigation/contact-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** Contact with a person when the article was not enough; the message names the article. */
@@ -14,7 +14,7 @@ export function StillStuck({ title }: { title: string }) {
         </h2>
         <p className="mt-1 text-small">Write to us. Your message will name this article.</p>
       </div>
-      <ButtonLink to={contactAddress(title)} size="medium">
+      <ButtonLink to={contactAboutArticle(title)} size="medium">
         Contact us
       </ButtonLink>
     </aside>

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { copyCodeOnClick } from "../../content/copy-code.ts";
 import { findLandingPageAt } from "../../content/landing/landing-pages.ts";
 import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describeBreadcrumbs, describeFaq, describeWebPage } from "../../seo/json-ld.ts";
@@ -34,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** A landing page: a hero, the sections that its copy lists, questions, and one call to action. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
+  useEffect(copyCodeOnClick, []);
   return (
     <ServerHtml name="document">
       <LandingDocument path={loaderData.head.path} />

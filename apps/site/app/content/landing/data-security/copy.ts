@@ -1,0 +1,186 @@
+import { brand, landingPaths } from "@crm/brand";
+import { grievance, retention } from "@crm/contract/pages/privacy";
+import { paths } from "../../../paths.ts";
+import type { LandingCopy } from "../landing-copy.ts";
+
+const { product, company } = brand;
+
+/** Texts of the page on security and privacy. It says only what this website's code does. */
+export const copy = {
+  title: "Security and privacy of your data",
+  description: `What the ${product.name} website stores about you, who sees it, how it is kept safe, and what India's data protection law lets you ask of us.`,
+  preview: "home",
+  action: "demo",
+  hero: {
+    title: "Your data: what we keep, and what we don't",
+    lede: `Before you give your number to a CRM company, you want to know what happens to it. Here is the answer for this website of ${product.name}, in plain words.`,
+    notes: ["The full text is in the privacy policy."],
+  },
+  sections: [
+    {
+      kind: "facts",
+      title: "Privacy in figures",
+      facts: [
+        { figure: "0 cookies", text: "for visitors of this website" },
+        { figure: "0 trackers", text: "of other companies, and no advertising" },
+        {
+          figure: `${grievance.answerDays} days`,
+          text: "at most until we answer a complaint about data",
+        },
+        { figure: "1 mail", text: "is enough to see, correct or erase your data" },
+      ],
+    },
+    {
+      kind: "table",
+      surface: "sand",
+      title: "What is stored, and why",
+      columns: ["When you", "We store", "So that"],
+      rows: [
+        {
+          name: "Just read",
+          cells: ["Nothing that tells who you are", "You can look around in peace"],
+        },
+        {
+          name: "Book a demo",
+          cells: [
+            "Email, name, phone number, company name and size, and the page or campaign that led you here",
+            "Sales can call you",
+          ],
+        },
+        {
+          name: "Write to us",
+          cells: ["Name, email, phone number and your message", "We can answer"],
+        },
+        {
+          name: "Tick the box for offers",
+          cells: ["Your consent, and the notice that you saw", "We can prove that you agreed"],
+        },
+        {
+          name: "Rate an article",
+          cells: ["Your answer, without your name or address", "We can write better articles"],
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      title: "How it is kept safe",
+      lede: "Most leaks are simple: a page that should have been closed, a script from elsewhere, a shared password.",
+      points: [
+        "Only people with a login of their own can read what you sent",
+        "The pages run no scripts of other companies, unless the robot check needs one",
+        "What arrives is checked, and nobody can flood the forms",
+        "The keys of our servers never reach a browser",
+        "What you sent is stored before we say thank you",
+      ],
+      drawing: "door",
+    },
+    {
+      kind: "steps",
+      surface: "sand",
+      title: "When you want your data back",
+      lede: `India's Digital Personal Data Protection Act gives you rights. At ${company.legalName} you can use them today.`,
+      steps: [
+        { title: "Write to us", text: "From the address that you gave us. You need not say why." },
+        {
+          title: "Say what you want",
+          text: "See it, correct it, erase it, or take back your consent.",
+        },
+        {
+          title: "We answer",
+          text: `A person does it, within ${grievance.answerDays} days at most.`,
+        },
+        {
+          title: "Not satisfied?",
+          text: "You may complain to the Data Protection Board of India.",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      title: "Six questions for any CRM company",
+      lede: "Ask them of us, and of everybody else who wants your customers' numbers.",
+      cards: [
+        {
+          title: "Who can see my contacts?",
+          text: "Ask which of your people see what, and who at the company does.",
+        },
+        {
+          title: "Can I take my data with me?",
+          text: "Ask for an export before you start, not when you leave.",
+        },
+        { title: "What happens when I cancel?", text: "Ask what is erased, and when." },
+        {
+          title: "Did my customers agree?",
+          text: "WhatsApp wants their consent, in your business's name. You are the one who asks for it.",
+        },
+        {
+          title: "How do they stop messages?",
+          text: "Your contacts need a word such as STOP that works.",
+        },
+        {
+          title: "Who tells me if something leaks?",
+          text: "The law wants a company to tell the people concerned, and the Board.",
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: "Questions about your data",
+    entries: [
+      {
+        question: "Do you sell my number?",
+        answer: [
+          "No. We don't sell or rent out your data, and we don't give it to advertisers. We hand it over only if a law or a court obliges us to.",
+        ],
+      },
+      {
+        question: "How long do you keep it?",
+        answer: [
+          `Your message or booking stays as long as we need it for what you asked. Ask, and we erase it. A mail that can't be delivered is tried for ${retention.mailAttemptsDays} days. A fingerprint of what you sent, which stops double entries, is kept for ${retention.repeatAnswersDays} days.`,
+        ],
+      },
+      {
+        question: "Why do you ask for consent twice?",
+        answer: [
+          "One is to answer you. The other is for offers and news, in a box that starts empty. You get your answer without the second.",
+        ],
+      },
+      {
+        question: `Does this page cover what I store in ${product.name}?`,
+        answer: [
+          "No, it is about this website. What you store about your customers in the app is yours. Please ask us about the app in a demo.",
+        ],
+      },
+    ],
+  },
+  related: {
+    title: "Read on",
+    tutorials: ["optInOptOut"],
+    pages: [
+      {
+        title: "Privacy policy",
+        text: "Every detail, with the notice under India's law.",
+        to: paths.privacy,
+      },
+      {
+        title: "Platform rules",
+        text: "What you may send on WhatsApp, and to whom.",
+        to: paths.rules,
+      },
+      {
+        title: "What happens in your demo",
+        text: "What you type, who calls you, and what comes after.",
+        to: landingPaths.demoExplained,
+      },
+    ],
+  },
+  closing: {
+    title: "Still a question about your data?",
+    text: "Ask it in the demo, or write to us.",
+    link: { text: "Contact us", to: paths.contact },
+    chat: [
+      { side: "in", text: "Please erase what I sent you last week." },
+      { side: "out", text: "We will, and we tell you when it is done." },
+    ],
+  },
+} as const satisfies LandingCopy;

@@ -1,0 +1,164 @@
+import { brand, hours, landingPaths } from "@crm/brand";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans, trial } from "@crm/contract/pricing/plans";
+import { paths } from "../../../paths.ts";
+import { faqEntries } from "../../faq.ts";
+import type { LandingCopy } from "../landing-copy.ts";
+import { taxLine } from "../tax-line.ts";
+
+const { product } = brand;
+const { monthly, yearly } = plans;
+const [days = "", time = ""] = hours.sales.text.split(" ");
+
+/** Texts of the page that explains the demo. */
+export const copy = {
+  title: "What happens in your free CRM demo",
+  description: `What you type in the form, when we reply, what you see of ${product.name}, what to have ready, and what happens after the demo. It is free.`,
+  preview: "home",
+  action: "demo",
+  hero: {
+    title: "What happens in your free demo",
+    lede: `You fill in five fields. Our sales team writes or calls to find a time. Then you see ${product.name}, a CRM with WhatsApp, and decide in your own time.`,
+    notes: ["The demo is free. You give no payment details."],
+  },
+  sections: [
+    {
+      kind: "steps",
+      surface: "sand",
+      title: "From the form to your first day",
+      steps: [
+        {
+          title: "You ask",
+          text: "Email, name, phone number, company name and company size. That is all we ask.",
+        },
+        {
+          title: "You get a mail",
+          text: "It says that your request has arrived, and what you typed.",
+        },
+        {
+          title: "We reply",
+          text: `Sales works ${days}, ${time} IST, and replies within 24 hours. You agree on a time.`,
+        },
+        {
+          title: "You see it",
+          text: "We show you how a lead comes in, gets an answer and becomes a sale.",
+        },
+        {
+          title: "You decide",
+          text: `Try it for ${trial.days} days, without a credit card. Or leave it.`,
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      title: "You say where to begin",
+      lede: "Tell us what costs you the most time today. We start there, and leave out what you don't need.",
+      points: [
+        "Leads that come in from several places",
+        "Answers on WhatsApp, by you or by a workflow",
+        "Quotations, follow-ups and the stages of your own pipeline",
+        "Orders from your online store",
+      ],
+      drawing: "board",
+    },
+    {
+      kind: "cards",
+      surface: "sand",
+      title: "Good to have ready",
+      lede: "None of it is needed. Each makes the demo more useful to you.",
+      cards: [
+        {
+          title: "Where your enquiries come from",
+          text: "Your website, a marketplace, WhatsApp, your store, or all of them.",
+        },
+        {
+          title: "Your steps from enquiry to sale",
+          text: "Three or four words are enough: enquiry, sample, quotation, order.",
+        },
+        {
+          title: "A question that customers always ask",
+          text: "It makes a good first template message.",
+        },
+        {
+          title: "The people who will use it",
+          text: `${yearly.usersIncluded} users are included in the monthly and the yearly plan.`,
+        },
+        {
+          title: "How many messages you send",
+          text: "WhatsApp conversations are charged on top of the plan. A rough number helps to work out the cost.",
+          to: landingPaths.apiPricing,
+        },
+        {
+          title: "Your questions",
+          text: "Write them down as they come to you. The odd ones are often the best.",
+        },
+      ],
+    },
+    {
+      kind: "exchanges",
+      title: "What people ask before they book",
+      exchanges: [
+        {
+          said: "Will you call me every day after that?",
+          title: "We use your number for the demo",
+          text: "For offers and news there is a box of its own in the form. It starts empty.",
+        },
+        {
+          said: "I'm not good with computers.",
+          title: "Then you are in the right place",
+          text: "We use plain words, go at your speed, and the tutorials show each step in pictures.",
+        },
+        {
+          said: "Do I have to decide during the demo?",
+          title: "No",
+          text: `Start the trial when you like. The plans cost the same after it: ${formatRupees(monthly.price)} per month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, ${taxLine}.`,
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: "Questions about the demo",
+    entries: [
+      {
+        question: "What happens to what I type in the form?",
+        answer: [
+          "It is stored and mailed to our sales team, who use it to answer you. You can ask us at any time to correct or erase it.",
+        ],
+      },
+      {
+        question: "I got no mail. What now?",
+        answer: [
+          "Look in the spam folder first. If the page thanked you, we have your request, with or without the mail. You can also write to us from the contact page.",
+        ],
+      },
+      faqEntries.trial,
+      faqEntries.moreUsers,
+    ],
+  },
+  related: {
+    title: "Look around before the demo",
+    tutorials: ["pipeline", "createTemplate"],
+    pages: [
+      {
+        title: "How it works",
+        text: "Five steps, from the first enquiry to the sale.",
+        to: `${paths.home}#how-it-works`,
+      },
+      { title: "Prices", text: "Three plans, and what each includes.", to: paths.pricing },
+      {
+        title: "Security and privacy",
+        text: "What this website stores about you, and what it doesn't.",
+        to: landingPaths.dataSecurity,
+      },
+    ],
+  },
+  closing: {
+    title: "Shall we find a time?",
+    text: "The form takes a minute. Sales replies within 24 hours on working days.",
+    link: { text: "Rather write to us", to: paths.contact },
+    chat: [
+      { side: "in", text: "Can I see it with leads like mine?" },
+      { side: "out", text: "Yes. Tell us where they come from, and we start there." },
+    ],
+  },
+} as const satisfies LandingCopy;

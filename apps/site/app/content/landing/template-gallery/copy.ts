@@ -1,0 +1,147 @@
+import { brand, landingPaths } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { trial } from "@crm/contract/pricing/plans";
+import { conversationPrices } from "@crm/whatsapp/prices";
+import { templateRules } from "@crm/whatsapp/template-rules";
+import { templateLimits } from "@crm/whatsapp/templates";
+import { billingToday, checkedOn, editingToday, pricesToday } from "@crm/whatsapp/today";
+import { paths } from "../../../paths.ts";
+import { faqEntries } from "../../faq.ts";
+import type { LandingCopy } from "../landing-copy.ts";
+import { taxLine } from "../tax-line.ts";
+
+const { product } = brand;
+const { marketing, utility } = conversationPrices;
+
+/** Texts of the page with templates to copy. */
+export const copy = {
+  title: "30 WhatsApp templates for small businesses",
+  description:
+    "Thirty WhatsApp message templates to copy, by industry: orders, fees, bookings, quotations, offers. With category, placeholders and why each one fits.",
+  preview: "tutorials",
+  action: "trial",
+  hero: {
+    title: "30 WhatsApp templates to copy",
+    lede: `To write first on the WhatsApp API, you need a message that WhatsApp has approved. Here are thirty, by industry. Copy one, fill in your words, and submit it in ${product.name}.`,
+    notes: [`${trial.days} days free. No credit card.`],
+  },
+  sections: [
+    {
+      kind: "wide",
+      surface: "sand",
+      title: "Choose your industry",
+      lede: "Each template names its category, what goes into the placeholders, and why it fits WhatsApp's rules. All samples are made up.",
+      drawing: "gallery",
+    },
+    {
+      kind: "steps",
+      title: "From this page to your customer",
+      steps: [
+        { title: "Copy", text: "Tap Copy on the template that comes closest." },
+        {
+          title: "Change it",
+          text: "Write as you speak to your customers. Keep the placeholders in order.",
+        },
+        {
+          title: "Submit it",
+          text: `Paste it into a new template in ${product.name}, with a sample value for each placeholder.`,
+        },
+        {
+          title: "Send it",
+          text: "After the approval, use it in a broadcast, a workflow or a chat.",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      surface: "sand",
+      title: "Why WhatsApp rejects templates",
+      lede: "Check these before you submit.",
+      cards: [
+        {
+          title: "Placeholders",
+          text: `${templateRules.placeholderOrder} ${templateRules.placeholderText}`,
+        },
+        { title: "Length", text: templateRules.textLength },
+        {
+          title: "Buttons",
+          text: `${templateRules.quickReplyCount} ${templateRules.quickReplyLength}`,
+        },
+        { title: "Language", text: templateRules.language },
+        { title: "Links", text: templateRules.urlShortener },
+        {
+          title: "Category",
+          text: "An offer inside an order update makes it marketing. Send two messages, or submit it as marketing.",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      title: "Utility or marketing?",
+      paragraphs: [
+        "A utility message is about something that the customer has asked for or bought: an order, a booking, a payment, an appointment.",
+        "A marketing message wants the customer to do something new: to buy, to come back, to look at an offer.",
+        `The category also decides the price. A utility conversation costs ${formatRupees(utility)} and a marketing conversation ${formatRupees(marketing)}, ${taxLine}.`,
+      ],
+      note: {
+        title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
+        text: `WhatsApp charges for each ${billingToday.unit}. Its own rates for India are ₹${pricesToday.utility} for utility and ₹${pricesToday.marketing} for marketing, before GST and a provider's margin. An approved template can be edited once a day.`,
+        sources: [
+          { label: "rates for India", href: pricesToday.source },
+          { label: "editing", href: editingToday.source },
+        ],
+      },
+    },
+  ],
+  questions: {
+    title: "Questions about templates",
+    entries: [
+      faqEntries.templates,
+      {
+        question: "May I use these texts as they are?",
+        answer: [
+          "Yes, copy and change them as you like. Write in one language per template, and choose that language when you submit it.",
+        ],
+      },
+      {
+        question: "How many buttons can a template have?",
+        answer: [
+          `Up to ${templateLimits.quickReplies} quick replies with at most ${templateLimits.quickReplyLength} characters each. Or call-to-actions in their place, one of each type.`,
+        ],
+      },
+      {
+        question: "May I send an offer to everybody in my list?",
+        answer: [
+          "Only to people who have agreed to get messages from your business. Tell them how to stop, and stop when they say so.",
+        ],
+      },
+    ],
+  },
+  related: {
+    title: "How it is done, step by step",
+    tutorials: ["createTemplate", "quickReplies", "formatting", "optInOptOut"],
+    pages: [
+      {
+        title: "WhatsApp API pricing",
+        text: "What each category costs, with one month worked out.",
+        to: landingPaths.apiPricing,
+      },
+      {
+        title: "COD confirmation",
+        text: "The template that asks before you pack, and what comes back.",
+        to: landingPaths.codConfirmation,
+      },
+      { title: "Platform rules", text: "What you may send, and to whom.", to: paths.rules },
+    ],
+  },
+  closing: {
+    title: "Submit your first template today",
+    text: `Start a free trial of ${trial.days} days. No credit card.`,
+    link: { text: "See all prices", to: paths.pricing },
+    chat: [
+      { side: "out", text: "Namaste Meera, your order 1047 is on its way." },
+      { side: "in", text: "Thank you, that was quick!" },
+    ],
+  },
+} as const satisfies LandingCopy;
