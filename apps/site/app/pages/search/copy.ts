@@ -15,7 +15,7 @@ export const copy = {
   inside:
     "We look inside every help article, tutorial and blog post. Small typing mistakes are fine.",
   titles: "We look inside the tutorials and at the titles of help articles and blog posts.",
-  kinds: { help: "Help", tutorial: "Tutorial", blog: "Blog" },
+  kinds: { help: "Help", tutorial: "Tutorial", page: "Page", blog: "Blog" },
   count: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
   best: (count: number) => `The ${count} best answers`,
   results: "Answers",

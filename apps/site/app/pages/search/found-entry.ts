@@ -2,9 +2,9 @@ import { highlightWords } from "@crm/search/highlight-words";
 
 /** A search result. */
 export interface FoundEntry {
-  kind: "help" | "tutorial" | "blog";
+  kind: "help" | "tutorial" | "page" | "blog";
   path: string;
-  /** The article's id, for the call by id; tutorials and some hosts' articles have none. */
+  /** The article's id, for the call by id; the site's own pages and some hosts' articles have none. */
   id?: string | undefined;
   title: string;
   /** The category that contains it. */

@@ -41,7 +41,8 @@ export function FoundList({ entries }: { entries: readonly ShownEntry[] }) {
 }
 
 /**
- * Articles are opened by their id, with the slug in the address; tutorials have their own pages.
+ * Articles are opened by their id, with the slug in the address; the other kinds are the site's own
+ * pages.
  */
 function EntryLink({
   entry: { kind, id, path, title, place },
@@ -52,7 +53,7 @@ function EntryLink({
 }) {
   const className =
     "transition-colors after:absolute after:inset-0 group-hover:text-green focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-green";
-  if (kind === "tutorial") {
+  if (kind === "tutorial" || kind === "page") {
     return (
       <a href={path} className={className}>
         {children}

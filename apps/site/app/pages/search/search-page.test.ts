@@ -1,7 +1,7 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { describe, expect, it } from "vitest";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
-import { searchTutorials } from "./.server/search-tutorials.tsx";
+import { searchOwnPages } from "./.server/search-own-pages.tsx";
 import { loadSearchPage } from "./search-page.ts";
 
 const link = (slug: string, title: string, excerpt?: string): ArticleLink => ({
@@ -40,7 +40,7 @@ function startHost(articles: FoundArticle[] | undefined, isOffered = articles !=
       missed.push(term);
     },
   };
-  const search = (term?: string) => loadSearchPage(backend, searchTutorials, term);
+  const search = (term?: string) => loadSearchPage(backend, searchOwnPages, term);
   return { search, missed };
 }
 
@@ -113,7 +113,20 @@ it("never says that there are no results when the host could not search everythi
 });
 
 it("finds every tutorial by its text", () => {
-  const [best] = searchTutorials("Closed - Unqualified", 5);
+  const [best] = searchOwnPages("Closed - Unqualified", 5);
   expect(best?.path).toBe("/manage-pipeline-in-lead-management");
   expect(best?.excerpt).toContain("Unqualified");
+});
+
+it.each([
+  ["terms and conditions", "/terms-and-conditions"],
+  ["withdraw consent", "/privacy-policy"],
+  ["refund policy", "/refund-policy"],
+  ["price kitna hai", "/pricing"],
+  ["customer care number", "/contact-us"],
+  ["mobile app", "/mobile-app"],
+  ["book a demo", "/book-demo"],
+])("finds the site's own page for %s", (query, path) => {
+  const paths = searchOwnPages(query, 3).map((entry) => entry.path);
+  expect(paths).toContain(path);
 });

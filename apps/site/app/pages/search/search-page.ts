@@ -28,12 +28,12 @@ type Searched = Pick<
 >;
 
 /**
- * Searches the host's articles and the site's own tutorials. A host without the search inside
+ * Searches the host's articles and the site's own pages. A host without the search inside
  * articles provides its titles instead.
  */
 export async function loadSearchPage(
   backend: Searched,
-  searchTutorials: (query: string, limit: number) => FoundEntry[],
+  searchOwnPages: (query: string, limit: number) => FoundEntry[],
   term: string | undefined,
 ): Promise<SearchPage> {
   const isOffered = await backend.offersArticleSearch();
@@ -42,7 +42,7 @@ export async function loadSearchPage(
   const titles = articles ? undefined : await searchTitles(backend, term);
   const ranked = [
     articles?.map(toEntry) ?? titles?.found ?? [],
-    searchTutorials(term, lists.searchAnswers),
+    searchOwnPages(term, lists.searchAnswers),
   ];
   const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
   // Only a host that has searched inside articles proves that there are no results. The report is

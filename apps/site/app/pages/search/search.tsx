@@ -6,7 +6,7 @@ import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { searchTutorials } from "./.server/search-tutorials.tsx";
+import { searchOwnPages } from "./.server/search-own-pages.tsx";
 import type { Route } from "./+types/search.ts";
 import { copy } from "./copy.ts";
 import { FoundList } from "./found-list.tsx";
@@ -18,7 +18,7 @@ export const headers = passLoaderHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const term = readTerm(new URL(request.url).searchParams);
-  const page = await loadSearchPage(context.get(backendContext), searchTutorials, term);
+  const page = await loadSearchPage(context.get(backendContext), searchOwnPages, term);
   // A search belongs to one reader, so its page is never cached.
   return data(page, {
     status: page.hasFailed ? 502 : 200,
