@@ -50,8 +50,15 @@ const meanings: readonly Meaning[] = [
   { words: ["app"], typed: ["android", "ios", "play store"] },
   { words: ["shop", "store"], typed: ["dukan", "dukaan"] },
   {
-    words: ["support", "contact"],
-    typed: ["madad", "helpline", "helpline number", "customer care", "customer care number"],
+    words: ["support"],
+    typed: [
+      "madad",
+      "helpline",
+      "helpline number",
+      "customer care",
+      "customer care number",
+      "contact number",
+    ],
   },
 ];
 
