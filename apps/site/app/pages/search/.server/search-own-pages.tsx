@@ -7,13 +7,7 @@ import { tutorialElements } from "../../../content/tutorials/tutorial-elements.t
 import { tutorials } from "../../../content/tutorials/tutorials.ts";
 import type { WrittenPage } from "../../../content/written-page.ts";
 import type { FoundEntry } from "../found-entry.ts";
-import { listSitePages } from "./site-pages.tsx";
-
-/** A page whose text is part of the site, as it is indexed. */
-export interface OwnPage extends Pick<FoundEntry, "kind" | "path" | "title"> {
-  lede: string;
-  body: string;
-}
+import { listSitePages, type OwnPage } from "./site-pages.tsx";
 
 const files = import.meta.glob<WrittenPage>("../../../content/tutorials/*.mdx", { eager: true });
 

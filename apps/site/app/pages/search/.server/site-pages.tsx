@@ -10,7 +10,13 @@ import { copy as ecommerce } from "../../ecommerce-landing/copy.ts";
 import { copy as rules } from "../../platform-rules/copy.ts";
 import { copy as pricing } from "../../pricing/copy.ts";
 import { copy as support } from "../../support/copy.ts";
-import type { OwnPage } from "./search-own-pages.tsx";
+import type { FoundEntry } from "../found-entry.ts";
+
+/** A page whose text is part of the site, as it is indexed. */
+export interface OwnPage extends Pick<FoundEntry, "kind" | "path" | "title"> {
+  lede: string;
+  body: string;
+}
 
 /** The copy of a page: its title, description and path, and all its other texts. */
 interface PageCopy {
@@ -38,7 +44,7 @@ const legalElements = { ...writtenElements, Captcha: () => null };
 /** The site's own pages besides tutorials: what they sell, how to reach us, and legal texts. */
 export function listSitePages(): OwnPage[] {
   return [
-    ...copies.map(({ page, ...texts }) => describe(page, listTexts(texts).join(" · "))),
+    ...copies.map((copy) => describe(copy.page, listSentences(copy).join(" "))),
     ...legalPages.map((page) => {
       const text = legalTexts[`../../../content/legal/${page.file}.mdx`];
       if (!text) throw new Error(`There is no text called ${page.file}`);
@@ -54,9 +60,12 @@ function describe({ title, description, path }: PageCopy["page"], body: string):
   return { kind: "page", path, title, lede: description, body };
 }
 
-/** All texts in a part of a page's copy, in its order. */
-function listTexts(part: unknown): string[] {
-  if (typeof part === "string") return [part];
+/** Labels, buttons and addresses in a copy don't end like a sentence. */
+const sentence = /\s.*[.!?]$/;
+
+/** The sentences in a part of a page's copy, in its order. */
+function listSentences(part: unknown): string[] {
+  if (typeof part === "string") return sentence.test(part) ? [part] : [];
   if (typeof part !== "object" || part === null) return [];
-  return Object.values(part).flatMap(listTexts);
+  return Object.values(part).flatMap(listSentences);
 }
