@@ -12,7 +12,7 @@ interface Meaning {
 const meanings: readonly Meaning[] = [
   {
     words: ["price", "pricing", "cost", "charge", "rate", "fee"],
-    typed: ["kitna", "kitne", "price kitna", "bhaav", "bhav", "daam", "kimat", "keemat"],
+    typed: ["kitna", "kitne", "bhaav", "bhav", "daam", "kimat", "keemat"],
   },
   { words: ["tax", "gst"] },
   { words: ["invoice", "bill"] },
