@@ -56,6 +56,15 @@ describe("loadSearchPage", () => {
     expect((await last).found[0]?.path).toBe("/blog/columns");
   });
 
+  it("puts a page of the site before an article that matches as well, and that before a tutorial", async () => {
+    const article = { ...inside, fit: 0.9 };
+    const { found } = await startHost([article]).search("kimat");
+    expect(found.slice(0, 2).map(({ path }) => path)).toEqual([
+      "/pricing",
+      "/help-center/data/columns",
+    ]);
+  });
+
   it("searches titles when the host can't search inside articles, or fails to", async () => {
     for (const host of [startHost(undefined), startHost(undefined, true)]) {
       const { isInside, found } = await host.search("IMPORT");
