@@ -23,7 +23,7 @@ test("the title search links to a search inside articles", async ({ page }) => {
   await expect(answers(page).first().locator("mark").first()).toHaveText(/mandatory/i);
 });
 
-test("results from help, tutorials and blog are in one list, found despite a typing error", async ({
+test("results from help, tutorials, pages and blog are in one list, found despite a typing error", async ({
   page,
 }) => {
   await page.goto("/search");
@@ -37,7 +37,7 @@ test("results from help, tutorials and blog are in one list, found despite a typ
       .first(),
   ).toBeVisible();
   const kinds = await answers(page).locator("p span:first-child").allInnerTexts();
-  expect(new Set(kinds)).toEqual(new Set(["Help", "Tutorial", "Blog"]));
+  expect(new Set(kinds)).toEqual(new Set(["Help", "Tutorial", "Page", "Blog"]));
 
   const help = answers(page).filter({ hasText: "Help ·" }).first();
   const title = await help.getByRole("heading").innerText();
@@ -52,7 +52,7 @@ test("results from help, tutorials and blog are in one list, found despite a typ
 test("a word that is in no article has no results, even if it is similar to another word", async ({
   page,
 }) => {
-  for (const term of ["zapier", "notion", "tally"]) {
+  for (const term of ["trello", "notion", "tally"]) {
     await page.goto(`/search?q=${term}`);
     await expect(page.getByText("No answer found.", { exact: true }), term).toBeVisible();
     await expect(answers(page), term).toHaveCount(0);

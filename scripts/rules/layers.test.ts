@@ -47,6 +47,9 @@ describe("imports", () => {
     expect(
       broken("apps/site/app/pages/a/a.tsx", "../b/b.tsx", "apps/site/app/pages/b/b.tsx"),
     ).toEqual(["a page imports no other page"]);
+    const searched = "apps/site/app/pages/search/.server/site-pages.tsx";
+    expect(broken(searched, "../../b/copy.ts", "apps/site/app/pages/b/copy.ts")).toEqual([]);
+    expect(broken(searched, "../../b/b.tsx", "apps/site/app/pages/b/b.tsx")).toHaveLength(1);
     expect(
       broken("apps/site/app/dialogs/a.tsx", "../shell/b.ts", "apps/site/app/shell/b.ts"),
     ).toEqual(["dialogs do not import the shell around them"]);

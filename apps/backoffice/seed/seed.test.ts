@@ -123,8 +123,8 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     }
   });
 
-  it("links only to existing articles, and from a post to pages of the site too", () => {
-    const known = new Set([...entries.map(pathOf), ...(section === "blog" ? sitePages : [])]);
+  it("links only to existing articles, tutorials and pages of the site", () => {
+    const known = new Set([...entries.map(pathOf), ...sitePages]);
     for (const target of linksIn(body)) {
       expect(known, target).toContain(target);
       expect(target).not.toBe(pathOf(entry));

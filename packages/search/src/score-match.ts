@@ -1,7 +1,11 @@
-/** The score of a match: the same word, a word that starts with it, or a word with typos. */
-const quality = { exact: 1, prefix: 0.85, fuzzy: 0.7 } as const;
-/** A match only in the body counts less than one in the title or the summary. */
-const bodyOnly = 0.75;
+import type { QueryWord } from "./read-query.ts";
+
+/**
+ * The score of a match: the same word, a synonym, a word that starts with it, or a word with typos.
+ */
+const quality = { exact: 1, synonym: 0.9, prefix: 0.85, fuzzy: 0.7 } as const;
+/** A match counts by the best field that contains it. */
+const fieldWeights: Readonly<Record<string, number>> = { title: 1, summary: 0.95, body: 0.75 };
 
 export const shortestPrefix = 3;
 
@@ -37,9 +41,9 @@ export interface MatchScorer {
  * Creates the scorer of one query.
  *
  * @param wanted the query's words, as `readQuery` returns them
- * @example createMatchScorer(["contact"]).fit({ contacts: ["title"] }) // 0.85
+ * @example createMatchScorer(readQuery("contact")).fit({ contactless: ["title"] }) // 0.85
  */
-export function createMatchScorer(wanted: readonly string[]): MatchScorer {
+export function createMatchScorer(wanted: readonly QueryWord[]): MatchScorer {
   // Thousands of texts match by the same few words, so scores are cached.
   const cache = new Map<string, readonly number[]>();
   const scoreWords = (found: string) => {
@@ -52,7 +56,7 @@ export function createMatchScorer(wanted: readonly string[]): MatchScorer {
     fit(match) {
       const best = wanted.map(() => 0);
       for (const [found, fields] of Object.entries(match)) {
-        const where = fields.some((field) => field !== "body") ? 1 : bodyOnly;
+        const where = Math.max(...fields.map((field) => fieldWeights[field] ?? 0));
         for (const [i, value] of scoreWords(found).entries()) {
           best[i] = Math.max(best[i] ?? 0, value * where);
         }
@@ -62,10 +66,11 @@ export function createMatchScorer(wanted: readonly string[]): MatchScorer {
   };
 }
 
-function scoreWord(wanted: string, found: string): number {
-  if (found === wanted) return quality.exact;
-  if (wanted.length >= shortestPrefix && found.startsWith(wanted)) return quality.prefix;
-  return isCloseSpelling(wanted, found) ? quality.fuzzy : 0;
+function scoreWord({ word, synonyms }: QueryWord, found: string): number {
+  if (found === word) return quality.exact;
+  if (synonyms.includes(found)) return quality.synonym;
+  if (word.length >= shortestPrefix && found.startsWith(word)) return quality.prefix;
+  return isCloseSpelling(word, found) ? quality.fuzzy : 0;
 }
 
 /**

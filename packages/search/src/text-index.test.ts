@@ -56,6 +56,28 @@ describe("a text index", () => {
     expect(ids(createShop(), "સંપર્કો")).toEqual(["gujarati"]);
   });
 
+  it("finds words with the same meaning, also when they are typed in Hindi or as a phrase", () => {
+    const index = createTextIndex();
+    index.put({ id: "plan", title: "Plan prices", summary: "", body: "Pay by the month." });
+    index.put({ id: "reach", title: "Contact our support team", summary: "", body: "Call us." });
+    for (const query of ["bhaav", "price kitna hai", "charges", "PLAN KA KIMAT"]) {
+      expect(ids(index, query), query).toEqual(["plan"]);
+    }
+    for (const query of ["customer care", "customer care number", "helpline"]) {
+      expect(ids(index, query), query).toEqual(["reach"]);
+    }
+    expect(ids(index, "kitni")).toEqual([]);
+    const [best] = index.search("kitna", 1);
+    expect(best?.words).toEqual(["price"]);
+    expect(best?.fit).toBeCloseTo(0.9);
+  });
+
+  it("does not take a close spelling of a synonym for a match", () => {
+    const index = createTextIndex();
+    index.put({ id: "rice", title: "Rice and prize draws", summary: "", body: "" });
+    expect(ids(index, "kitna")).toEqual([]);
+  });
+
   it("finds the new words of a changed text, and no removed text", () => {
     const index = createShop();
     index.put({ id: "tiers", title: "Kangaroo", summary: "", body: "" });

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { readQuery } from "./read-query.ts";
+import { type QueryWord, readQuery } from "./read-query.ts";
 import { countTypos, createMatchScorer, shortestPrefix } from "./score-match.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -61,18 +61,23 @@ export function createTextIndex(): TextIndex {
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4, summary: 2 },
-      prefix: (word) => word.length >= shortestPrefix,
+      // `readQuery` has split the query into words.
+      tokenize: (word) => [word],
     },
   });
 
-  function find(wanted: readonly string[], lettersFor: (typos: number) => number) {
+  function find(wanted: readonly QueryWord[], lettersFor: (typos: number) => number) {
     const scorer = createMatchScorer(wanted);
     const fuzzy = (word: string) => {
       const typos = countTypos(word);
       return typos > 0 && lettersFor(typos);
     };
+    const prefix = (word: string) => word.length >= shortestPrefix;
+    const words = { queries: wanted.map(({ word }) => word), fuzzy, prefix };
+    // Synonyms are matched as they are: a close spelling of one means something else.
+    const synonyms = { queries: [...new Set(wanted.flatMap((word) => word.synonyms))] };
     return index
-      .search(wanted.join(" "), { fuzzy })
+      .search({ queries: [words, synonyms] })
       .map(({ id, match, score }) => ({
         id: String(id),
         score,

@@ -1,4 +1,5 @@
 import { tutorialPaths } from "@crm/brand";
+import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import { policies } from "@crm/whatsapp/policies";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
@@ -6,10 +7,19 @@ import type { VFile } from "vfile";
 import { paths } from "../../app/paths.ts";
 import { listHeadings } from "./heading-ids.ts";
 
-/** The link targets of written pages: `tutorial:tags`, `page:pricing`, `policy:commerce`. */
+/** Only categories that always have a page: an editor may remove any article. */
+const fixedCategories = Object.fromEntries(
+  fixedCategorySlugs.map((slug) => [slug, categoryPath(slug)]),
+);
+
+/**
+ * The link targets of written pages: `tutorial:tags`, `page:pricing`, `help:templates`,
+ * `policy:commerce`.
+ */
 const targets: Record<string, Record<string, string>> = {
   tutorial: tutorialPaths,
   page: paths,
+  help: fixedCategories,
   policy: policies,
 };
 

@@ -32,8 +32,15 @@ describe("headings", () => {
 
 describe("links", () => {
   it("get their addresses from the path tables", async () => {
-    const code = await compile("[a](tutorial:tags) [b](page:pricing) [c](https://example.org)\n");
-    for (const address of [tutorialPaths.tags, "/pricing", "https://example.org"]) {
+    const code = await compile(
+      "[a](tutorial:tags) [b](page:pricing) [c](help:templates) [d](https://example.org)\n",
+    );
+    for (const address of [
+      tutorialPaths.tags,
+      "/pricing",
+      "/help-center/templates",
+      "https://example.org",
+    ]) {
       expect(code).toContain(`href: "${address}"`);
     }
     expect(await compile("## End\n\n[down](#h-end)\n")).toContain('href: "#h-end"');
@@ -43,6 +50,7 @@ describe("links", () => {
     for (const target of [
       "tutorial:nothing",
       "page:constructor",
+      "help:create-a-template-message",
       "/pricing",
       "pricing",
       "#h-no",

@@ -1,6 +1,6 @@
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
-import { readQuery } from "@crm/search/read-query";
+import { type QueryWord, readQuery } from "@crm/search/read-query";
 import { shortestPrefix } from "@crm/search/score-match";
 import { tokenize } from "@crm/search/tokenize";
 import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
@@ -31,13 +31,13 @@ export function findInLists(
   limit: number,
 ): FoundEntry[] {
   const wanted = readQuery(query);
-  const places = wanted.map(writePlace);
+  const places = wanted.map(writePlaces);
   const found: { entry: FoundEntry; fit: number }[] = [];
   for (const { entry, title, excerpt } of [...readyHelp(categories), ...readyPosts(posts)]) {
     let sum = 0;
-    for (const place of places) {
-      if (title.includes(place)) sum += titleFit;
-      else if (excerpt.includes(place)) sum += excerptFit;
+    for (const alternatives of places) {
+      if (alternatives.some((place) => title.includes(place))) sum += titleFit;
+      else if (alternatives.some((place) => excerpt.includes(place))) sum += excerptFit;
     }
     if (sum > 0) found.push({ entry, fit: sum / wanted.length });
   }
@@ -79,15 +79,17 @@ function writeWords(text: string): string {
 }
 
 /**
- * The search text for a word of the query: a short word matches whole words, a longer one also as a
- * prefix.
+ * The search texts for a word of the query: a short word and synonyms match whole words, a longer
+ * word also matches as a prefix.
  */
-function writePlace(word: string): string {
-  return word.length >= shortestPrefix ? ` ${word}` : ` ${word} `;
+function writePlaces({ word, synonyms }: QueryWord): string[] {
+  const typed = word.length >= shortestPrefix ? ` ${word}` : ` ${word} `;
+  return [typed, ...synonyms.map((synonym) => ` ${synonym} `)];
 }
 
-function matchingWords({ title, excerpt }: FoundEntry, wanted: readonly string[]): string[] {
+function matchingWords({ title, excerpt }: FoundEntry, wanted: readonly QueryWord[]): string[] {
+  const places = wanted.flatMap(writePlaces);
   return tokenize(`${title} ${excerpt}`)
     .map(({ word }) => word)
-    .filter((word) => wanted.some((part) => ` ${word} `.includes(writePlace(part))));
+    .filter((word) => places.some((place) => ` ${word} `.includes(place)));
 }

@@ -56,6 +56,13 @@ describe("loadSearchPage", () => {
     expect((await last).found[0]?.path).toBe("/blog/columns");
   });
 
+  it("puts a page of the site before an article that matches as well, and that before a tutorial", async () => {
+    const article = { ...inside, fit: 0.9 };
+    const { found } = await startHost([article]).search("kimat");
+    expect(found[0]?.path).toBe("/pricing");
+    expect([...new Set(found.map(({ kind }) => kind))]).toEqual(["page", "help", "tutorial"]);
+  });
+
   it("searches titles when the host can't search inside articles, or fails to", async () => {
     for (const host of [startHost(undefined), startHost(undefined, true)]) {
       const { isInside, found } = await host.search("IMPORT");
@@ -119,11 +126,19 @@ it("finds every tutorial by its text", () => {
 });
 
 it.each([
+  ["terms and conditions", "/terms-and-conditions"],
+  ["withdraw consent", "/privacy-policy"],
+  ["refund policy", "/refund-policy"],
+  ["price kitna hai", "/pricing"],
+  ["customer care number", "/contact-us"],
+  ["mobile app", "/mobile-app"],
+  ["book a demo", "/book-demo"],
   ["indiamart crm", "/indiamart-crm"],
   ["cod confirmation", "/cod-confirmation-on-whatsapp"],
   ["whatsapp api pricing", "/whatsapp-api-pricing"],
   ["excel or crm", "/whatsapp-business-app-or-crm"],
-])("finds the landing page for '%s'", (query, path) => {
+  ["message templates", "/whatsapp-message-templates"],
+])("finds the site's own page for %s", (query, path) => {
   const best = searchOwnPages(query, 3);
   expect(best.map((entry) => [entry.kind, entry.path])).toContainEqual(["page", path]);
 });

@@ -40,9 +40,12 @@ export async function loadSearchPage(
   if (term === undefined) return { term, isInside: isOffered, found: [] };
   const articles = isOffered ? await backend.searchArticles(term) : undefined;
   const titles = articles ? undefined : await searchTitles(backend, term);
+  const own = searchOwnPages(term, lists.searchAnswers);
+  // Of equal matches, a page such as Pricing comes before an article about prices.
   const ranked = [
+    own.filter(({ kind }) => kind === "page"),
     articles?.map(toEntry) ?? titles?.found ?? [],
-    searchOwnPages(term, lists.searchAnswers),
+    own.filter(({ kind }) => kind !== "page"),
   ];
   const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
   // Only a host that has searched inside articles proves that there are no results. The report is

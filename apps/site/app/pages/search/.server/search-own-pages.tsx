@@ -3,18 +3,11 @@ import { createExcerpt } from "@crm/search/create-excerpt";
 import { readHtmlText } from "@crm/search/read-html-text";
 import { createTextIndex } from "@crm/search/text-index";
 import { renderToStaticMarkup } from "react-dom/server";
-import { landingPages } from "../../../content/landing/landing-pages.ts";
-import { readCopy } from "../../../content/landing/read-copy.ts";
 import { tutorialElements } from "../../../content/tutorials/tutorial-elements.tsx";
 import { tutorials } from "../../../content/tutorials/tutorials.ts";
 import type { WrittenPage } from "../../../content/written-page.ts";
 import type { FoundEntry } from "../found-entry.ts";
-
-/** A page whose text is part of the site, as it is indexed. */
-interface OwnPage extends Pick<FoundEntry, "kind" | "path" | "title"> {
-  lede: string;
-  body: string;
-}
+import { listSitePages, type OwnPage } from "./site-pages.tsx";
 
 const files = import.meta.glob<WrittenPage>("../../../content/tutorials/*.mdx", { eager: true });
 
@@ -30,21 +23,14 @@ function listTutorials(): OwnPage[] {
   });
 }
 
-function listLandingPages(): OwnPage[] {
-  return landingPages.map((page) => {
-    const { path, title, hero } = page;
-    return { kind: "page", path, title, lede: hero.lede, body: readCopy(page).join(" ") };
-  });
-}
-
 /** The pages by their path, read and indexed once at startup. */
 const pages = new Map(
-  [...listTutorials(), ...listLandingPages()].map((page) => [page.path, page] as const),
+  [...listTutorials(), ...listSitePages()].map((page) => [page.path, page] as const),
 );
 const index = createTextIndex();
 for (const [id, { title, lede, body }] of pages) index.put({ id, title, summary: lede, body });
 
-/** Tutorials and landing pages that match a query, best first. */
+/** Tutorials and other pages of the site that match a query, best first. */
 export function searchOwnPages(query: string, limit: number): FoundEntry[] {
   return index.search(query, limit).flatMap(({ id, fit, words }) => {
     const page = pages.get(id);
