@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createElement, type FunctionComponent } from "react";
+import type * as Covers from "@crm/drawings/covers/cover-sheet";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 
@@ -41,7 +42,7 @@ export function coverSheet(): Plugin {
 
 /** Draws the sheet; its address has a hash of its content, so that browsers may keep it forever. */
 async function drawSheet(): Promise<{ path: string; svg: string }> {
-  const { module } = await runnerImport<{ CoverSheet: FunctionComponent }>(drawings, {
+  const { module } = await runnerImport<typeof Covers>(drawings, {
     configFile: false,
     logLevel: "error",
   });
