@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";
 
 const linkClass =
-  "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green current:text-green";
+  "inline-flex min-h-11 items-center rounded-field px-2.5 font-medium whitespace-nowrap transition-colors hover:text-green current:text-green broad:px-3.5";
 
 /** The page's header: all links from 914 px up, a menu button below. */
 export function Header() {
