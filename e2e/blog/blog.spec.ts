@@ -13,6 +13,12 @@ test.describe("the blog's list", () => {
     await page.goto("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore Our Articles");
     await expect(posts(page)).toHaveCount(8);
+    // A drawing that the browser could not load has no size.
+    for (const cover of await posts(page).locator("use").all()) {
+      await expect
+        .poll(() => cover.evaluate((use) => (use as SVGUseElement).getBBox().width))
+        .toBeGreaterThan(300);
+    }
     const buttons = page.getByRole("navigation", { name: "Pages of articles" }).getByRole("link");
     await expect(buttons).toHaveText(["1", "2", "3"]);
     await buttons.nth(2).click();
