@@ -1,24 +1,19 @@
 import type { ComponentProps } from "react";
 import { Bars, Bill, Calendar, Checklist, Choice, Day, Sheet, Tag } from "./objects/papers.tsx";
+import { Cart, CounterCard, Diya, Garland, Parcel, Sarees, Van } from "./objects/shop.tsx";
 import {
   Bin,
-  Cart,
-  CounterCard,
-  Diya,
-  Garland,
   Holiday,
   Lens,
   Lock,
   Meter,
   Moon,
-  Parcel,
   Person,
   Phone,
-  Sarees,
   Suitcase,
-  Van,
 } from "./objects/things.tsx";
-import { Bubble, Card, Label, Place, paint, Seal, Thread, type Tone } from "./parts.tsx";
+import { paint, type Tone } from "./paint.ts";
+import { Bubble, Card, Label, Place, Seal, Thread } from "./parts.tsx";
 
 /** Everything that a cover can show, by name. */
 const pieces = {

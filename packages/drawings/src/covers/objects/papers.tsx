@@ -1,4 +1,5 @@
-import { Card, measureText, outline, paint, type Tone, textOn } from "../parts.tsx";
+import { measureText, outline, paint, type Tone, textOn } from "../paint.ts";
+import { Card } from "../parts.tsx";
 
 /** A page of a wall calendar: its heading, and one row of days for each week. */
 export function Calendar({
