@@ -5,6 +5,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
+import { coverSheet } from "./vite/cover-sheet.ts";
 import { fieldAttributes } from "./vite/field-attributes.ts";
 import { brandIcons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-script.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     brandStyles(),
     brandIcons(),
+    coverSheet(),
     serverOnlyModules(),
     inlineScripts(),
     articleWorker(),

@@ -13,6 +13,12 @@ test.describe("the blog's list", () => {
     await page.goto("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore Our Articles");
     await expect(posts(page)).toHaveCount(8);
+    // A drawing that the browser could not load has no size.
+    for (const cover of await posts(page).locator("use").all()) {
+      await expect
+        .poll(() => cover.evaluate((use) => (use as SVGUseElement).getBBox().width))
+        .toBeGreaterThan(300);
+    }
     const buttons = page.getByRole("navigation", { name: "Pages of articles" }).getByRole("link");
     await expect(buttons).toHaveText(["1", "2", "3"]);
     await buttons.nth(2).click();
@@ -21,6 +27,29 @@ test.describe("the blog's list", () => {
     const titles = await posts(page).getByRole("heading").allInnerTexts();
     await page.reload();
     await expect(posts(page).getByRole("heading")).toHaveText(titles);
+  });
+
+  test("shows a drawing of its own for each sample post, from one small file", async ({
+    request,
+  }) => {
+    const drawings: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const html = await (await request.get(`/blog?page=${page}`)).text();
+      const found = [...html.matchAll(/<article[^>]*>.*?<use href="([^"]+)"/gs)];
+      expect(found).toHaveLength(8);
+      drawings.push(...found.map(([, address = ""]) => address));
+      expect(html.length, "characters of the page").toBeLessThan(80_000);
+    }
+    expect(new Set(drawings).size).toBe(24);
+    const [file = ""] = drawings[0]?.split("#") ?? [];
+    const answer = await request.get(file);
+    const { "content-type": type, "content-length": sent } = answer.headers();
+    expect(type).toMatch(/^image\/svg\+xml/);
+    expect(Number(sent), "compressed bytes of the drawings").toBeLessThan(10_000);
+    const sheet = await answer.text();
+    for (const drawing of drawings) {
+      expect(sheet).toContain(`<g id="${drawing.slice(file.length + 1)}"`);
+    }
   });
 
   test("shows the first page of the posts after a category or an order is chosen", async ({

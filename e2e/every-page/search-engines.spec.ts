@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, tutorialPaths } from "@crm/brand";
 import { listPages, listSitemap } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -25,7 +25,7 @@ test("confirmation pages and the pages of the dialogs' forms have the robots val
   }
 });
 
-test("every page has a unique description and the metadata for link previews", async ({
+test("every page has a title of at most 60 characters, a unique description of 120 to 155, and the metadata for link previews", async ({
   page,
   request,
 }) => {
@@ -34,6 +34,11 @@ test("every page has a unique description and the metadata for link previews", a
   for (const path of await listPages(request)) {
     const meta = await page.evaluate(readMeta, await (await request.get(path)).text());
     const description = meta.description ?? "";
+    if (meta.robots !== "noindex") {
+      expect.soft(meta.title?.length, `${path}: title ${meta.title}`).toBeLessThanOrEqual(60);
+      expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(120);
+      expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
+    }
     expect.soft(descriptions.get(description), `${path}: description of`).toBeUndefined();
     descriptions.set(description, path);
     expect.soft(meta, path).toMatchObject({
@@ -53,8 +58,30 @@ function readMeta(html: string): Record<string, string | undefined> {
     tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
     tag.getAttribute("content") ?? "",
   ]);
-  return Object.fromEntries(tags);
+  return { ...Object.fromEntries(tags), title: head.querySelector("title")?.textContent };
 }
+
+test("every sample post and every tutorial has its own link preview, a PNG of 1200 by 630", async ({
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  const tutorials = Object.values<string>(tutorialPaths);
+  const pages = (await listPages(request)).filter(
+    (path) => path.startsWith("/blog/") || tutorials.includes(path),
+  );
+  expect(pages).toHaveLength(24 + 19);
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(seen.get(address), `${path}: ${address} belongs to`).toBeUndefined();
+    seen.set(address, path);
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"], address).toBe("image/png");
+    // A PNG has its width and height in its bytes 16 to 23.
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
+  }
+});
 
 test("structured data is valid JSON of the expected types and contains no unescaped '<'", async ({
   page,
@@ -65,6 +92,8 @@ test("structured data is valid JSON of the expected types and contains no unesca
     "/contact-us": ["Organization", "BreadcrumbList"],
     "/support": ["Organization", "BreadcrumbList"],
     "/whatsapp-api-pricing": ["WebPage", "FAQPage", "BreadcrumbList"],
+    "/create-and-add-tags-to-contacts": ["TechArticle", "BreadcrumbList"],
+    "/create-whatsapp-business-account": ["TechArticle", "VideoObject", "BreadcrumbList"],
   };
   for (const [path, kinds] of Object.entries(expected)) {
     await page.goto(path);
@@ -75,6 +104,11 @@ test("structured data is valid JSON of the expected types and contains no unesca
       blocks.map((block) => block["@type"]),
       path,
     ).toEqual(expect.arrayContaining([...kinds]));
+    expect(blocks.some((block) => block["@type"] === "VideoObject")).toBe(
+      path === "/create-whatsapp-business-account",
+    );
+    const organization = blocks.find((block) => block["@type"] === "Organization");
+    if (organization) expect(organization.address.addressCountry).toBe("IN");
   }
   await page.goto("/pricing");
   const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -97,6 +131,48 @@ test("structured data is valid JSON of the expected types and contains no unesca
   const questions = await page.locator("#faq summary").allTextContents();
   expect(questions).toHaveLength(7);
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
+});
+
+test("the video in structured data has a file, a poster and its length", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/create-whatsapp-business-account");
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const blocks = texts.map((text) => JSON.parse(text));
+  const video = blocks.find((block) => block["@type"] === "VideoObject");
+  expect(video).toMatchObject({
+    name: "Your WhatsApp Business account, step by step",
+    duration: "PT32S",
+  });
+  // Nobody records when the video was made.
+  expect(video).not.toHaveProperty("uploadDate");
+  for (const [address, type] of [
+    [video.contentUrl, "video/mp4"],
+    [video.thumbnailUrl, "image/webp"],
+  ]) {
+    const answer = await request.head(address);
+    expect(answer.headers()["content-type"], address).toBe(type);
+  }
+});
+
+test("llms.txt names the tutorials, and the landing, support and legal pages", async ({
+  request,
+  baseURL,
+}) => {
+  const text = await (await request.get("/llms.txt")).text();
+  for (const path of [
+    "/pricing",
+    "/support",
+    "/shopify-crm",
+    "/create-and-add-tags-to-contacts",
+    "/privacy-policy",
+    "/terms-and-conditions",
+    "/refund-policy",
+    "/platform-rules",
+  ]) {
+    expect(text).toContain(`](${baseURL}${path})`);
+  }
 });
 
 test("robots.txt, web manifest and icons exist, and each icon is smaller than 5 kB", async ({

@@ -23,6 +23,19 @@ test("the form dialogs open, close and show how to contact sales instead of a fo
   }
 });
 
+test("the header's menu Resources opens, links to the help centre, and closes", async ({ page }) => {
+  await page.goto("/pricing");
+  const opener = page.getByRole("banner").locator("summary", { hasText: "Resources" });
+  const help = page.getByRole("banner").getByRole("link", { name: "Help Centre" });
+  await opener.click();
+  await expect(help).toBeVisible();
+  await opener.click();
+  await expect(help).toBeHidden();
+  await opener.press("Enter");
+  await help.click();
+  await expect(page).toHaveURL("/help-center");
+});
+
 test("the sign-in and sign-up dialogs open, and close with their button", async ({ page }) => {
   await page.goto("/");
   const signIn = page.getByRole("dialog", { name: "Sign in" });

@@ -69,6 +69,49 @@ test("the menu closes with Escape, its button, a click outside and a link", asyn
   await expect(menu).toBeHidden();
 });
 
+test("the header's menu Resources opens before the scripts have loaded, and closes in four ways", async ({
+  page,
+  context,
+}) => {
+  const release = await delayScripts(context);
+  await page.setViewportSize(desktop);
+  await page.goto("/pricing");
+  const header = page.getByRole("banner");
+  const opener = header.locator("summary", { hasText: "Resources" });
+  const tutorials = header.getByRole("link", { name: "Tutorials" });
+  await opener.click();
+  await expect(tutorials).toBeVisible();
+  await expect(header.getByRole("list").last().getByRole("link")).toHaveText([
+    /^Help Centre/,
+    /^Tutorials/,
+    /^Blog/,
+    /^Support/,
+  ]);
+  release();
+  await waitUntilReady(page);
+  await expect(tutorials, "still open after hydration").toBeVisible();
+
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(450, 700),
+    () => header.getByRole("link", { name: "Login" }).focus(),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect(tutorials).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(tutorials).toBeVisible();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(opener, "the focus returns").toBeFocused();
+  await opener.click();
+  await tutorials.click();
+  await expect(page).toHaveURL("/tutorials");
+  await expect(tutorials).toBeHidden();
+});
+
 test("the sticky bar on small screens opens the demo dialog and links to the registration", async ({
   page,
 }) => {

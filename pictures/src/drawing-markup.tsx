@@ -7,7 +7,7 @@ import type { PreviewName } from "../../apps/site/app/seo/previews.ts";
 import { ClipScene } from "./clips/clip-scene.tsx";
 import { GuideMount } from "./guides/guide-mount.tsx";
 import { guidePictures } from "./guides/guide-pictures.ts";
-import { previewDrawings } from "./previews/preview-drawings.ts";
+import { PreviewDrawing } from "./previews/preview-drawing.tsx";
 
 /**
  * Renders a drawing to markup. When the markup changes, the captured pictures are outdated. Server
@@ -16,10 +16,10 @@ import { previewDrawings } from "./previews/preview-drawings.ts";
  * @param name kind and name, as listed in `pictures/src/capture`, e.g. "previews/home"
  */
 export function writeMarkup(name: string): string {
-  const [kind = "", drawing = ""] = name.split("/");
+  const [kind = ""] = name.split("/", 1);
   const write = kinds[kind];
   if (!write) throw new Error(`There are no drawings of the kind ${kind}`);
-  return write(drawing);
+  return write(name.slice(kind.length + 1));
 }
 
 const kinds: Record<string, (name: string) => string> = {
@@ -30,8 +30,7 @@ const kinds: Record<string, (name: string) => string> = {
 };
 
 function writePreview(name: string): string {
-  const Drawing = previewDrawings[name as PreviewName];
-  return renderToStaticMarkup(<Drawing />);
+  return renderToStaticMarkup(<PreviewDrawing name={name as PreviewName} />);
 }
 
 function writeGuide(name: string, width: PictureWidth): string {

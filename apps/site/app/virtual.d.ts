@@ -23,3 +23,9 @@ declare module "virtual:field-attributes" {
   >;
   export default attributes;
 }
+
+/** The address of the file with the drawings of blog posts, see `vite/cover-sheet.ts`. */
+declare module "virtual:cover-sheet" {
+  const path: string;
+  export default path;
+}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { postCoverNames } from "@crm/drawings/data/post-covers";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { previewSize } from "../../../apps/site/app/seo/previews.ts";
@@ -14,6 +15,17 @@ const sizeOf = (file: string) => statSync(inProject(file)).size;
 
 test("every picture shows the current drawing; if not, run `npm run pictures`", async () => {
   expect((await listOutdated()).map(({ picture, why }) => `${picture.name}: ${why}`)).toEqual([]);
+});
+
+test("every sample post has a cover and a preview of its own", () => {
+  const posts = readdirSync(inProject("apps/backoffice/seed/blog")).map(
+    (file) => path.parse(file).name,
+  );
+  expect(posts).toHaveLength(24);
+  expect([...postCoverNames].sort()).toEqual(posts.sort());
+  for (const post of posts) {
+    expect(filesOf("previews/posts/")).toContain(`apps/site/public/previews/posts/${post}.png`);
+  }
 });
 
 test("no picture file is unused", () => {

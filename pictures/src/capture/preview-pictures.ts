@@ -1,16 +1,29 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { postCoverNames } from "@crm/drawings/data/post-covers";
 import sharp from "sharp";
-import { type PreviewName, previewSize, previews } from "../../../apps/site/app/seo/previews.ts";
+import { tutorials } from "../../../apps/site/app/content/tutorials/tutorials.ts";
+import {
+  categoryPreviews,
+  previewPath,
+  previewSize,
+  previews,
+} from "../../../apps/site/app/seo/previews.ts";
 import { inProject } from "../../../scripts/process/project.ts";
 import type { Drawings } from "./drawings.ts";
-import type { Picture } from "./picture.ts";
-
-export const previewFolder = "apps/site/public/previews";
+import { nameOf, type Picture } from "./picture.ts";
 
 /** The preview pictures of links to the site. */
 export function listPreviews(): Picture[] {
-  return (Object.keys(previews) as PreviewName[]).map((name) => ({
+  const names = [
+    ...(Object.keys(previews) as (keyof typeof previews)[]),
+    ...categoryPreviews.map((slug) => `blog/${slug}` as const),
+    ...postCoverNames.map((slug) => `posts/${slug}` as const),
+    ...tutorials.map(({ file }) => `tutorials/${file}` as const),
+  ];
+  return names.map((name) => ({
     name: `previews/${name}`,
-    files: [`${previewFolder}/${name}.png`],
+    files: [`apps/site/public${previewPath(name)}`],
   }));
 }
 
@@ -19,11 +32,14 @@ export async function makePreviews(drawings: Drawings, pictures: readonly Pictur
     viewport: previewSize,
   });
   for (const { name, files } of pictures) {
-    await page.evaluate(`draw("${name.split("/").at(-1)}")`);
+    await page.evaluate(`draw("${nameOf(name)}")`);
     const shot = await page.screenshot();
     // The drawings are flat, so a palette halves the file without a visible difference.
     const image = sharp(shot).png({ palette: true, colours: 128, effort: 10 });
-    for (const file of files) await image.toFile(inProject(file));
+    for (const file of files) {
+      mkdirSync(path.dirname(inProject(file)), { recursive: true });
+      await image.toFile(inProject(file));
+    }
   }
   await page.close();
 }

@@ -1,8 +1,5 @@
 import type { PreviewName } from "../../../apps/site/app/seo/previews.ts";
 import { mountDrawings } from "../mount-drawings.tsx";
-import { previewDrawings } from "./preview-drawings.ts";
+import { PreviewDrawing } from "./preview-drawing.tsx";
 
-await mountDrawings((name: PreviewName) => {
-  const Drawing = previewDrawings[name];
-  return <Drawing />;
-});
+await mountDrawings((name: PreviewName) => <PreviewDrawing name={name} />);

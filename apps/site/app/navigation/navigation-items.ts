@@ -18,11 +18,21 @@ export const headerItems: readonly NavigationItem[] = [
   { label: "Contact Us", to: paths.contact },
 ];
 
-/** Links to reading matter: below the mobile menu's own links, and in the footer. */
-export const readingItems: readonly NavigationItem[] = [
-  { label: "Help Centre", to: paths.helpCenter },
-  { label: "Tutorials", to: paths.tutorials },
-  { label: "Blog", to: paths.blog },
+/** Help and reading matter: in the header's menu, below the mobile menu's own links, in the footer. */
+export const resourceItems: readonly (NavigationItem & { detail: string })[] = [
+  { label: "Help Centre", detail: "Short answers to your questions", to: paths.helpCenter },
+  { label: "Tutorials", detail: "Set it up, step by step", to: paths.tutorials },
+  { label: "Blog", detail: "WhatsApp news and sales advice", to: paths.blog },
+  { label: "Support", detail: "Call, write or chat with our team", to: paths.support },
+];
+
+export const legalItems: readonly NavigationItem[] = [
+  { label: "Terms and Conditions", to: paths.terms },
+  { label: "Privacy Policy", to: paths.privacy },
+  { label: "Security and privacy", to: landingPaths.dataSecurity },
+  { label: "Refund Policy", to: paths.refund },
+  { label: "Platform rules", to: paths.rules },
+  { label: "Third-party licences", to: paths.licences },
 ];
 
 /** The footer's links in their columns. */
@@ -57,9 +67,8 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
   {
     title: "Help",
     items: [
-      ...readingItems,
+      ...resourceItems,
       { label: "Questions", to: `${paths.home}#faq` },
-      { label: "Support", to: paths.support },
       { label: "Contact Us", to: paths.contact },
       { label: "Your demo", to: landingPaths.demoExplained },
       { label: "Partner program", to: paths.partnerProgram },
@@ -67,14 +76,7 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
   },
   {
     title: "Legal",
-    items: [
-      { label: "Terms and Conditions", to: paths.terms },
-      { label: "Privacy Policy", to: paths.privacy },
-      { label: "Security and privacy", to: landingPaths.dataSecurity },
-      { label: "Refund Policy", to: paths.refund },
-      { label: "Platform rules", to: paths.rules },
-      { label: "Third-party licences", to: paths.licences },
-    ],
+    items: legalItems,
   },
 ];
 

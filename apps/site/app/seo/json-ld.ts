@@ -24,7 +24,8 @@ export function describeOrganization(siteUrl: string): JsonLd {
       streetAddress: company.street.join(", "),
       addressLocality: company.city,
       postalCode: company.postalCode,
-      addressCountry: company.country,
+      // Its ISO 3166 code; the brand has the name that pages show.
+      addressCountry: "IN",
     },
     contactPoint: [
       {
@@ -133,6 +134,54 @@ export function describeWebPage(
     url: siteUrl + path,
     inLanguage: "en-IN",
     isPartOf: { "@type": "WebSite", name, url: `${siteUrl}/` },
+    publisher: nameOrganization(siteUrl),
+  };
+}
+
+/**
+ * A tutorial: an article on how to do something, with its picture and how long it takes.
+ *
+ * @param tutorial `path` and `image` are paths of this site
+ */
+export function describeTutorial(
+  siteUrl: string,
+  tutorial: { path: string; title: string; description: string; image: string; minutes: number },
+): JsonLd {
+  const { path, title, description, image, minutes } = tutorial;
+  const organization = nameOrganization(siteUrl);
+  return {
+    "@context": context,
+    "@type": "TechArticle",
+    headline: title,
+    description,
+    mainEntityOfPage: siteUrl + path,
+    image: siteUrl + image,
+    inLanguage: "en-IN",
+    timeRequired: `PT${minutes}M`,
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/**
+ * A video on a page. There is no `uploadDate`, because nobody records when a video was made.
+ *
+ * @param video its files are paths of this site
+ */
+export function describeVideo(
+  siteUrl: string,
+  video: { title: string; description: string; file: string; poster: string; seconds: number },
+): JsonLd {
+  const { title, description, file, poster, seconds } = video;
+  return {
+    "@context": context,
+    "@type": "VideoObject",
+    name: title,
+    description,
+    thumbnailUrl: siteUrl + poster,
+    contentUrl: siteUrl + file,
+    duration: `PT${seconds}S`,
+    inLanguage: "en-IN",
     publisher: nameOrganization(siteUrl),
   };
 }

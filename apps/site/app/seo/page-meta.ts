@@ -1,11 +1,11 @@
 import { brand } from "@crm/brand";
 import type { MetaDescriptor } from "react-router";
 import type { JsonLd } from "./json-ld.ts";
-import { type PreviewName, previewPath, previewSize, previews } from "./previews.ts";
+import { type Preview, previewPath, previewSize, previews } from "./previews.ts";
 
 /** What search engines and link previews are told of a page. */
 export interface PageDescription {
-  /** The product's name is added where the title does not have it already. */
+  /** The product's name is added where it is missing and fits. */
   title: string;
   /** One or two sentences, up to about 160 characters. */
   description: string;
@@ -13,13 +13,16 @@ export interface PageDescription {
   path: string;
   type?: "website" | "article";
   /** The picture beside a link to this page; the home page's if left out. */
-  preview?: PreviewName;
+  preview?: keyof typeof previews | Preview;
   /** For pages that only make sense after a form or a search, or that have nothing to show. */
   noIndex?: boolean;
   /** The same in other forms: feeds, Markdown. */
   links?: readonly { type: string; path: string; title?: string }[];
   jsonLd?: (siteUrl: string) => readonly JsonLd[];
 }
+
+/** Search results cut off longer titles. Characters. */
+const shownTitle = 60;
 
 /** The type of a route's `matches`; the first one is the root, which knows the site's address. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -34,13 +37,15 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
  */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, description, path, type = "website", noIndex = false, links = [], jsonLd } = page;
-  const { preview = "home" } = page;
+  const { preview: given = "home" } = page;
+  const preview = typeof given === "string" ? { name: given, alt: previews[given] } : given;
   const siteUrl = readSiteUrl(matches);
   const name = brand.product.name;
+  const named = `${title} | ${name}`;
   const url = siteUrl + path;
-  const picture = siteUrl + previewPath(preview);
+  const picture = siteUrl + previewPath(preview.name);
   return [
-    { title: title.includes(name) ? title : `${title} | ${name}` },
+    { title: title.includes(name) || named.length > shownTitle ? title : named },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...links.map(({ path: href, ...link }) => ({
@@ -60,12 +65,12 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
-    { property: "og:image:alt", content: previews[preview] },
+    { property: "og:image:alt", content: preview.alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture },
-    { name: "twitter:image:alt", content: previews[preview] },
+    { name: "twitter:image:alt", content: preview.alt },
     ...(jsonLd?.(siteUrl) ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import { type PostCover, postCoverNames } from "@crm/drawings/data/post-covers";
 
 /** Pixels; the size that services with link previews support. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -19,7 +20,40 @@ export const previews = {
   blog: `A broadcast in ${product.name} with its results`,
 } as const;
 
-export type PreviewName = keyof typeof previews;
+/** The sample blog's categories; a post that an editor writes has the preview of its category. */
+export const categoryPreviews = [
+  "whatsapp-updates",
+  "selling-on-whatsapp",
+  "follow-up",
+  "online-stores",
+  "privacy-and-trust",
+] as const;
+
+/** A preview in this folder and its subfolders. */
+export type PreviewName =
+  | keyof typeof previews
+  | `posts/${PostCover}`
+  | `blog/${(typeof categoryPreviews)[number]}`
+  | `tutorials/${string}`;
+
+/** A preview picture and its text alternative. */
+export interface Preview {
+  name: PreviewName;
+  alt: string;
+}
+
+/** The preview of a blog post: its own, its category's, or the blog's. */
+export function postPreview(post: {
+  title: string;
+  slug: string;
+  category?: { name: string; slug?: string | undefined } | undefined;
+}): Preview {
+  const own = postCoverNames.find((name) => name === post.slug);
+  if (own) return { name: `posts/${own}`, alt: `${post.title}, with a drawing` };
+  const category = categoryPreviews.find((slug) => slug === post.category?.slug);
+  if (category) return { name: `blog/${category}`, alt: `Blog: ${post.category?.name}` };
+  return { name: "blog", alt: previews.blog };
+}
 
 /** The path of a preview picture. */
 export function previewPath(name: PreviewName): string {

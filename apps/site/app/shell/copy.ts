@@ -8,6 +8,7 @@ export const copy = {
   login: "Login",
   bookDemo: "Book a Demo",
   tryFree: "Try for Free",
+  resources: "Resources",
   menu: { open: "Menu", close: "Close menu" },
   /** Names of the landmarks. */
   landmarks: { main: "Main", mobile: "Mobile", footer: "Footer", start: "Start" },

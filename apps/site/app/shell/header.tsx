@@ -7,9 +7,10 @@ import { usePublicSettings } from "../public-settings.ts";
 import { Container } from "../ui/container.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
+import { ResourcesMenu } from "./resources-menu.tsx";
 
 const linkClass =
-  "inline-flex min-h-11 items-center rounded-field px-3.5 font-medium transition-colors hover:text-green current:text-green";
+  "inline-flex min-h-11 items-center rounded-field px-2.5 font-medium whitespace-nowrap transition-colors hover:text-green current:text-green broad:px-3.5";
 
 /** The page's header: all links from 914 px up, a menu button below. */
 export function Header() {
@@ -35,6 +36,9 @@ export function Header() {
                 </li>
               );
             })}
+            <li>
+              <ResourcesMenu className={linkClass} />
+            </li>
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-2 text-nav print:hidden">

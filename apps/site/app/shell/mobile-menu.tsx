@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
-import { headerItems, readingItems } from "../navigation/navigation-items.ts";
+import { headerItems, resourceItems } from "../navigation/navigation-items.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
 import { DialogClose } from "../ui/dialog-close.tsx";
@@ -52,7 +52,7 @@ export function MobileMenu() {
             </li>
           </ul>
           <ul className="mt-4 flex flex-wrap gap-x-6">
-            {readingItems.map(({ label, to }) => (
+            {resourceItems.map(({ label, to }) => (
               <li key={to}>
                 <Link
                   to={to}

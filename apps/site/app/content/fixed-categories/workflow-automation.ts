@@ -13,7 +13,7 @@ const shopNote = `${shop} today (checked on ${formatDate(checkedOn)}): you need 
 export const workflowAutomation: FixedCategory = {
   name: "Workflow automation",
   type: "module",
-  description: "Send messages and save leads automatically.",
+  description: "Send messages and save new leads automatically.",
   questions: [
     {
       title: "What can I do with workflow automation?",

@@ -39,7 +39,7 @@ export const legalPages: readonly LegalPage[] = [
     file: "refund-policy",
     path: paths.refund,
     title: "Refund Policy",
-    description: `Which ${product.name} plans can be refunded, what "discounted" means, how to ask for a refund and how long the money takes.`,
+    description: `Which ${product.name} plans can be refunded, what "discounted" means, how to ask for a refund, and when the money is back in your account.`,
     lede: "Which plans can be refunded, how to ask, and when the money is back with you.",
   },
 ];

@@ -14,6 +14,7 @@ import { checkMissing } from "../../rendering/missing-page.ts";
 import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { postPreview, previewPath } from "../../seo/previews.ts";
 import type { Route } from "./+types/blog-article";
 import { type BlogArticlePage, loadBlogArticlePage, postFailure } from "./blog-article-page.ts";
 import { BlogArticleView } from "./blog-article-view.tsx";
@@ -54,9 +55,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
     description: article.description ?? article.excerpt ?? article.title,
     path,
     type: "article",
+    preview: postPreview(article),
     links: [markdownLink(path), ...feedLinks],
     jsonLd: (siteUrl) => [
-      describeArticle(siteUrl, path, article),
+      describeArticle(siteUrl, path, {
+        ...article,
+        image: article.image ?? siteUrl + previewPath(postPreview(article).name),
+      }),
       describeBreadcrumbs(siteUrl, blogTrail(article)),
     ],
   });

@@ -1,5 +1,6 @@
 import { blogPath } from "@crm/contract/pages/blog";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
+import { topicCover } from "@crm/drawings/data/cover-topics";
 import { BlogLink } from "../../articles/blog/blog-link.tsx";
 import { copy } from "../../articles/blog/copy.ts";
 import { CoverDrawing } from "../../articles/blog/covers/article-cover.tsx";
@@ -30,7 +31,7 @@ export function BlogHero({ term }: { term: string | undefined }) {
           aria-hidden="true"
           className="chat-paper hidden h-72 overflow-hidden rounded-panel border border-line desk:block"
         >
-          <CoverDrawing motif="board" variant={1} />
+          <CoverDrawing name={topicCover("board", 1)} />
         </div>
       </div>
     </Container>

@@ -1,3 +1,4 @@
+import { brand } from "@crm/brand";
 import { categoryPath } from "@crm/contract/pages/help-center";
 import { Suspense } from "react";
 import { Await, data, useLocation, useSearchParams } from "react-router";
@@ -55,12 +56,20 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
   return describePage(matches, {
     title: number > 1 ? `${heading}, page ${number}` : heading,
     preview: "help",
-    description: page?.description ?? `Help articles: ${name ?? helpCenterName}.`,
+    description: describeCategory(name ?? helpCenterName, page?.description),
     path,
     noIndex: page !== undefined && page.name === undefined,
     ...(name && { jsonLd: describeTrail(helpTrail({ name, slug: params.slug })) }),
   });
 };
+
+/** The category's description for search engines: long enough to say what the product is. */
+function describeCategory(
+  name: string,
+  topic = "Short answers with steps, limits and what to do if something fails.",
+): string {
+  return `${name}: help for ${brand.product.name}, a WhatsApp CRM for small businesses. ${topic}`;
+}
 
 export default function HelpCategory({ loaderData, params }: Route.ComponentProps) {
   const known = readCategoryName(useLocation().state);

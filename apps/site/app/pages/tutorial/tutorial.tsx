@@ -1,11 +1,13 @@
 import { tutorialPaths } from "@crm/brand";
 import { useEffect } from "react";
+import { businessAccountVideo } from "../../content/clips/clip-files.ts";
 import { copyCodeOnClick } from "../../content/copy-code.ts";
 import { findTutorialAt } from "../../content/tutorials/tutorials.ts";
 import { paths } from "../../paths.ts";
 import { fetchServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
-import { describeBreadcrumbs } from "../../seo/json-ld.ts";
+import { describeBreadcrumbs, describeTutorial, describeVideo } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
+import { type Preview, previewPath } from "../../seo/previews.ts";
 import type { Route } from "./+types/tutorial.ts";
 import TutorialDocument from "./tutorial-document.ssr.tsx";
 import "../../articles/article.css";
@@ -15,25 +17,35 @@ import "../../content/tutorials/tutorial.css";
 export function loader({ url }: Route.LoaderArgs) {
   const tutorial = findTutorialAt(url.pathname);
   if (!tutorial) throw new Response("There is no such tutorial", { status: 404 });
-  return { tutorial };
+  return { tutorial, video: tutorial.key === "businessAccount" ? businessAccountVideo : undefined };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const [{ tutorial }, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
-  return { tutorial, serverHtml };
+  const [data, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
+  return { ...data, serverHtml };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { title, description, key } = loaderData.tutorial;
+  const { tutorial, video } = loaderData;
+  const { title, description, key, file, minutes } = tutorial;
   const path = tutorialPaths[key];
+  const preview: Preview = { name: `tutorials/${file}`, alt: `${title}, with a screen` };
   return describePage(matches, {
     title,
-    preview: "tutorials",
+    preview,
     description,
     path,
     type: "article",
     jsonLd: (siteUrl) => [
+      describeTutorial(siteUrl, {
+        path,
+        title,
+        description,
+        image: previewPath(preview.name),
+        minutes,
+      }),
+      ...(video ? [describeVideo(siteUrl, { ...video, description, file: video.mp4 })] : []),
       describeBreadcrumbs(siteUrl, [
         { name: "Tutorials", path: paths.tutorials },
         { name: title, path },

@@ -1,7 +1,7 @@
+import coverSheet from "virtual:cover-sheet";
 import type { ArticleLink } from "../../../backend/articles.ts";
 import { joinClasses } from "../../../ui/classes.ts";
-import { chooseCover, type Ground, type Motif } from "./choose-cover.ts";
-import { motifs } from "./motifs.tsx";
+import { chooseCover, type Ground } from "./choose-cover.ts";
 
 const grounds: Record<Ground, string> = {
   sand: "chat-paper",
@@ -11,15 +11,12 @@ const grounds: Record<Ground, string> = {
   white: "bg-mint",
 };
 
-/** Drawings with a tick or a rupee sign, which can't be mirrored. */
-const hasSign: ReadonlySet<Motif> = new Set<Motif>(["rupee", "board", "parcel"]);
-
-/** A post's picture; a post without one gets a drawing for its topic. */
+/** A post's picture; a post without one gets a drawing of its own or one for its topic. */
 export function ArticleCover({
-  article: { image, title, category },
+  article: { image, title, category, slug },
   className,
 }: {
-  article: Pick<ArticleLink, "image" | "title" | "category">;
+  article: Pick<ArticleLink, "image" | "title" | "category" | "slug">;
   className?: string;
 }) {
   if (image) {
@@ -35,35 +32,23 @@ export function ArticleCover({
       />
     );
   }
-  const { motif, ground, isMirrored, variant } = chooseCover({ title, category: category?.name });
+  const { ground, ...drawing } = chooseCover({ slug, title, category: category?.name });
   return (
     <div aria-hidden="true" className={joinClasses("overflow-hidden", grounds[ground], className)}>
-      <CoverDrawing motif={motif} variant={variant} isMirrored={isMirrored} />
+      <CoverDrawing {...drawing} />
     </div>
   );
 }
 
-/** A drawing in the middle of its box; its thread continues to both sides. */
-export function CoverDrawing({
-  motif,
-  variant,
-  isMirrored = false,
-}: {
-  motif: Motif;
-  variant: number;
-  isMirrored?: boolean;
-}) {
-  const turn = isMirrored && !hasSign.has(motif) && "-scale-x-100";
+/** A drawing in the middle of its box; its background and its threads continue to all sides. */
+export function CoverDrawing({ name, isMirrored = false }: { name: string; isMirrored?: boolean }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 320 200"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={joinClasses("size-full overflow-visible", turn)}
+      className={joinClasses("size-full overflow-visible", isMirrored && "-scale-x-100")}
     >
-      {motifs[motif](variant)}
+      <use href={`${coverSheet}#${name}`} />
     </svg>
   );
 }
