@@ -3,6 +3,7 @@ import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { backendContext, publicSettingsContext } from "../backend/.server/context.ts";
 import type { ArticleLink } from "../backend/articles.ts";
+import { landingPages } from "../content/landing/landing-pages.ts";
 import { tutorials } from "../content/tutorials/tutorials.ts";
 import { legalItems, type NavigationItem } from "../navigation/navigation-items.ts";
 import { paths } from "../paths.ts";
@@ -17,9 +18,10 @@ const mainPages: readonly NavigationItem[] = [
   { label: "Support", to: paths.support },
 ];
 
-/** Pages for one kind of business. */
-const landingPages: readonly NavigationItem[] = [
+/** Pages for one kind of business or one question. */
+const businessPages: readonly NavigationItem[] = [
   { label: `CRM for ${brand.platforms.ecommercePlatform.name} shops`, to: paths.ecommerceLanding },
+  ...landingPages.map(({ title, path }) => ({ label: title, to: path })),
 ];
 
 /** `/llms.txt`: an index of the site's texts as Markdown, for language models. */
@@ -49,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     `# ${brand.product.name}`,
     "> A CRM for small businesses in India: leads, WhatsApp, quotations and follow-up in one place.",
     `## Pages\n\n${list(mainPages)}`,
-    `## For your business\n\n${list(landingPages)}`,
+    `## For your business\n\n${list(businessPages)}`,
     `## Tutorials\n\n${tutorialLines.join("\n")}`,
     `## Help centre\n\n${helpLines.join("\n")}`,
     `## Blog\n\n${blogLines.join("\n")}`,

@@ -1,6 +1,6 @@
 import type { landingPaths } from "@crm/brand";
 import type { ComponentType } from "react";
-import type { PreviewName } from "../../seo/previews.ts";
+import type { previews } from "../../seo/previews.ts";
 import type { FaqEntry } from "../faq.ts";
 import type { TutorialKey } from "../tutorials/tutorial.ts";
 
@@ -30,7 +30,7 @@ export interface LandingCopy {
   /** For search engines: 120 to 155 characters. */
   description: string;
   /** The picture beside a link to this page. */
-  preview: PreviewName;
+  preview: keyof typeof previews;
   /** What the page's button does: it opens the demo dialog, or the app's registration. */
   action: "demo" | "trial";
   hero: {
