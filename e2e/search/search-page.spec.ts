@@ -23,7 +23,7 @@ test("the title search links to a search inside articles", async ({ page }) => {
   await expect(answers(page).first().locator("mark").first()).toHaveText(/mandatory/i);
 });
 
-test("results from help, tutorials and blog are in one list, found despite a typing error", async ({
+test("results from help, tutorials, landing pages and blog are in one list, found despite a typing error", async ({
   page,
 }) => {
   await page.goto("/search");
@@ -37,7 +37,7 @@ test("results from help, tutorials and blog are in one list, found despite a typ
       .first(),
   ).toBeVisible();
   const kinds = await answers(page).locator("p span:first-child").allInnerTexts();
-  expect(new Set(kinds)).toEqual(new Set(["Help", "Tutorial", "Blog"]));
+  expect(new Set(kinds)).toEqual(new Set(["Help", "Tutorial", "Page", "Blog"]));
 
   const help = answers(page).filter({ hasText: "Help ·" }).first();
   const title = await help.getByRole("heading").innerText();
