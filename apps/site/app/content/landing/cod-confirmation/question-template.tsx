@@ -15,7 +15,7 @@ export function QuestionTemplate() {
     >
       <div
         aria-hidden="true"
-        className="mx-auto grid max-w-2xl grid-cols-1 items-center gap-y-8 text-start @lg/screen:grid-cols-[minmax(0,7fr)_3.5rem_minmax(0,5fr)]"
+        className="mx-auto grid max-w-2xl grid-cols-1 items-center gap-y-8 text-start gap-x-14 @lg/screen:grid-cols-7-5"
       >
         <div className="rounded-card border border-line bg-white p-5">
           <p className="flex items-center justify-between gap-3">
@@ -32,30 +32,32 @@ export function QuestionTemplate() {
             <span className="rounded-full border border-line py-1.5">{codReplies.decline}</span>
           </p>
         </div>
-        <Thread
-          width={100}
-          height={100}
-          d="M0 50C60 50 40 18 100 18M0 50H100M0 50C60 50 40 82 100 82"
-          stretch
-          className="hidden h-full w-full @lg/screen:block"
-        />
-        <ul className="grid gap-3">
-          {[
-            { name: "Name", value: fathima.first },
-            { name: "Order", value: order.number },
-            { name: "Amount", value: formatRupees(order.amount) },
-          ].map(({ name, value }, index) => (
-            <li
-              key={name}
-              className="relative flex items-baseline gap-3 rounded-card bg-white px-4 py-3 shadow-node"
-            >
-              <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 @lg/screen:block" />
-              <Placeholder>{`{{${index + 1}}}`}</Placeholder>
-              <span className="text-fine text-soft">{name}</span>
-              <span className="ms-auto font-semibold tabular">{value}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="relative">
+          <Thread
+            width={100}
+            height={100}
+            d="M0 50C60 50 40 18 100 18M0 50H100M0 50C60 50 40 82 100 82"
+            stretch
+            className="absolute inset-y-0 inset-e-full hidden h-full w-14 @lg/screen:block"
+          />
+          <ul className="grid gap-3">
+            {[
+              { name: "Name", value: fathima.first },
+              { name: "Order", value: order.number },
+              { name: "Amount", value: formatRupees(order.amount) },
+            ].map(({ name, value }, index) => (
+              <li
+                key={name}
+                className="relative flex items-baseline gap-3 rounded-card bg-white px-4 py-3 shadow-node"
+              >
+                <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 @lg/screen:block" />
+                <Placeholder>{`{{${index + 1}}}`}</Placeholder>
+                <span className="text-fine text-soft">{name}</span>
+                <span className="ms-auto font-semibold tabular">{value}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );

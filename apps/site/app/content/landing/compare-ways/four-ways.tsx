@@ -27,7 +27,7 @@ export function FourWays() {
     >
       <div
         aria-hidden="true"
-        className="relative grid grid-cols-1 gap-6 text-start wide:grid-cols-2 broad:grid-cols-[repeat(3,minmax(0,2fr))_minmax(0,3fr)] broad:items-center"
+        className="relative grid grid-cols-1 gap-6 text-start wide:grid-cols-2 broad:grid-cols-9 broad:items-center"
       >
         <Thread
           width={100}
@@ -36,7 +36,7 @@ export function FourWays() {
           stretch
           className="absolute inset-0 hidden h-full w-full broad:block"
         />
-        <Way title="Personal WhatsApp" className="broad:-rotate-2">
+        <Way title="Personal WhatsApp" className="broad:col-span-2 broad:-rotate-2">
           <ul className="grid gap-2.5">
             {lines.map(({ name, text }) => (
               <li key={name} className="flex items-center gap-2.5">
@@ -49,7 +49,7 @@ export function FourWays() {
             ))}
           </ul>
         </Way>
-        <Way title="WhatsApp Business app" className="broad:rotate-1">
+        <Way title="WhatsApp Business app" className="broad:col-span-2 broad:rotate-1">
           <p className="font-semibold">{firm.name}</p>
           <p className="text-drawing-sm text-soft">{firm.city}</p>
           <p className="mt-3 w-fit rounded-card rounded-ss-tail bg-sand px-3 py-2">
@@ -60,7 +60,7 @@ export function FourWays() {
           </p>
           <p className="mt-2 w-fit rounded-card rounded-ss-tail bg-sand px-3 py-2">Hello?</p>
         </Way>
-        <Way title="Spreadsheet" className="broad:-rotate-1">
+        <Way title="Spreadsheet" className="broad:col-span-2 broad:-rotate-1">
           <div className="grid grid-cols-3 border-s border-t border-line">
             {["Name", "Pieces", "Next"].map((name) => (
               <span
@@ -81,7 +81,7 @@ export function FourWays() {
             ))}
           </div>
         </Way>
-        <div className="relative rounded-card bg-deep p-4 text-white shadow-float wide:p-5">
+        <div className="relative rounded-card bg-deep p-4 text-white shadow-float wide:p-5 broad:col-span-3">
           <p className="flex items-center gap-2.5 font-semibold">
             <span className="grid size-8 place-items-center rounded-drawing-field bg-white">
               <Mark className="size-5.5" />

@@ -18,12 +18,8 @@ export function EnquiryToOrder() {
       className="@container/screen rounded-panel rounded-ss-tail bg-leaf px-4 py-6 wide:px-8 wide:py-10"
     >
       <div aria-hidden="true" className="relative mx-auto flex max-w-lg flex-col text-start">
-        <Slip lead={gurpreet} ago="9 min" className="absolute inset-e-2 top-0 w-[70%] rotate-3" />
-        <Slip
-          lead={senthil}
-          ago="just now"
-          className="relative z-10 mt-8 w-[82%] @md/screen:w-[64%]"
-        />
+        <Slip lead={gurpreet} ago="9 min" className="absolute inset-e-2 top-0 w-2/3 rotate-3" />
+        <Slip lead={senthil} ago="just now" className="relative z-10 mt-8 w-5/6 @md/screen:w-2/3" />
         <div className="relative z-10 h-12">
           <Thread
             width={100}
@@ -32,9 +28,9 @@ export function EnquiryToOrder() {
             stretch
             className="h-full w-full"
           />
-          <Knot className="absolute -bottom-1.25 inset-s-[60%] -translate-x-1/2" />
+          <Knot className="absolute -bottom-1.25 inset-s-3/5 -translate-x-1/2" />
         </div>
-        <div className="relative ms-auto w-[92%] @md/screen:w-[78%]">
+        <div className="relative ms-auto w-11/12 @md/screen:w-3/4">
           <PhoneFrame className="h-108 text-drawing-md">
             <ChatHeader name={senthil.name} detail={`${senthil.company}, ${senthil.city}`} />
             <ChatWall>

@@ -29,7 +29,7 @@ export function OrderToLead() {
           height={100}
           d="M5 0V100"
           stretch
-          className="absolute inset-y-8 inset-s-1/2 h-[calc(100%-4rem)] w-2.5 -translate-x-1/2 broad:hidden"
+          className="absolute top-8 bottom-8 inset-s-1/2 h-auto w-2.5 -translate-x-1/2 broad:hidden"
         />
         <Checkout />
         <div className="relative -mx-1 broad:mx-0 broad:h-104 broad:overflow-hidden">

@@ -36,11 +36,11 @@ export function PluginSettings() {
           <Thread
             width={100}
             height={100}
-            d="M30 0C30 60 62 40 62 100"
+            d="M30 0C30 60 60 40 60 100"
             stretch
             className="h-full w-full"
           />
-          <Knot className="absolute -bottom-1.25 inset-s-[62%] z-10 -translate-x-1/2" />
+          <Knot className="absolute -bottom-1.25 inset-s-3/5 z-10 -translate-x-1/2" />
         </div>
         <div className="relative ms-6 rounded-card border border-line bg-white p-5 wide:ms-16">
           <p className="text-drawing-sm text-soft">{store} · Settings · Advanced</p>

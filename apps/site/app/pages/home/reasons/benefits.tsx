@@ -47,7 +47,7 @@ export function Benefits() {
 function Benefit({ name, said, title, text }: (typeof list)[number]) {
   const BenefitIcon = icons[name];
   return (
-    <li className="relative grid grid-cols-1 items-center wide:grid-cols-[minmax(0,5fr)_5rem_minmax(0,7fr)]">
+    <li className="relative grid grid-cols-1 items-center wide:grid-cols-exchange">
       <Bubble as="p" className="px-5! py-3.5! text-body! wide:max-w-full!">
         “{said}”
       </Bubble>

@@ -19,10 +19,7 @@ export function ExchangesView({
       <SectionTitle id={id} title={title} lede={lede} />
       <ul className="mt-8 grid grid-cols-1 gap-10 wide:mt-12 wide:gap-8">
         {exchanges.map(({ said, title: name, text }) => (
-          <li
-            key={name}
-            className="relative grid grid-cols-1 items-center wide:grid-cols-[minmax(0,5fr)_5rem_minmax(0,7fr)]"
-          >
+          <li key={name} className="relative grid grid-cols-1 items-center wide:grid-cols-exchange">
             <Bubble
               as="p"
               className="border border-line px-5! py-3.5! text-body! wide:max-w-full! wide:justify-self-end"
