@@ -2,9 +2,10 @@
  * `npm run doctor`: lists what is unset or still a placeholder before going live. With `--strict` it
  * exits with an error when there are findings.
  */
-import { brand } from "@crm/brand";
+import { brand, business } from "@crm/brand";
 import { listOutdated } from "../pictures/src/capture/picture-list.ts";
 import { checkBrand } from "./doctor/check-brand.ts";
+import { checkBusiness } from "./doctor/check-business.ts";
 import { checkData } from "./doctor/check-data.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
@@ -19,6 +20,7 @@ try {
   const findings = [
     ...checkSettings(process.env),
     ...checkBrand(brand),
+    ...checkBusiness(business),
     ...checkPictures(await listOutdated()),
     ...checkData(dataDir),
   ];

@@ -113,10 +113,19 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     expect(body).toMatch(/^## /m);
   });
 
+  it("says whether tax is included wherever it names the price of a plan", () => {
+    for (const text of [fields.excerpt, fields.metaDescription, body]) {
+      if (/\{\{\w+(?:Price|ForYear|Extra|sMonthly|sYearly)\}\}/.test(text ?? "")) {
+        expect(text).toContain("{{taxLine}}");
+      }
+    }
+  });
+
   it("names the brand and its partners only through known placeholders", () => {
     const text = `${Object.values(fields).join("\n")}\n${body}`;
-    for (const name of Object.values(placeholders)) {
-      expect(text.toLowerCase()).not.toContain(name.toLowerCase());
+    for (const [key, name] of Object.entries(placeholders)) {
+      // WhatsApp's own rates have the same tax, which no setting changes.
+      if (key !== "taxLine") expect(text.toLowerCase()).not.toContain(name.toLowerCase());
     }
     for (const [, name = ""] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
       expect(/^[1-9]\d?$/.test(name) || name in placeholders, `{{${name}}}`).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeFaq, describeSoftware } from "./json-ld.ts";
 
-it("offers both plans with the price in the offer and in its specification", () => {
+it("offers both plans with the price in the offer and in its specification, without tax", () => {
   const { offers } = describeSoftware("https://www.example.com");
   expect(offers).toEqual([
     {
@@ -15,6 +15,7 @@ it("offers both plans with the price in the offer and in its specification", () 
         price: 1299,
         priceCurrency: "INR",
         unitCode: "MON",
+        valueAddedTaxIncluded: false,
         billingDuration: 1,
       },
     },
@@ -29,6 +30,7 @@ it("offers both plans with the price in the offer and in its specification", () 
         price: 833,
         priceCurrency: "INR",
         unitCode: "MON",
+        valueAddedTaxIncluded: false,
         billingDuration: 12,
       },
     },
