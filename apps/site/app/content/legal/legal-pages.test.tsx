@@ -131,7 +131,7 @@ describe("the privacy policy", () => {
       "within 30 days; the Rules allow 90 at most",
       "Data Protection Board of India",
       "apply from May 2027",
-      "is our support team, support@example.com, +91 79 5550 0100",
+      `is our support team, ${brand.contacts.supportEmail}, ${brand.contacts.inquiryPhone}`,
     ]) {
       expect(notice).toContain(fact);
     }
