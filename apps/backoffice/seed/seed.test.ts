@@ -20,7 +20,6 @@ interface Entry {
 
 const keys = {
   common: ["title", "slug", "category", "position", "excerpt", "metaDescription"],
-  dates: ["publishedAt", "updatedAt"],
 };
 
 function readSection(section: Section): Entry[] {
@@ -75,7 +74,7 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
   const { section, file, fields, body } = entry;
 
   it("has complete frontmatter that fits its place", () => {
-    const expected = [...keys.common, ...keys.dates, ...(section === "help" ? ["list"] : [])];
+    const expected = [...keys.common, ...(section === "help" ? ["list"] : [])];
     if ("image" in fields) expected.push("image", "imageAlt");
     expect(Object.keys(fields).sort()).toEqual(expected.sort());
     for (const key of expected) expect(fields[key], key).toMatch(/\S/);
@@ -90,13 +89,6 @@ describe.each(entries.map((entry) => [entry.file, entry] as const))("%s", (_file
     for (const value of Object.values(fields)) {
       expect(value).not.toMatch(/: | #|^["'{[&*!|>%@`-]/);
     }
-  });
-
-  it("has dates in order", () => {
-    for (const key of keys.dates) expect(fields[key]).toMatch(/^202[56]-\d\d-\d\d$/);
-    const [published = "", updated = ""] = keys.dates.map((key) => fields[key]);
-    expect(updated >= published).toBe(true);
-    expect(published >= "2025-01-01" && updated < "2026-11-21").toBe(true);
   });
 
   it("has a meta description of 110 to 155 characters", () => {
@@ -212,8 +204,8 @@ describe("all together", () => {
     expect(findShared(({ fields }) => [fields.slug ?? ""], inSection(section))).toEqual([]);
   });
 
-  it("has one article per title, excerpt, meta description and day", () => {
-    for (const key of ["title", "excerpt", "metaDescription", "publishedAt"]) {
+  it("has one article per title, excerpt and meta description", () => {
+    for (const key of ["title", "excerpt", "metaDescription"]) {
       expect(findShared(({ fields }) => [fields[key] ?? ""])).toEqual([]);
     }
   });

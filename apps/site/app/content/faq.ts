@@ -2,7 +2,14 @@ import { brand, hours } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { ownerTerms } from "@crm/contract/pricing/owner-terms";
-import { fees, plans, refund, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
+import {
+  fees,
+  plans,
+  refund,
+  subscriptionLimits,
+  trial,
+  whatCounts,
+} from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
 import { businessAccountNeeds, businessAccountTimes } from "@crm/whatsapp/business-account";
 import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
@@ -65,7 +72,7 @@ const entries = {
   limits: {
     question: "How many entries can I add?",
     answer: [
-      `A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Above these limits, extra charges apply.`,
+      `A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Above these limits, extra charges apply. ${whatCounts}`,
       ...listSet(ownerTerms.overage),
     ],
   },

@@ -10,6 +10,7 @@ import {
   refund,
   subscriptionLimits,
   trial,
+  whatCounts,
 } from "@crm/contract/pricing/plans";
 import { addTax, taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
@@ -216,7 +217,7 @@ export const copy = {
       { count: formatCount(subscriptionLimits.perMonth), text: "entries per month" },
       { count: formatCount(subscriptionLimits.perYear), text: "entries per year" },
     ],
-    limitsNote: `An entry is a record that you add, such as a lead. Above these limits, extra charges apply.${ownerTerms.overage ? ` ${ownerTerms.overage}` : ""}`,
+    limitsNote: `${whatCounts} Above these limits, extra charges apply.${ownerTerms.overage ? ` ${ownerTerms.overage}` : ""}`,
     payment: [`All prices on this page are ${taxLine}.`, ownerTerms.payment]
       .filter((sentence) => sentence !== undefined)
       .join(" "),
