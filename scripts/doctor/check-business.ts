@@ -8,10 +8,9 @@ const cinShape = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 /** Finds facts that the owner of the business has to decide, confirm or correct. */
 export function checkBusiness(business: Business): Finding[] {
   const { gst, gstin, cin } = business;
-  const undecided = (Object.keys(openFacts) as (keyof typeof openFacts)[]).filter((name) => {
-    const value = business[name];
-    return value === null || (Array.isArray(value) && value.length === 0);
-  });
+  const undecided = (Object.keys(openFacts) as (keyof typeof openFacts)[]).filter(
+    (name) => business[name] === null,
+  );
   return [
     ...(gst.isConfirmed
       ? []
@@ -24,7 +23,7 @@ export function checkBusiness(business: Business): Finding[] {
   ].map((what) => ({ where: "packages/brand/src/business.ts", what }));
 }
 
-/** Each fact that may be empty, with what the pages say until it is set. */
+/** Each fact that may be undecided, with what the pages say until it is set. */
 const openFacts = {
   whatsappMarkupPercent: "pages don't say what is added to WhatsApp's fees",
   overagePrice: 'pages only say that "extra charges apply" above the limits',

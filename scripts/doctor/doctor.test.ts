@@ -101,8 +101,10 @@ describe("facts that only the owner can decide", () => {
     processors: [{ name: "A mail company", task: "sends mail", country: "India" }],
   };
 
-  test("have no findings when all are decided, zero included", () => {
+  test("have no findings when all are decided, also when there is none", () => {
     expect(checkBusiness(decided)).toEqual([]);
+    const none = { gstin: "", cin: "", registeredOffice: [], paymentMethods: [], processors: [] };
+    expect(checkBusiness({ ...decided, ...none })).toEqual([]);
   });
 
   test("are each reported until they are decided", () => {

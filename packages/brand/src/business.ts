@@ -1,4 +1,7 @@
-/** Facts that only the owner of the business can decide. `npm run doctor` lists the open ones. */
+/**
+ * Facts that only the owner of the business can decide. null means that nobody has decided yet, and
+ * `npm run doctor` says so; an empty text or list means that there is none.
+ */
 export interface Business {
   /** The tax on every price of this site: plans, users, conversations and extra charges. */
   gst: {
@@ -15,7 +18,7 @@ export interface Business {
   /** What a refund pays back. */
   refundCovers: "remaining months" | "whole plan" | null;
   /** Such as "UPI" or "bank transfer". */
-  paymentMethods: readonly string[];
+  paymentMethods: readonly string[] | null;
   /** The company's 15 characters in the register of the goods and services tax. */
   gstin: string | null;
   /** The company's 21 characters in the register of companies. */
@@ -27,20 +30,20 @@ export interface Business {
   /** The city whose courts decide; the company's city until this is set. */
   courtsIn: string | null;
   /** Companies that process visitors' data for this one, such as the one that sends its mail. */
-  processors: readonly { name: string; task: string; country: string }[];
+  processors: readonly { name: string; task: string; country: string }[] | null;
 }
 
-/** Pages show only what is set here. A value that nobody has decided is null or an empty list. */
+/** Pages show only what is set here. */
 export const business: Business = {
   gst: { percent: 18, isIncluded: false, isConfirmed: false },
   whatsappMarkupPercent: null,
   overagePrice: null,
   refundCovers: null,
-  paymentMethods: [],
+  paymentMethods: null,
   gstin: null,
   cin: null,
   registeredOffice: null,
   grievanceOfficer: null,
   courtsIn: null,
-  processors: [],
+  processors: null,
 };

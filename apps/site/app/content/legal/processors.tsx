@@ -2,7 +2,7 @@ import { type Business, business } from "@crm/brand";
 
 /** The companies that process visitors' data for us; nothing while none is named. */
 export function Processors({ processors = business.processors }: Partial<Business>) {
-  if (processors.length === 0) return null;
+  if (!processors?.length) return null;
   return (
     <>
       <p>These companies do it for us:</p>
