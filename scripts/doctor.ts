@@ -2,11 +2,13 @@
  * `npm run doctor`: lists what is unset or still a placeholder before going live. With `--strict` it
  * exits with an error when there are findings.
  */
-import { brand } from "@crm/brand";
+import { brand, business } from "@crm/brand";
 import { listOutdated } from "../pictures/src/capture/picture-list.ts";
 import { checkBrand } from "./doctor/check-brand.ts";
+import { checkBusiness } from "./doctor/check-business.ts";
 import { checkData } from "./doctor/check-data.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
+import { checkSamples } from "./doctor/check-samples.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
 import { loadEnvFile } from "./process/env-file.ts";
 import { readLaunchSettings } from "./process/launch-settings.ts";
@@ -14,13 +16,15 @@ import { inProject } from "./process/project.ts";
 
 try {
   loadEnvFile();
-  readLaunchSettings(process.env);
+  const { backoffice } = readLaunchSettings(process.env);
   const dataDir = process.env.DATA_DIR?.trim() || inProject("data");
   const findings = [
     ...checkSettings(process.env),
     ...checkBrand(brand),
+    ...checkBusiness(business),
     ...checkPictures(await listOutdated()),
     ...checkData(dataDir),
+    ...(backoffice ? await checkSamples(backoffice.databaseUrl, Date.now()) : []),
   ];
   for (const { where, what } of findings) console.info(`${where}: ${what}`);
   console.info(findings.length === 0 ? "Ready to go live." : `\n${findings.length} to fix.`);

@@ -1,10 +1,11 @@
 import { HtmlValidate } from "html-validate";
+import { listUntaxedPrices } from "../../apps/site/testing/untaxed-prices.ts";
 import { listPages } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("every page is valid HTML with a unique title, a description, one h1 and its canonical URL", async ({
+test("every page is valid HTML with a unique title, a description, one h1, its canonical URL, and the tax beside a plan's price", async ({
   request,
   baseURL,
 }) => {
@@ -28,6 +29,7 @@ test("every page is valid HTML with a unique title, a description, one h1 and it
     titles.set(title, path);
     expect.soft(/<meta name="description" content="([^"]{20,})"/.exec(html), path).not.toBeNull();
     expect.soft(html.match(/<h1[\s>]/g), `${path}: one h1`).toHaveLength(1);
+    expect.soft(listUntaxedPrices(html), `${path}: prices without tax`).toEqual([]);
     for (const [, data = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/s/gs)) {
       expect(JSON.parse(data), path).toMatchObject({ "@context": "https://schema.org" });
     }

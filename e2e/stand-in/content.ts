@@ -24,7 +24,11 @@ export const articles = [
 const [first, second, third, fourth] = articles;
 
 export const posts = [
-  { ...article("lu-1", "Three follow-ups that work", "three-follow-ups", "06", "Selling") },
+  {
+    ...article("lu-1", "Three follow-ups that work", "three-follow-ups", "06", "Selling"),
+    publishedAt: "2025-11-19T04:30:00.000Z",
+    updatedAt: "2026-04-14T04:30:00.000Z",
+  },
 ];
 
 /** The body of every article, with markup that the site must normalize or remove. */

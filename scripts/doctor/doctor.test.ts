@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brand } from "@crm/brand";
+import { brand, business } from "@crm/brand";
 import { loadSecrets, secretsFile } from "@crm/server-kit/secrets";
 import { describe, expect, test } from "vitest";
 import { checkBrand } from "./check-brand.ts";
+import { checkBusiness } from "./check-business.ts";
 import { checkData } from "./check-data.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -82,6 +83,52 @@ describe("brand", () => {
   ])("has a finding for %s %s", (name, value) => {
     const found = checkBrand({ ...real, contacts: { ...real.contacts, [name]: value } });
     expect(found.map(({ what }) => what.split(" ")[0])).toEqual([`contacts.${name}`]);
+  });
+});
+
+describe("facts that only the owner can decide", () => {
+  const decided = {
+    gst: { percent: 18, isIncluded: true, isConfirmed: true },
+    whatsappMarkupPercent: 0,
+    overagePrice: 0,
+    paymentMethods: ["UPI"],
+    refundCovers: "whole plan" as const,
+    gstin: "24AAAAA0000A1Z5",
+    cin: "U00000GJ2020PTC000000",
+    registeredOffice: ["1 Sample Road"],
+    grievanceOfficer: { name: "The owner", email: "owner@crm.test", phone: "+91 79 4000 1234" },
+    courtsIn: "Surat",
+    processors: [{ name: "A mail company", task: "sends mail", country: "India" }],
+  };
+
+  test("have no findings when all are decided, also when there is none", () => {
+    expect(checkBusiness(decided)).toEqual([]);
+    const none = { gstin: "", cin: "", registeredOffice: [], paymentMethods: [], processors: [] };
+    expect(checkBusiness({ ...decided, ...none })).toEqual([]);
+  });
+
+  test("are each reported until they are decided", () => {
+    const found = checkBusiness(business).map(({ what }) => what.split(":")[0]);
+    expect(found).toEqual([
+      "gst is to be confirmed by the owner",
+      "whatsappMarkupPercent is to be decided by the owner",
+      "overagePrice is to be decided by the owner",
+      "refundCovers is to be decided by the owner",
+      "paymentMethods is to be decided by the owner",
+      "gstin is to be decided by the owner",
+      "cin is to be decided by the owner",
+      "registeredOffice is to be decided by the owner",
+      "grievanceOfficer is to be decided by the owner",
+      "courtsIn is to be decided by the owner",
+      "processors is to be decided by the owner",
+    ]);
+  });
+
+  test.each([
+    ["gstin", "24AAAAA0000A1Z"],
+    ["cin", "12345"],
+  ])("have a finding when %s is %s", (name, value) => {
+    expect(checkBusiness({ ...decided, [name]: value })).toHaveLength(1);
   });
 });
 

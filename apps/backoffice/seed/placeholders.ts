@@ -1,6 +1,7 @@
 import { brand, routeSlugs, tutorialPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 
 const { monthly, yearly } = plans;
 const monthsInYear = yearly.months;
@@ -21,6 +22,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   salesEmail: brand.contacts.salesEmail,
   salesPhone: brand.contacts.salesPhone,
   inquiryPhone: brand.contacts.inquiryPhone,
+  taxLine,
   monthlyListPrice: formatRupees(monthly.listPrice),
   monthlyPrice: formatRupees(monthly.price),
   yearlyPrice: formatRupees(yearly.price),

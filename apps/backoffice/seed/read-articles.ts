@@ -7,9 +7,6 @@ import type { Picture } from "../server/media/store-picture.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { pictureTag, type SeedPictures } from "./read-pictures.ts";
 
-/** Dates in the seed's frontmatter mean ten in the morning in India. */
-const day = z.iso.date().transform((date) => Date.parse(`${date}T10:00:00+05:30`));
-
 /** A reference to one of the seed's pictures: `![What it shows](picture:name)`. */
 const pictureAddress = /^picture:(.+)$/;
 
@@ -22,8 +19,6 @@ const frontmatter = z.strictObject({
   position: z.coerce.number().int(),
   excerpt: z.string().min(1),
   metaDescription: z.string().min(1),
-  publishedAt: day,
-  updatedAt: day,
   /** The name of one of the seed's pictures, and what it shows. */
   image: z.string().optional(),
   imageAlt: z.string().optional(),

@@ -14,6 +14,7 @@ import {
   jsonPost,
   openTestBackoffice,
   type TestBackoffice,
+  testTime,
 } from "../server/testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../server/testing/test-databases.ts";
 import { blogCategories, helpCategories } from "./categories.ts";
@@ -44,6 +45,32 @@ describeOnEachDatabase("the seed", (createDatabase) => {
     expect(await seed()).toBe(false);
     expect(await office.count("articles")).toBe(0);
     expect(await office.count("companies")).toBe(1);
+  });
+
+  it("publishes the sample articles when it is loaded, a minute apart, and marks them", async () => {
+    await seed();
+    const rows = await office.services.db
+      .selectFrom("articles")
+      .select(["section", "slug", "published_at", "created_at", "updated_at", "is_sample"])
+      .orderBy("published_at", "desc")
+      .execute();
+    for (const [section, all] of [
+      ["help", help],
+      ["blog", blog],
+    ] as const) {
+      const found = rows.filter((row) => row.section === section);
+      expect(found.map(({ published_at }) => published_at)).toEqual(
+        all.map((_, index) => testTime - index * 60_000),
+      );
+    }
+    for (const { published_at, created_at, updated_at, is_sample } of rows) {
+      expect([created_at, updated_at, is_sample]).toEqual([published_at, published_at, 1]);
+    }
+    expect(rows.filter(({ section }) => section === "blog").slice(0, 3)).toMatchObject([
+      { slug: "whatsapp-bills-each-message" },
+      { slug: "diwali-broadcast-plan" },
+      { slug: "first-message-to-a-marketplace-lead" },
+    ]);
   });
 
   it("can be read through the calls", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { articleLists } from "@crm/contract/calls/article";
 import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow, Database } from "../server/db/schema.ts";
@@ -10,6 +11,9 @@ import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
 import { readSeedPictures, type SeedPictures } from "./read-pictures.ts";
 
 type Section = CategoryRow["section"];
+
+/** Milliseconds. */
+const minute = 60_000;
 
 interface SeedSettings {
   dataDir: string;
@@ -56,15 +60,35 @@ async function seedSection(
   const rows = categories.map((category) => toCategory(section, category, now));
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
   await trx.insertInto("categories").values(rows).execute();
-  for (const article of readSeedArticles(section, pictures)) {
+  const articles = orderArticles(categories, readSeedArticles(section, pictures));
+  for (const [index, article] of articles.entries()) {
     const categoryId = ids.get(article.category);
     if (!categoryId)
       throw new Error(`Seed article ${article.slug}: no category ${article.category}`);
     await trx
       .insertInto("articles")
-      .values(toArticle(section, categoryId, article))
+      .values(toArticle(section, categoryId, article, now - index * minute))
       .execute();
   }
+}
+
+/**
+ * The sample articles, the newest first: the first of each category, then the second of each, and so
+ * on. They are published when they are loaded, a minute apart, because no earlier date would be true.
+ */
+function orderArticles(
+  categories: readonly SeedCategory[],
+  articles: readonly SeedArticle[],
+): SeedArticle[] {
+  const order = new Map(categories.map(({ slug, position }) => [slug, position]));
+  const list = (article: SeedArticle) => articleLists.indexOf(article.list ?? articleLists[0]);
+  return articles.toSorted(
+    (a, b) =>
+      list(a) - list(b) ||
+      a.position - b.position ||
+      (order.get(a.category) ?? 0) - (order.get(b.category) ?? 0) ||
+      a.slug.localeCompare(b.slug),
+  );
 }
 
 function toCategory(section: Section, category: SeedCategory, now: number): CategoryRow {
@@ -82,7 +106,12 @@ function toCategory(section: Section, category: SeedCategory, now: number): Cate
   };
 }
 
-function toArticle(section: Section, categoryId: string, article: SeedArticle): ArticleRow {
+function toArticle(
+  section: Section,
+  categoryId: string,
+  article: SeedArticle,
+  publishedAt: number,
+): ArticleRow {
   return {
     id: randomUUID(),
     section,
@@ -96,10 +125,11 @@ function toArticle(section: Section, categoryId: string, article: SeedArticle): 
     excerpt: article.excerpt,
     meta_description: article.metaDescription,
     content: sanitizeContent(article.content),
-    published_at: article.publishedAt,
-    created_at: article.publishedAt,
-    updated_at: article.updatedAt,
+    published_at: publishedAt,
+    created_at: publishedAt,
+    updated_at: publishedAt,
     revision: 1,
     is_oversized: 0,
+    is_sample: 1,
   };
 }

@@ -1,3 +1,4 @@
+import { retention } from "@crm/contract/pages/privacy";
 import { createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LimitName, rateLimits } from "./rate-limits.ts";
@@ -28,6 +29,12 @@ describe.each<[LimitName, number, number]>([
     vi.advanceTimersByTime(1);
     expect(await consume(name, "203.0.113.7")).toBeUndefined();
   });
+});
+
+it("counts no network address for longer than the privacy policy says", () => {
+  const { heldLeadOfAll: _, ...byAddress } = rateLimits;
+  const longest = Math.max(...Object.values(byAddress).map(({ seconds }) => seconds));
+  expect(longest / 60).toBe(retention.addressCountMinutes);
 });
 
 it("counts each thing separately", async () => {

@@ -69,6 +69,17 @@ export const pricesToday = {
 } as const satisfies Dated & Record<string, unknown>;
 
 /**
+ * Connecting a number that is in use in the WhatsApp Business app, which goes on working for single
+ * chats. WhatsApp also calls it Coexistence. A provider has to offer it; whether this product does is
+ * not specified, so texts don't say that it does.
+ */
+export const coexistenceToday = {
+  source: `${meta}/embedded-signup/onboarding-business-app-users`,
+  since: null,
+  rule: "A number that you use in the WhatsApp Business app can be connected to the API too, if the provider offers it. You then keep the app for single chats, and the chats of both are kept in sync. A number of the personal WhatsApp app can't be connected this way.",
+} as const satisfies Dated & Record<string, unknown>;
+
+/**
  * The shop platform's custom apps, which provide the values in `shopConnectionInputs`. Since this day
  * none can be created in a store's admin; older ones still work. It is a fact about the default
  * brand's platform; its page is

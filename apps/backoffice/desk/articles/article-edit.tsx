@@ -8,7 +8,7 @@ import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/shapes.ts";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";
-import { ArticleStatusBadge } from "./article-status.tsx";
+import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
 import { articleCopy as copy } from "./copy.ts";
 
 export function ArticleEdit() {
@@ -32,6 +32,7 @@ export function ArticleEdit() {
           <>
             <StatusLine />
             <OversizedWarning />
+            <SampleNotice />
           </>
         }
       />
@@ -53,6 +54,16 @@ function OversizedWarning() {
   );
 }
 
+function SampleNotice() {
+  const article = useRecordContext<RaRecord & ArticleDetail>();
+  if (!article?.isSample) return null;
+  return (
+    <Alert severity="info" sx={{ marginTop: 1.5 }}>
+      {copy.sampleHelp}
+    </Alert>
+  );
+}
+
 function StatusLine() {
   const article = useRecordContext<RaRecord & ArticleDetail>();
   if (!article) return null;
@@ -60,6 +71,7 @@ function StatusLine() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
       <ArticleStatusBadge status={status} />
+      {article.isSample && <SampleBadge />}
       <Typography>
         {status === "draft"
           ? copy.state.draft

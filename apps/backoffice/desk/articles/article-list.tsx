@@ -8,9 +8,9 @@ import type { Article } from "../../server/desk/transport/shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { ArticleStatusBadge } from "./article-status.tsx";
+import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
-import { articleCopy as copy, sectionChoices, statusChoices } from "./copy.ts";
+import { articleCopy as copy, originChoices, sectionChoices, statusChoices } from "./copy.ts";
 import { OversizedNotice } from "./editor/oversized-notice.tsx";
 
 const filters = [
@@ -24,6 +24,7 @@ const filters = [
   />,
   <CategoryFilter key="categoryId" source="categoryId" label={copy.category} alwaysOn />,
   <SelectInput key="status" source="status" label={copy.status} choices={statusChoices} alwaysOn />,
+  <SelectInput key="origin" source="origin" label={copy.origin} choices={originChoices} alwaysOn />,
 ];
 
 const write = (
@@ -61,7 +62,7 @@ function ArticleRecords() {
         <DataTable.Col
           source="status"
           disableSort
-          render={(article: RaRecord & Article) => <ArticleStatusBadge status={article.status} />}
+          render={(article: RaRecord & Article) => <Badges article={article} />}
         />
         <DataTable.Col
           source="section"
@@ -84,7 +85,7 @@ function ArticleCards() {
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
             {article.title}
           </Box>
-          <ArticleStatusBadge status={article.status} />
+          <Badges article={article} />
         </Box>
       )}
       secondaryText={(article) => (
@@ -93,6 +94,15 @@ function ArticleCards() {
         </>
       )}
     />
+  );
+}
+
+function Badges({ article }: { article: Article }) {
+  return (
+    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
+      <ArticleStatusBadge status={article.status} />
+      {article.isSample && <SampleBadge />}
+    </Box>
   );
 }
 

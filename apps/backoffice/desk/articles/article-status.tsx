@@ -1,6 +1,6 @@
 import type { ArticleStatus } from "../../server/desk/transport/shapes.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
-import { statusChoices } from "./copy.ts";
+import { articleCopy, statusChoices } from "./copy.ts";
 
 const tones: Record<ArticleStatus, Tone> = {
   draft: "quiet",
@@ -11,4 +11,9 @@ const tones: Record<ArticleStatus, Tone> = {
 export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
   const label = statusChoices.find(({ id }) => id === status)?.name ?? status;
   return <Badge tone={tones[status]} label={label} />;
+}
+
+/** Marks an article that came with the software. */
+export function SampleBadge() {
+  return <Badge tone="quiet" label={articleCopy.sample} />;
 }

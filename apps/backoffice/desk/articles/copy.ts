@@ -20,6 +20,11 @@ export const statusChoices = [
   { id: "published", name: "Published" },
 ];
 
+export const originChoices = [
+  { id: "sample", name: "Sample" },
+  { id: "own", name: "Your own" },
+];
+
 export const articleCopy = {
   search: "Title",
   emptyTitle: "No articles yet",
@@ -30,6 +35,10 @@ export const articleCopy = {
   section: "Section",
   category: "Category",
   status: "Status",
+  origin: "Origin",
+  sample: "Sample",
+  sampleHelp:
+    "This article came with the software. It counts as your own once you save it. Unpublish it if you don't need it.",
   titleHelp: "What the reader wants to know or do, in plain words.",
   slugHelp:
     "The last part of the address. After a change, the old address redirects to the new one.",

@@ -2,8 +2,11 @@ import type { Article, ArticleSummary } from "@crm/contract/calls/article";
 import { toIso } from "@crm/contract/dates";
 import type { ArticleRow, CategoryRow } from "../db/schema.ts";
 
-/** The columns of an article that lists read: all but its body. */
-export type SummaryRow = Omit<ArticleRow, "image_alt" | "content" | "revision" | "is_oversized"> & {
+/** The columns that lists do not read: an article's body, and what only the desk shows. */
+type OwnColumns = "image_alt" | "content" | "revision" | "is_oversized" | "is_sample";
+
+/** The columns of an article that lists read. */
+export type SummaryRow = Omit<ArticleRow, OwnColumns> & {
   category_name: CategoryRow["name"];
   category_slug: CategoryRow["slug"];
 };

@@ -144,6 +144,7 @@ async function toColumns(
     meta_description: input.metaDescription,
     content: html,
     is_oversized: isOversized ? 1 : 0,
+    is_sample: 0,
   };
 }
 

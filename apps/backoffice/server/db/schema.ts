@@ -16,8 +16,9 @@ export interface Database {
   workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
   company_usage: CompanyUsageRow;
   categories: Versioned<CategoryRow>;
-  articles: Omit<Versioned<ArticleRow>, "is_oversized"> & {
+  articles: Omit<Versioned<ArticleRow>, "is_oversized" | "is_sample"> & {
     is_oversized: Generated<Flag | null>;
+    is_sample: Generated<Flag>;
   };
   old_slugs: OldSlugRow;
   article_feedback: FeedbackRow;
@@ -178,6 +179,8 @@ export interface ArticleRow {
   revision: number;
   /** Whether its text exceeds the limits for new texts; null until it is measured. */
   is_oversized: Flag | null;
+  /** Whether it is the seed's text, which nobody has saved at the desk yet. */
+  is_sample: Flag;
 }
 
 /** One reader's feedback, without any data about the reader. */

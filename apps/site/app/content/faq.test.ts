@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { expect, it } from "vitest";
+import { listUntaxedPrices } from "../../testing/untaxed-prices.ts";
 import { homeFaq, pricingFaq } from "./faq.ts";
 
 it("the home page answers eleven questions", () => {
@@ -34,5 +35,11 @@ it("the answers state the prices", () => {
   const answers = [...homeFaq, ...pricingFaq].flatMap(({ answer }) => answer).join(" ");
   for (const figure of ["7 days", "₹1,299", "₹833", "₹599", "₹0.88", "₹0.125", "3 users"]) {
     expect(answers).toContain(figure);
+  }
+});
+
+it("each answer with the price of a plan says whether tax is included", () => {
+  for (const { answer } of [...homeFaq, ...pricingFaq]) {
+    expect(listUntaxedPrices(answer.join(" "))).toEqual([]);
   }
 });

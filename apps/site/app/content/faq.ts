@@ -1,7 +1,16 @@
 import { brand, hours } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
-import { fees, plans, refund, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
+import { ownerTerms } from "@crm/contract/pricing/owner-terms";
+import {
+  fees,
+  plans,
+  refund,
+  subscriptionLimits,
+  trial,
+  whatCounts,
+} from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { businessAccountNeeds, businessAccountTimes } from "@crm/whatsapp/business-account";
 import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
@@ -34,13 +43,14 @@ const entries = {
   cost: {
     question: `What does ${product.name} cost?`,
     answer: [
-      `If you pay by the month, it costs ${formatRupees(monthly.price)} per month. If you pay for a year at once, it costs ${formatRupees(yearly.price)} per month. The price includes ${usersIncluded} users.`,
+      `If you pay by the month, it costs ${formatRupees(monthly.price)} per month. If you pay for a year at once, it costs ${formatRupees(yearly.price)} per month. The price includes ${usersIncluded} users. Our prices are ${taxLine}.`,
+      ...listSet(ownerTerms.payment),
     ],
   },
   moreUsers: {
     question: `What if we are more than ${usersIncluded} people?`,
     answer: [
-      `Each extra user costs ${extraUserPrice} per month. For a large team, ask us about the ${enterprise.name} plan. It has no limit on users.`,
+      `Each extra user costs ${extraUserPrice} per month, ${taxLine}. For a large team, ask us about the ${enterprise.name} plan. It has no limit on users.`,
     ],
   },
   fees: {
@@ -54,14 +64,16 @@ const entries = {
   conversations: {
     question: "What does a WhatsApp conversation cost?",
     answer: [
-      `A marketing conversation costs ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)} and an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. You pay this on top of your plan.`,
+      `A marketing conversation costs ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)} and an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. You pay this on top of your plan, and our prices are ${taxLine}.`,
+      ...listSet(ownerTerms.markup),
       `WhatsApp today (checked on ${formatDate(checkedOn)}): since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}. Since ${formatDate(serviceToday.since)} it also charges for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
     ],
   },
   limits: {
     question: "How many entries can I add?",
     answer: [
-      `A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Above these limits, extra charges apply.`,
+      `A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day, ${formatCount(subscriptionLimits.perMonth)} a month and ${formatCount(subscriptionLimits.perYear)} a year. Above these limits, extra charges apply. ${whatCounts}`,
+      ...listSet(ownerTerms.overage),
     ],
   },
   refund: {
@@ -107,6 +119,10 @@ const entries = {
     ],
   },
 } satisfies Record<string, FaqEntry>;
+
+function listSet(sentence: string | undefined): readonly string[] {
+  return sentence === undefined ? [] : [sentence];
+}
 
 export { entries as faqEntries };
 

@@ -1,4 +1,4 @@
-import { addressLines, brand, mailLink, phoneLink } from "@crm/brand";
+import { addressLines, brand, mailLink, phoneLink, registrations } from "@crm/brand";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { OutsideLink, textLinkClass } from "../ui/text-link.tsx";
 
@@ -63,12 +63,13 @@ function Phone() {
   );
 }
 
-/** The company's name and address, on separate lines. */
+/** The company's name, address and registrations, on separate lines. */
 function PostalAddress() {
   const { legalName, country } = brand.company;
+  const registered = registrations.map(({ label, value }) => `${label}: ${value}`);
   return (
     <address className="not-italic">
-      {[legalName, ...addressLines, country].map((line) => (
+      {[legalName, ...addressLines, country, ...registered].map((line) => (
         <span key={line} className="block">
           {line}
         </span>

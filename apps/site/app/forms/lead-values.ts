@@ -1,4 +1,5 @@
 import type { LeadContext } from "@crm/contract/fields/context";
+import { effectiveDays } from "@crm/contract/pages/legal";
 import { composePhone } from "./phone/phone-number.ts";
 
 /** The form field with the chosen country of a phone number. */
@@ -6,9 +7,6 @@ export const countryFieldName = "phoneCountry";
 
 /** The checkbox with the marketing question. */
 export const consentFieldName = "marketingConsent";
-
-/** The date of the privacy notice's text beside the forms; it is sent with each submission. */
-const noticeVersion = "2026-11-21";
 
 /**
  * The values of a lead form as its schema reads them: the phone number with the chosen country's
@@ -27,7 +25,7 @@ export async function readLeadValues(
   const phone = await composePhone(String(fields[phoneName] ?? ""), String(country));
   const context: LeadContext = {
     marketingConsent: consent !== undefined,
-    notice: noticeVersion,
+    notice: effectiveDays.dataProtectionNotice,
     page,
   };
   return { ...fields, [phoneName]: phone, context };

@@ -3,12 +3,15 @@ import { paths } from "../paths.ts";
 import { TextAnchor } from "../ui/text-link.tsx";
 import { consentFieldName } from "./lead-values.ts";
 
+/** The policy's part that can be read by itself; its heading in the policy makes this id. */
+const noticeAddress = `${paths.privacy}#h-notice-under-india-s-digital-personal-data-protection-act-2023`;
+
 /**
- * Says what is stored, why, and how to reach us about it, beside the submit button. The marketing
+ * Says what is stored, why, how long, and who answers for it, beside the submit button. The marketing
  * question is separate and starts unticked. The policy opens in a new tab, so that nothing typed is
  * lost.
  *
- * The notice's date is in `lead-values.ts`; change it together with the text.
+ * The notice's date is `effectiveDays.dataProtectionNotice`; change it together with the text.
  *
  * @param purpose what the fields are stored for, after "to", e.g. "answer your message"
  */
@@ -39,9 +42,11 @@ export function PrivacyNotice({
         </label>
       </span>
       <p>
-        We store what you enter here to {purpose}. To see, correct or erase it, or to complain,
-        write to <TextAnchor href={mailLink(supportEmail)}>{supportEmail}</TextAnchor>. Our{" "}
-        <TextAnchor href={paths.privacy} target="_blank">
+        We store what you enter here to {purpose}, until you ask us to erase it. To see, correct or
+        erase it, or to complain, write to{" "}
+        <TextAnchor href={mailLink(supportEmail)}>{supportEmail}</TextAnchor>. You may also complain
+        to the Data Protection Board of India. Our{" "}
+        <TextAnchor href={noticeAddress} target="_blank">
           Privacy Policy
         </TextAnchor>{" "}
         says more.

@@ -7,7 +7,7 @@ import {
   describeVideo,
 } from "./json-ld.ts";
 
-it("offers both plans with the price in the offer and in its specification", () => {
+it("offers both plans with the price in the offer and in its specification, without tax", () => {
   const { offers } = describeSoftware("https://www.example.com");
   expect(offers).toEqual([
     {
@@ -21,6 +21,7 @@ it("offers both plans with the price in the offer and in its specification", () 
         price: 1299,
         priceCurrency: "INR",
         unitCode: "MON",
+        valueAddedTaxIncluded: false,
         billingDuration: 1,
       },
     },
@@ -35,6 +36,7 @@ it("offers both plans with the price in the offer and in its specification", () 
         price: 833,
         priceCurrency: "INR",
         unitCode: "MON",
+        valueAddedTaxIncluded: false,
         billingDuration: 12,
       },
     },

@@ -1,4 +1,4 @@
-import { brand } from "@crm/brand";
+import { brand, business } from "@crm/brand";
 import { plans } from "@crm/contract/pricing/plans";
 import { paths } from "../paths.ts";
 import { iconPaths } from "./icon-paths.ts";
@@ -19,6 +19,7 @@ export function describeOrganization(siteUrl: string): JsonLd {
     legalName: company.legalName,
     url: `${siteUrl}/`,
     logo: siteUrl + iconPaths.large,
+    ...(business.gstin && { taxID: business.gstin }),
     address: {
       "@type": "PostalAddress",
       streetAddress: company.street.join(", "),
@@ -70,6 +71,7 @@ export function describeSoftware(siteUrl: string): JsonLd {
         price,
         priceCurrency: "INR",
         unitCode: "MON",
+        valueAddedTaxIncluded: business.gst.isIncluded,
         billingDuration: months,
       },
     })),

@@ -1,4 +1,4 @@
-import { brand, hours } from "@crm/brand";
+import { brand, hours, registrations } from "@crm/brand";
 
 const { product, company } = brand;
 
@@ -17,5 +17,6 @@ export const copy = {
     answer: `Write or call us. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     account: { title: "Your account", signIn: "Sign in", join: "Join the community" },
     maker: `${product.name} is a product of ${company.legalName}, ${company.city}, ${company.country}.`,
+    registrations: registrations.map(({ label, value }) => `${label}: ${value}`).join(" · "),
   },
 } as const;

@@ -55,7 +55,9 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-8">
           <Logo />
-          <p className="max-w-[44em] text-fine text-soft desk:me-auto">{footer.maker}</p>
+          <p className="max-w-[44em] text-fine text-soft desk:me-auto">
+            {footer.maker} {footer.registrations}
+          </p>
           <SocialLinks />
         </div>
       </Container>

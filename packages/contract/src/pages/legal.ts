@@ -2,7 +2,15 @@
 export const effectiveDays = {
   terms: "2024-10-17",
   privacy: "2024-10-17",
-  dataProtectionNotice: "2026-11-21",
+  /** Also the version of the notice beside the forms, which each submission names. */
+  dataProtectionNotice: "2026-11-22",
+} as const;
+
+/** The day of the last change of each legal page, as ISO days. */
+export const updatedDays = {
+  terms: "2026-11-22",
+  privacy: "2026-11-22",
+  refund: "2026-11-22",
 } as const;
 
 /**

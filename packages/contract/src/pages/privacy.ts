@@ -1,9 +1,11 @@
-/** How long data other than the lead itself is stored. */
+/** How long data other than the lead itself is stored. A lead is stored until a person erases it. */
 export const retention = {
   /** A form's answer, stored so that a repeated submission creates no second lead. */
   repeatAnswersDays: 30,
   /** A mail that the recipient's server does not accept is retried for this long. */
   mailAttemptsDays: 5,
+  /** The longest time for which requests of one network address are counted. */
+  addressCountMinutes: 10,
 } as const;
 
 /**

@@ -50,6 +50,10 @@ export const extraCharges = ["WhatsApp conversation credits", "emails", "customi
 /** Entries that a small-business subscription includes; beyond them extra charges apply. */
 export const subscriptionLimits = { perDay: 100, perMonth: 3_000, perYear: 35_000 } as const;
 
+/** What is known to count as an entry. */
+export const whatCounts =
+  "Each lead that your website or another program sends to us counts as one entry. Before you import a long list of contacts, ask us how it counts.";
+
 /** Refund policy: the eligible plan, the months that must remain, the business days it takes. */
 export const refund = {
   eligiblePlan: "yearly",

@@ -126,6 +126,27 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(shown).toMatchObject({ title: "A better title", content: "<p>Now</p>" });
   });
 
+  it("are listed by origin, and a sample is the editor's own text once it is saved", async () => {
+    const article = await create();
+    const list = async (origin: string) =>
+      (await ask("GET", `?origin=${origin}&limit=100`)).body.data.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await list("own")).toContain(article.id);
+    await desk.services.db
+      .updateTable("articles")
+      .set({ is_sample: 1 })
+      .where("id", "=", article.id)
+      .execute();
+    expect(await list("sample")).toEqual([article.id]);
+    expect(await list("own")).not.toContain(article.id);
+    expect((await ask("GET", `/${article.id}`)).body.isSample).toBe(true);
+    const { body } = await ask("PUT", `/${article.id}`, article);
+    expect(body.isSample).toBe(false);
+    expect(await list("sample")).toEqual([]);
+    expect((await ask("GET", "?origin=other")).status).toBe(400);
+  });
+
   it("do not overwrite what somebody else has saved", async () => {
     const opened = await create();
     desk.clock.now += minute;

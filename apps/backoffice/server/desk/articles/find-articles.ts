@@ -31,6 +31,7 @@ const listColumns = [
   "articles.updated_at",
   "articles.revision",
   "articles.is_oversized",
+  "articles.is_sample",
   "categories.name as category_name",
   "categories.slug as category_slug",
 ] as const;
@@ -43,6 +44,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   const section = readChoice(c, "section", ["help", "blog"]);
   const status = readChoice(c, "status", ["draft", "scheduled", "published"]);
   const size = readChoice(c, "size", ["oversized"]);
+  const origin = readChoice(c, "origin", ["sample", "own"]);
   const categoryId = c.req.query("categoryId");
   const now = services.now();
   let matching = selectArticles(services.db);
@@ -52,6 +54,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   if (status === "scheduled") matching = matching.where("articles.published_at", ">", now);
   if (status === "published") matching = matching.where("articles.published_at", "<=", now);
   if (size) matching = matching.where("articles.is_oversized", "=", 1);
+  if (origin) matching = matching.where("articles.is_sample", "=", origin === "sample" ? 1 : 0);
   if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
   const total = await countRows(matching);
   const rows = await matching
@@ -122,6 +125,7 @@ function toArticle(row: ListRow, { now, settings }: FindServices): Article {
     updatedAt: toIso(row.updated_at),
     revision: row.revision,
     isOversized: row.is_oversized === 1,
+    isSample: row.is_sample === 1,
     siteUrl: status === "published" ? `${settings.siteUrl}${path}` : null,
   };
 }

@@ -121,6 +121,8 @@ export interface Article {
   revision: number;
   /** Its text exceeds the limits: the site shows it without headings, links and pictures. */
   isOversized: boolean;
+  /** It came with the software, and nobody has saved it since. */
+  isSample: boolean;
   /** Its address on the site, for published ones. */
   siteUrl: string | null;
 }

@@ -7,9 +7,11 @@ import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { listUntaxedPrices } from "../../../testing/untaxed-prices.ts";
 import { writtenElements } from "../written-elements.tsx";
 import type { WrittenPage } from "../written-page.ts";
 import { legalPages } from "./legal-pages.ts";
+import { Processors } from "./processors.tsx";
 import { RobotCheck } from "./robot-check.tsx";
 
 const texts = import.meta.glob<WrittenPage>("./*.mdx", { eager: true });
@@ -53,7 +55,8 @@ describe("the legal pages", () => {
 });
 
 it("the terms state trial, prices and limits", () => {
-  const { words } = read("terms-and-conditions");
+  const { words, html } = read("terms-and-conditions");
+  expect(listUntaxedPrices(html)).toEqual([]);
   for (const fact of [
     "free for 7 days",
     "do not ask for a credit card",
@@ -114,21 +117,32 @@ describe("the privacy policy", () => {
   it("says how long data is stored, and how to contact us", () => {
     expect(words).toContain(`${retention.repeatAnswersDays} days`);
     expect(words).toContain("20 minutes with our own check");
+    expect(words).toContain("up to 10 minutes, in memory only");
+    expect(words).toContain("until you ask us to erase it");
     expect(html).toContain(`mailto:${brand.contacts.supportEmail}`);
   });
 
   it("contains the dated notice: rights, withdrawal, grievance, Board, timing", () => {
     const notice = words.slice(words.indexOf("Notice under India's Digital"));
     for (const fact of [
-      "Dated 21/11/2026",
+      "Dated 22/11/2026",
       "Withdrawing consent",
       "name a person who uses these rights for you",
       "within 30 days; the Rules allow 90 at most",
       "Data Protection Board of India",
-      "13 or 14 May 2027",
+      "apply from May 2027",
+      `is our support team, ${brand.contacts.supportEmail}, ${brand.contacts.inquiryPhone}`,
     ]) {
       expect(notice).toContain(fact);
     }
+  });
+
+  it("names the companies that process data for us, once the owner has set them", () => {
+    expect(renderToStaticMarkup(<Processors processors={[]} />)).toBe("");
+    const mailer = { name: "A mail company", task: "sends our mail", country: "India" };
+    expect(renderToStaticMarkup(<Processors processors={[mailer]} />)).toContain(
+      "<li>A mail company, India: sends our mail</li>",
+    );
   });
 
   it("names the provider of the robot check when it is not our own", () => {

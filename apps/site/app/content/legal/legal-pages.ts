@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import { effectiveDays } from "@crm/contract/pages/legal";
+import { effectiveDays, updatedDays } from "@crm/contract/pages/legal";
 import { paths } from "../../paths.ts";
 
 /** A legal page: its title, date and summary; the text is MDX. */
@@ -14,6 +14,8 @@ export interface LegalPage {
   lede: string;
   /** ISO day; absent where the specification gives none. */
   effective?: string;
+  /** ISO day of the last change. */
+  updated: string;
 }
 
 const { product } = brand;
@@ -26,6 +28,7 @@ export const legalPages: readonly LegalPage[] = [
     description: `The terms on which you use ${product.name}: account, free trial, prices, limits, what you may send, refunds, liability and how the contract ends.`,
     lede: `These are the terms on which you use ${product.name}. They say what you get, what it costs, what we ask of you and how you can leave.`,
     effective: effectiveDays.terms,
+    updated: updatedDays.terms,
   },
   {
     file: "privacy-policy",
@@ -34,12 +37,14 @@ export const legalPages: readonly LegalPage[] = [
     description: `What the ${product.name} website stores about you, why, for how long, who sees it, and how you see, correct or erase it or take back your consent.`,
     lede: "You can read this whole site without telling us who you are. When you write to us, we keep what you wrote so that we can answer. This page says exactly what that is.",
     effective: effectiveDays.privacy,
+    updated: updatedDays.privacy,
   },
   {
     file: "refund-policy",
     path: paths.refund,
     title: "Refund Policy",
-    description: `Which ${product.name} plans can be refunded, what "discounted" means, how to ask for a refund, and when the money is back in your account.`,
-    lede: "Which plans can be refunded, how to ask, and when the money is back with you.",
+    description: `Which ${product.name} plans can be refunded, what "discounted" means, how to ask for a refund, who decides and how long it takes.`,
+    lede: "Which plans can be refunded, how to ask, and when you get the money.",
+    updated: updatedDays.refund,
   },
 ];

@@ -43,6 +43,16 @@ export function CompanyDetails() {
             </a>
           </Detail>
         </dl>
+        {details.registrations.length > 0 && (
+          <dl className="mt-7 grid gap-3 border-t border-line pt-6 text-small">
+            {details.registrations.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-fine text-soft">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { addressLines, brand, hours } from "@crm/brand";
+import { addressLines, brand, hours, registrations } from "@crm/brand";
 import { contactPhone } from "@crm/contract/limits";
 import { paths } from "../../paths.ts";
 
@@ -39,5 +39,6 @@ export const copy = {
     phone: contacts.inquiryPhone,
     emailLabel: "Support",
     email: contacts.supportEmail,
+    registrations,
   },
 } as const;

@@ -2,6 +2,7 @@ import { brand } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { order } from "@crm/drawings/data/shop";
 import { codReplies } from "@crm/whatsapp/orders";
 import { checkedOn, shopAppsToday } from "@crm/whatsapp/today";
@@ -58,7 +59,7 @@ export const copy = {
   },
   closing: {
     title: "Start with your next order",
-    text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users. WhatsApp conversations are charged on top of the plan.`,
+    text: `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, for ${yearly.usersIncluded} users, ${taxLine}. WhatsApp conversations are charged on top of the plan.`,
     prices: "See all prices",
     chat: [
       { side: "in", text: "I pack the orders at home. Am I too small for this?" },

@@ -1,6 +1,7 @@
 import { brand, hours } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { fees, plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
 import { templateLimits } from "@crm/whatsapp/templates";
@@ -25,13 +26,13 @@ export const copy = {
     price: {
       before: "From",
       strong: formatRupees(yearly.price),
-      rest: `a month for ${yearly.usersIncluded} people, ${yearly.billing}.`,
+      rest: `a month for ${yearly.usersIncluded} people, ${yearly.billing}, ${taxLine}.`,
     },
   },
   facts: [
     {
       figure: formatRupees(monthly.price),
-      text: `a month for ${monthly.usersIncluded} people, month by month`,
+      text: `a month for ${monthly.usersIncluded} people, month by month, ${taxLine}`,
     },
     {
       figure: `${templateLimits.libraryOver}+`,

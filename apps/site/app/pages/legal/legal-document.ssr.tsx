@@ -27,11 +27,16 @@ export default function LegalDocument({ page }: { page: LegalPage }) {
     >
       <article className="print:[&_:is(h2,h3)]:break-after-avoid print:[&_:is(li,tr,address)]:break-inside-avoid">
         <Heading as="h1">{page.title}</Heading>
-        {page.effective && (
-          <p className="mt-4 text-fine text-soft">
-            Effective <time dateTime={page.effective}>{formatLegalDay(page.effective)}</time>
-          </p>
-        )}
+        <p className="mt-4 flex flex-wrap gap-x-6 text-fine text-soft">
+          {page.effective && (
+            <span>
+              Effective <time dateTime={page.effective}>{formatLegalDay(page.effective)}</time>
+            </span>
+          )}
+          <span>
+            Last updated <time dateTime={page.updated}>{formatLegalDay(page.updated)}</time>
+          </span>
+        </p>
         <Lede className="mt-8 border-t border-line pt-8">{page.lede}</Lede>
         <div className="print:hidden">
           <FoldedContents headings={headings} />

@@ -1,7 +1,9 @@
 import { brand } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
 import { optOutKeywordExample, optOutKeywordLimit } from "@crm/whatsapp/opt-in";
 import { policies } from "@crm/whatsapp/policies";
 import { sessionWindow } from "@crm/whatsapp/session";
+import { checkedOn, coexistenceToday } from "@crm/whatsapp/today";
 import { paths } from "../../paths.ts";
 
 const { product, contacts } = brand;
@@ -43,6 +45,15 @@ export const copy = {
         "Do not create more numbers or accounts to get around a limit or a block.",
         `Outside the ${sessionWindow.hours} hours after a customer's last message, use an approved template.`,
       ],
+    },
+    {
+      title: "Use a number of your own",
+      text: "The number belongs to your business, and nobody else uses it on WhatsApp.",
+      points: [
+        "For the WhatsApp Business API you need an unused or virtual phone number.",
+        `WhatsApp today (checked on ${formatDate(checkedOn)}): ${coexistenceToday.rule}`,
+      ],
+      link: { label: "Read what WhatsApp says about it", href: coexistenceToday.source },
     },
     {
       title: "Honest templates",

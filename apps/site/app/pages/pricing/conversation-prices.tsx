@@ -10,11 +10,13 @@ const categories = Object.keys(conversationPrices) as ConversationCategory[];
 
 /** The four kinds of WhatsApp conversation, each shown as a message with its price. */
 export function ConversationPrices() {
-  const { title, lede, kinds, unit, free, today } = copy.conversations;
+  const { title, lede, tax, markup, kinds, unit, free, today } = copy.conversations;
   return (
     <Section surface="ink" labelledBy="conversations">
       <Heading id="conversations">{title}</Heading>
-      <Lede className="mt-4 text-white/85!">{lede}</Lede>
+      <Lede className="mt-4 text-white/85!">
+        {lede} {tax} {markup}
+      </Lede>
       <ul className="mt-10 grid gap-x-8 gap-y-10 wide:mt-14 wide:grid-cols-2 broad:grid-cols-4">
         {categories.map((category) => {
           const { title: name, text, example } = kinds[category];

@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
+import { ownerTerms } from "@crm/contract/pricing/owner-terms";
 import {
   type extraCharges,
   fees,
@@ -9,7 +10,9 @@ import {
   refund,
   subscriptionLimits,
   trial,
+  whatCounts,
 } from "@crm/contract/pricing/plans";
+import { addTax, taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import type { ConversationCategory } from "@crm/whatsapp/prices";
 import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
@@ -25,7 +28,7 @@ const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 export const copy = {
   page: {
     title: "Pricing",
-    description: `${product.name} costs ${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users. No setup fee, no cancellation fee, ${trial.days} days free.`,
+    description: `${product.name} costs ${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users, ${taxLine}. No setup or cancellation fee, ${trial.days} days free.`,
     path: paths.pricing,
   },
 
@@ -36,7 +39,7 @@ export const copy = {
       { side: "in", text: "What would it cost for my shop?" },
       {
         side: "out",
-        text: `${formatRupees(yearly.price)} a month for ${yearly.usersIncluded} people, ${yearly.billing}.`,
+        text: `${formatRupees(yearly.price)} a month for ${yearly.usersIncluded} people, ${yearly.billing}, ${taxLine}.`,
       },
       { side: "in", text: "And if I want to stop?" },
       {
@@ -50,6 +53,7 @@ export const copy = {
     title: "The three plans",
     perMonth: "per month",
     instead: "instead of",
+    tax: taxLine,
     tryFree: "Try for Free",
     monthly: {
       ...monthly,
@@ -90,7 +94,9 @@ export const copy = {
       marketing: (count: number) => `${formatCount(count)} marketing conversations`,
       utility: (count: number) => `${formatCount(count)} utility conversations`,
       total: "Total per month",
-      note: "Calculated with the prices on this page.",
+      tax: taxLine,
+      note: (total: number) =>
+        `Calculated with the prices on this page. You pay ${formatRupees(addTax(total))} with GST.`,
     },
   },
 
@@ -146,6 +152,8 @@ export const copy = {
   conversations: {
     title: "What WhatsApp costs",
     lede: "A conversation begins when you or your customer writes. Its category decides the price. You pay it on top of your plan.",
+    tax: `Our prices are ${taxLine}.`,
+    markup: ownerTerms.markup,
     unit: "a conversation",
     free: "Free",
     kinds: {
@@ -209,8 +217,10 @@ export const copy = {
       { count: formatCount(subscriptionLimits.perMonth), text: "entries per month" },
       { count: formatCount(subscriptionLimits.perYear), text: "entries per year" },
     ],
-    limitsNote:
-      "An entry is a record that you add, such as a lead. Above these limits, extra charges apply.",
+    limitsNote: `${whatCounts} Above these limits, extra charges apply.${ownerTerms.overage ? ` ${ownerTerms.overage}` : ""}`,
+    payment: [`All prices on this page are ${taxLine}.`, ownerTerms.payment]
+      .filter((sentence) => sentence !== undefined)
+      .join(" "),
     refundTitle: "Refunds",
     refundLink: "Read the refund policy",
     refund: `Yearly plans with at least ${refund.minMonthsRemaining} months remaining are refunded in ${refund.businessDays.min} to ${refund.businessDays.max} business days; monthly, promotional and discounted plans are not refundable.`,

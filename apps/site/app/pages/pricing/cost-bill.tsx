@@ -36,7 +36,7 @@ export function CostBill({ usage }: { usage: Usage }) {
           <tfoot>
             <tr className="on-dark bg-deep">
               <th scope="row" className="py-6 ps-6 text-start font-normal wide:ps-8">
-                {bill.total}
+                {bill.total}, {bill.tax}
               </th>
               <td className="py-6 pe-6 ps-4 text-end text-section font-heavy text-gold figures wide:pe-8">
                 <output>{formatRupees(cost.total)}</output>
@@ -45,7 +45,7 @@ export function CostBill({ usage }: { usage: Usage }) {
           </tfoot>
         </table>
       </div>
-      <p className="mt-3 text-fine text-soft">{bill.note}</p>
+      <p className="mt-3 text-fine text-soft">{bill.note(cost.total)}</p>
     </div>
   );
 }

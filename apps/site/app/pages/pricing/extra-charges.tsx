@@ -37,6 +37,7 @@ export function ExtraCharges() {
               </div>
             ))}
           </dl>
+          <p className="mt-4 text-small text-soft">{extras.payment}</p>
         </Card>
         <Card className="wide:p-8! desk:col-span-2">
           <Heading as="h3" size="card">

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 const { planCards } = copy;
-const { monthly, yearly, enterprise, perMonth, instead, tryFree } = planCards;
+const { monthly, yearly, enterprise, perMonth, instead, tax, tryFree } = planCards;
 
 /** Monthly, Yearly and Enterprise; Enterprise opens its inquiry dialog. */
 export function PlanCards() {
@@ -31,7 +31,7 @@ export function PlanCards() {
               </>
             }
             price={formatRupees(monthly.price)}
-            unit={perMonth}
+            unit={`${perMonth}, ${tax}`}
             points={monthly.points}
           >
             <ButtonAnchor href={app.register} look="quiet">
@@ -43,7 +43,7 @@ export function PlanCards() {
             label={yearly.label}
             offer={<Badge className="bg-gold! text-ink!">{yearly.offer}</Badge>}
             price={formatRupees(yearly.price)}
-            unit={`${perMonth}, ${yearly.billing}`}
+            unit={`${perMonth}, ${yearly.billing}, ${tax}`}
             points={yearly.points}
           >
             <ButtonAnchor href={app.register} look="gold">

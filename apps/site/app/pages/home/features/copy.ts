@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { codReplies } from "@crm/whatsapp/orders";
 import { paths } from "../../../paths.ts";
@@ -104,7 +105,7 @@ export const copy = {
       title: "The right access for everyone",
       text: "Put people into departments and set permissions for each of them.",
       points: [
-        `${plans.monthly.usersIncluded} users are included; each extra user is ${formatRupees(plans.monthly.extraUserPrice)} per month`,
+        `${plans.monthly.usersIncluded} users are included; each extra user is ${formatRupees(plans.monthly.extraUserPrice)} per month, ${taxLine}`,
         "Agents take over a chat and hand it back when it is resolved",
       ],
     },

@@ -23,7 +23,7 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
   scale: ScaleIcon,
 };
 
-/** The five benefits: what users say today, and what they can say with the product. */
+/** The five benefits: what a buyer may say today, and what changes with the product. */
 export function Benefits() {
   return (
     <Section id="benefits" surface="sand" labelledBy="benefits-title">

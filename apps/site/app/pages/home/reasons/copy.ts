@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatTier, tiers } from "@crm/whatsapp/tiers";
 import { paths } from "../../../paths.ts";
 
@@ -18,7 +19,7 @@ export const copy = {
     price: {
       title: "Premium features at a fraction of the cost",
       figure: formatRupees(yearly.price),
-      unit: `per month for ${yearly.usersIncluded} users, ${yearly.billing}`,
+      unit: `per month for ${yearly.usersIncluded} users, ${yearly.billing}, ${taxLine}`,
       more: { text: "See all prices", to: paths.pricing },
     },
     safety: {
