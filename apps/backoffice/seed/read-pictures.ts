@@ -23,9 +23,15 @@ export async function readSeedPictures(): Promise<SeedPictures> {
   return pictures;
 }
 
-/** The HTML tag of a picture in an article's text. */
+/**
+ * The HTML tag of a picture in an article's text. Its text alternative ends with the tag that is drawn
+ * in every picture of the seed.
+ */
 export function pictureTag(picture: Picture, alt: string): string {
   const { width, height } = shownSize(picture, density);
-  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  const words = `${alt}. Sample data.`
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;");
   return `<img src="${picture.address}" alt="${words}" width="${width}" height="${height}">`;
 }

@@ -182,6 +182,8 @@ describe("the seed's pictures", () => {
     for (const { file, name, alt } of shown) {
       expect(existsSync(join(folder, `${name}.webp`)), `${name} in ${file}`).toBe(true);
       expect(alt.length, `words for ${name} in ${file}`).toBeGreaterThanOrEqual(20);
+      expect(alt, file).not.toMatch(/\b(?:ringed|circled|she|her)\b|\.$/i);
+      if (name.includes("--")) expect(alt, file).toContain("highlighted");
     }
   });
 

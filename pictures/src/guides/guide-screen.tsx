@@ -3,6 +3,7 @@ import { ButtonLook } from "@crm/drawings/kit/button";
 import { ChatBubble, ChatHeader, ChatReplies, ChatWall } from "@crm/drawings/kit/chat";
 import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { Ring } from "@crm/drawings/kit/ring";
+import { Screen } from "@crm/drawings/kit/screen";
 import { BrowserWindow } from "./browser-window.tsx";
 import { FormButtons, isRinged, type Ringed } from "./form-parts.tsx";
 import type { Conversation, GuidePicture, Overlay, Place } from "./guide-picture.ts";
@@ -42,28 +43,23 @@ export function GuideScreen({
     </div>
   );
   return (
-    <div role="img" aria-label={label} className="@container/screen w-full cursor-default">
-      <div
-        aria-hidden="true"
-        className="text-start font-sans text-drawing-base leading-bubble text-ink select-none"
-      >
-        {frame.kind === "app" ? (
-          <AppWindow
-            module={frame.module ?? "dashboard"}
-            slim={frame.module === undefined}
-            title={title}
-            actions={actions}
-            className="w-full"
-          >
-            {inside}
-          </AppWindow>
-        ) : (
-          <BrowserWindow address={frame.address} title={title} actions={actions}>
-            {inside}
-          </BrowserWindow>
-        )}
-      </div>
-    </div>
+    <Screen label={label} height="">
+      {frame.kind === "app" ? (
+        <AppWindow
+          module={frame.module ?? "dashboard"}
+          slim={frame.module === undefined}
+          title={title}
+          actions={actions}
+          className="w-full"
+        >
+          {inside}
+        </AppWindow>
+      ) : (
+        <BrowserWindow address={frame.address} title={title} actions={actions}>
+          {inside}
+        </BrowserWindow>
+      )}
+    </Screen>
   );
 }
 
@@ -93,7 +89,7 @@ function ConversationPane({ conversation, ring }: { conversation: Conversation }
           <ChatHeader name={conversation.name} detail={conversation.detail} />
           <ChatWall>
             {conversation.lines.map(({ from, text, time, replies }) => (
-              <div key={time} className="contents">
+              <div key={`${from} ${time}`} className="contents">
                 <ChatBubble from={from} time={time} className="max-w-[92%]">
                   {text}
                 </ChatBubble>

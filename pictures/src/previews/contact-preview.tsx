@@ -12,16 +12,16 @@ export function ContactPreview() {
           <ChatHeader name="Sales team" detail={hours.sales.text} />
           <ChatWall>
             <ChatBubble from="them" time="11:20">
-              Hello! We sell school uniforms and forget half our callbacks.
+              Hello! We sell school uniforms. Can you show us the CRM?
             </ChatBubble>
             <ChatBubble from="us" time="11:21">
-              You are not alone. Shall we show you how others do it?
+              Yes, in a short demo. When are you free?
             </ChatBubble>
             <ChatBubble from="them" time="11:22">
-              Yes please. Tomorrow at 4?
+              Tomorrow at 4?
             </ChatBubble>
             <ChatBubble from="us" time="11:22">
-              Tomorrow at 4 it is.
+              Tomorrow at 4 works. Thank you!
             </ChatBubble>
           </ChatWall>
         </PhoneFrame>

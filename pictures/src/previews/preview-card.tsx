@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { Mark } from "@crm/drawings/kit/mark";
+import { SampleTag } from "@crm/drawings/kit/sample-tag";
 import type { ReactNode } from "react";
 
 /** A name or a headline with more characters than this has a smaller font. */
@@ -10,7 +11,16 @@ const longTitle = 44;
  * A link preview, 1200 × 630: the name and one sentence at the left, and a drawing that is cut off at
  * the right. It is readable at a third of its size, as in chats.
  */
-export function PreviewCard({ title, children }: { title: string; children: ReactNode }) {
+export function PreviewCard({
+  title,
+  sample = true,
+  children,
+}: {
+  title: string;
+  /** False when the picture shows no sample data. */
+  sample?: boolean;
+  children: ReactNode;
+}) {
   const { name } = brand.product;
   return (
     <div className="relative flex h-157.5 w-300 overflow-hidden bg-paper">
@@ -31,6 +41,7 @@ export function PreviewCard({ title, children }: { title: string; children: Reac
         </p>
       </div>
       <div className="absolute top-0 inset-e-0 inset-s-163 h-full">{children}</div>
+      {sample && <SampleTag className="inset-e-5 top-3.5 px-4! py-1! text-poster-xs!" />}
     </div>
   );
 }

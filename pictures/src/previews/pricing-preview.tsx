@@ -7,7 +7,10 @@ const { monthly, yearly } = plans;
 /** Both paid plans, as on the pricing page. */
 export function PricingPreview() {
   return (
-    <PreviewCard title={`Your whole team, from ${formatRupees(yearly.price)} a month`}>
+    <PreviewCard
+      title={`Your whole team, from ${formatRupees(yearly.price)} a month`}
+      sample={false}
+    >
       <Plan name={monthly.name} price={monthly.price} note={monthly.offer} />
       <div className="absolute top-67 inset-s-30 w-97.5 rounded-poster bg-deep p-9 text-white shadow-float">
         <div className="flex items-center justify-between text-poster-2xl font-semibold">

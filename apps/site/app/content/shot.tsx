@@ -1,3 +1,4 @@
+import { describeSample } from "@crm/drawings/kit/sample-tag";
 import type { ReactNode } from "react";
 import { EnlargeableImage } from "../dialogs/enlarged-image/enlargeable-image.tsx";
 import { findPictureFiles } from "./pictures/picture-files.ts";
@@ -8,7 +9,7 @@ import { findPictureFiles } from "./pictures/picture-files.ts";
  *
  * @param screen a name of `guidePictures`
  * @param ring a spot of that picture
- * @param alt the text alternative; the build fails without it
+ * @param alt the text alternative, without the picture's "Sample data"; the build fails without it
  * @param place the picture's number on its page, set by `mdx/check-pictures.ts`
  */
 export function Shot({
@@ -30,7 +31,7 @@ export function Shot({
       <EnlargeableImage
         id={`picture-${place}`}
         files={findPictureFiles(screen, ring)}
-        alt={alt}
+        alt={describeSample(alt)}
         first={place === "1"}
       />
       {children && <figcaption>{children}</figcaption>}

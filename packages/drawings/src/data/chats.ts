@@ -36,7 +36,7 @@ export const profile = {
   campaign: "season_restock",
   journey: [
     { step: "First message", when: "3 Apr" },
-    { step: "Opened campaign", when: "11 May" },
+    { step: "Quotation sent", when: "10:22" },
     { step: "Order confirmed", when: "10:24" },
   ],
 } as const;

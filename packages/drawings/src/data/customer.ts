@@ -15,7 +15,7 @@ export const customer = {
   attributes: [
     { name: "Size", value: "M" },
     { name: "Language", value: "Malayalam" },
-    { name: "Pays", value: "Cash on delivery" },
+    { name: "Payment", value: "COD" },
   ],
   orders: [
     { number: "#2214", item: "Cotton kurta, green, M", amount: 1_849, when: "12 May" },
@@ -24,9 +24,7 @@ export const customer = {
   ],
   journey: [
     { step: "First order", when: "2 Feb" },
-    { step: "Read new_stoles", when: "20 Mar" },
+    { step: "Second order", when: "21 Mar" },
     { step: "Confirmed #2214", when: "12 May" },
   ],
 } as const;
-
-export const spent = customer.orders.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,5 @@
-import { bhaskar, rekha, sasmita, senthil } from "./leads.ts";
+import { broadcast } from "./broadcast.ts";
+import { meera, rekha, sasmita, senthil } from "./leads.ts";
 
 export const today = "Tue, 12 May";
 
@@ -17,12 +18,13 @@ const leadsThisWeek = leadsByDay.reduce((sum, { leads }) => sum + leads, 0);
 
 export const figures = [
   { label: "New leads", value: leadsThisWeek, change: "18 more than last week" },
-  { label: "Quotations sent", value: 46, change: "9 seen today" },
-  { label: "Follow-ups due", value: 12, change: "4 before noon" },
-  { label: "Won in May", rupees: 6_48_500, change: "11 deals", bars: [0.42, 0.3, 0.66, 0.5, 1] },
+  { label: "Quotations sent", value: 46, change: "9 sent today" },
+  { label: "Campaigns", value: 3, change: broadcast.name },
+  { label: "Won in May", rupees: 6_48_500, change: "11 leads", bars: [0.42, 0.3, 0.66, 0.5, 1] },
 ] as const;
 
-export const followUps = [rekha, senthil, bhaskar, sasmita];
+/** The newest leads, the last one first. */
+export const newest = [senthil, meera, rekha, sasmita];
 
 export const stages = [
   { name: "New lead", count: 32 },

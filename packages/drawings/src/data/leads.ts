@@ -9,8 +9,8 @@ export interface SampleLead {
   amount: number;
   source: string;
   stage: "New lead" | "Quotation sent" | "Negotiation" | "Won";
-  owner: string;
-  next: string;
+  /** The newest remark in the pipeline. */
+  remark: string;
 }
 
 const { marketplace, ecommercePlatform } = brand.platforms;
@@ -23,8 +23,7 @@ export const rekha: SampleLead = {
   amount: 48_500,
   source: "WhatsApp",
   stage: "Quotation sent",
-  owner: "Arjun Nair",
-  next: "Today, 11:00",
+  remark: "Call on Friday",
 };
 
 export const senthil: SampleLead = {
@@ -35,8 +34,7 @@ export const senthil: SampleLead = {
   amount: 87_000,
   source: marketplace.name,
   stage: "New lead",
-  owner: "Divya Rao",
-  next: "Today, 12:30",
+  remark: "Wants price for 300",
 };
 
 export const bhaskar: SampleLead = {
@@ -47,8 +45,7 @@ export const bhaskar: SampleLead = {
   amount: 1_24_000,
   source: "Website",
   stage: "Negotiation",
-  owner: "Arjun Nair",
-  next: "Today, 16:00",
+  remark: "Asked for a discount",
 };
 
 export const gurpreet: SampleLead = {
@@ -59,8 +56,7 @@ export const gurpreet: SampleLead = {
   amount: 1_38_000,
   source: marketplace.name,
   stage: "Negotiation",
-  owner: "Harpreet Gill",
-  next: "Tomorrow, 10:00",
+  remark: "Sample approved",
 };
 
 export const anju: SampleLead = {
@@ -71,8 +67,7 @@ export const anju: SampleLead = {
   amount: 63_750,
   source: "WhatsApp",
   stage: "Won",
-  owner: "Divya Rao",
-  next: "Won today",
+  remark: "Advance received",
 };
 
 export const sasmita: SampleLead = {
@@ -83,8 +78,7 @@ export const sasmita: SampleLead = {
   amount: 25_200,
   source: ecommercePlatform.name,
   stage: "New lead",
-  owner: "Harpreet Gill",
-  next: "Today, 17:15",
+  remark: "Needs sizes S to XL",
 };
 
 export const meera: SampleLead = {
@@ -95,8 +89,7 @@ export const meera: SampleLead = {
   amount: 76_500,
   source: "Website",
   stage: "Quotation sent",
-  owner: "Divya Rao",
-  next: "14 May, 09:30",
+  remark: "Principal to confirm",
 };
 
 export const imran: SampleLead = {
@@ -107,8 +100,7 @@ export const imran: SampleLead = {
   amount: 17_500,
   source: "WhatsApp",
   stage: "New lead",
-  owner: "Arjun Nair",
-  next: "13 May, 15:00",
+  remark: "Send colour card",
 };
 
 export const zothan: SampleLead = {
@@ -119,8 +111,7 @@ export const zothan: SampleLead = {
   amount: 28_125,
   source: "Website",
   stage: "Quotation sent",
-  owner: "Harpreet Gill",
-  next: "15 May, 11:30",
+  remark: "Waiting for reply",
 };
 
 export const sampleLeads = [rekha, senthil, bhaskar, gurpreet, sasmita, meera, imran, zothan];
@@ -133,8 +124,7 @@ export const farhan: SampleLead = {
   amount: 98_000,
   source: "WhatsApp",
   stage: "Negotiation",
-  owner: "Divya Rao",
-  next: "14 May, 12:00",
+  remark: "Price agreed",
 };
 
 /** Leads that only fill the lower rows of the board. */

@@ -12,9 +12,8 @@ export const quotation = {
   count: lines.reduce((sum, { count }) => sum + count, 0),
   total: lines.reduce((sum, { count, rate }) => sum + count * rate, 0),
   steps: [
-    { step: "Made from the chat", when: "10:03" },
+    { step: "Created", when: "10:03" },
     { step: "Sent on WhatsApp", when: "10:04" },
-    { step: "Seen by Rekha", when: "10:07" },
     { step: "Order confirmed", when: "10:11" },
   ],
 } as const;

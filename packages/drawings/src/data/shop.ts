@@ -43,7 +43,7 @@ export const orders: readonly OrderRow[] = [
     name: "Karthik Iyer",
     city: "Chennai",
     amount: 2_398,
-    status: "Asked at 18:30",
+    status: "Waiting for reply",
     tone: "gold",
   },
   {
@@ -67,7 +67,7 @@ export const orders: readonly OrderRow[] = [
     name: "Ananya Bora",
     city: "Jorhat",
     amount: 1_849,
-    status: "COD refused",
+    status: "COD declined",
     tone: "clay",
   },
   {
@@ -103,7 +103,7 @@ export const cart = {
   ],
   total: 2_398,
   message:
-    "Namaste Karthik, your green kurta and the stole are still in your cart. We keep them for you until tomorrow.",
-  action: "Finish my order",
+    "Namaste Karthik, your green kurta and the stole are still in your cart. We will keep them for you until tomorrow.",
+  action: "Complete my order",
   thanks: "Order #2215 is paid",
 } as const;

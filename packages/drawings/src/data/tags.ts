@@ -1,4 +1,4 @@
-/** Tags of the uniform maker; two of them show how a conversation began. */
+/** Tags of the uniform maker; one of them is a first message tag. */
 export const firmTags = [
   { name: "school", contacts: 3_120, first: false },
   { name: "wholesale", contacts: 884, first: false },

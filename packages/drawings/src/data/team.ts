@@ -19,8 +19,8 @@ export const departments = [
   { name: "Management", people: [owner] },
 ] as const;
 
-/** What the Sales department may do: see, add, change, export. */
-export const rights = ["See", "Add", "Change", "Export"] as const;
+/** What the Sales department may do in each module. */
+export const rights = ["View", "Add", "Edit", "Export"] as const;
 export const permissions = [
   { module: "Leads", allowed: [true, true, true, false] },
   { module: "Pipeline", allowed: [true, true, true, false] },

@@ -3,7 +3,7 @@ export const template = {
   name: "order_packed",
   category: "Utility",
   language: "English",
-  text: "Namaste {{1}}, your order {{2}} is packed. It leaves {{3}} this evening. Write to us here if you want to change anything.",
+  text: "Namaste {{1}}, your order {{2}} is packed. It leaves {{3}} this evening. Reply here to change anything.",
   samples: ["Anju", "Q-0421", "Surat"],
   replies: ["Track it", "Call me"],
 } as const;

@@ -3,9 +3,6 @@ import { rekha } from "../data/leads.ts";
 import { quotation } from "../data/quotation.ts";
 import { Rupees } from "../kit/rupees.tsx";
 
-/** Minutes from Rekha's first message to the order; they must match the times in the chat. */
-const minutesToOrder = 9;
-
 /** The pipeline beside the conversation: one card for each stage of the sale. */
 export function HeroBoard({ className }: { className: string }) {
   return (
@@ -17,8 +14,8 @@ export function HeroBoard({ className }: { className: string }) {
         </Card>
       </Stage>
       <Stage title="Quotation sent" count={18}>
-        <Card title={`${quotation.number}, ${rekha.name}`} detail="Follow up tomorrow, 11:00">
-          <Label look="gold">quote_reminder</Label>
+        <Card title={`${quotation.number}, ${rekha.name}`} detail={rekha.remark}>
+          <Label look="gold">Remark</Label>
         </Card>
       </Stage>
       <Stage title="Won this week" count={11}>
@@ -34,7 +31,7 @@ export function WonCard({ className }: { className: string }) {
     <div className={`board-won ${className}`}>
       <div className="board-detail">{rekha.company}</div>
       <Rupees amount={quotation.total} className="board-amount figures" />
-      <div className="board-duration">{minutesToOrder} minutes after “Hi”</div>
+      <div className="board-note">Quotation {quotation.number} confirmed</div>
     </div>
   );
 }

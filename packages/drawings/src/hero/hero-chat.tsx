@@ -33,7 +33,7 @@ export function HeroChat({ className }: { className?: string }) {
             detail={`${quotation.count} shirts · ${formatRupees(quotation.total)}`}
           />
         </ChatBubble>
-        <ChatReplies replies={["Confirm", "Talk to us"]} chosen="Confirm" />
+        <ChatReplies replies={["Confirm", "Call me"]} chosen="Confirm" />
         <ChatBubble from="them" time="10:11">
           Confirm
         </ChatBubble>

@@ -1,3 +1,4 @@
+import { describeSample, SampleTag } from "../kit/sample-tag.tsx";
 import { Knot, Thread } from "../kit/thread.tsx";
 import { HeroBoard, WonCard } from "./hero-board.tsx";
 import { HeroChat } from "./hero-chat.tsx";
@@ -10,7 +11,9 @@ export function HeroStage() {
   return (
     <div
       role="img"
-      aria-label="A WhatsApp chat with a customer becomes a lead, then a quotation, then a won order of 48,500 rupees"
+      aria-label={describeSample(
+        "A WhatsApp chat with a customer becomes a lead, then a quotation, then a won order of 48,500 rupees",
+      )}
       className="hero-stage"
     >
       <div className="hero-scene">
@@ -27,6 +30,7 @@ export function HeroStage() {
         <Knot className="hero-knot hero-knot-2 max-wide:hidden" />
         <Knot className="hero-knot hero-knot-3 max-wide:hidden" />
         <WonCard className="hero-won" />
+        <SampleTag className="hero-sample" />
       </div>
     </div>
   );

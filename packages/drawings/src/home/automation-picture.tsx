@@ -1,6 +1,6 @@
 import { chatStatuses } from "@crm/whatsapp/chats";
 import { imran } from "../data/leads.ts";
-import { firm } from "../data/team.ts";
+import { firm, members } from "../data/team.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { ChatBubble, ChatComposer, ChatHeader, ChatWall } from "../kit/chat.tsx";
 import { PhoneFrame } from "../kit/phone-frame.tsx";
@@ -8,7 +8,7 @@ import { Screen, type ScreenProps } from "../kit/screen.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { Knot, Thread } from "../kit/thread.tsx";
 
-const agent = imran.owner;
+const [, { name: agent }] = members;
 const [firstName] = agent.split(" ");
 
 /** The events in the chat's state, from top to bottom. */
@@ -21,7 +21,7 @@ const states = [
 
 /** A conversation that the chatbot begins and an agent takes over, with the chat's state beside it. */
 export function AutomationPicture({
-  label = `The chatbot answers a first question at once; when the customer wants a person, the chat asks for an agent, ${agent} takes over, and after that it goes back to the chatbot.`,
+  label = `The chatbot answers the first question; when the customer asks for a person, the chat becomes Requesting, ${agent} takes over, and after Resolve it goes back to the chatbot.`,
   className = "",
 }: ScreenProps) {
   return (
@@ -37,7 +37,7 @@ export function AutomationPicture({
               Namaste! Yes, from 100 pairs up. Shall I send the colours?
             </ChatBubble>
             <ChatBubble from="us" time="21:41">
-              I need {imran.wants}. Can I talk to somebody?
+              I need {imran.wants}. Can I chat with a person?
             </ChatBubble>
             <ChatBubble from="them" time="21:41">
               {firstName} will write to you.

@@ -88,7 +88,7 @@ function Mail() {
         <span className="mt-1.5 block text-drawing-xl font-title @lg/screen:mt-3">
           Welcome, {firstName}
         </span>
-        <span className="mt-0.5 hidden text-soft @lg/screen:block">One thing left to do.</span>
+        <span className="mt-0.5 hidden text-soft @lg/screen:block">One step left.</span>
         <ButtonLook className="mt-2 @lg/screen:mt-4">Set your password</ButtonLook>
       </div>
     </div>

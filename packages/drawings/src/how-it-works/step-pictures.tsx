@@ -105,7 +105,7 @@ function QuotationScene() {
   );
 }
 
-/** Custom stages; the card in the middle shows its next step. */
+/** Custom stages; the card in the middle shows the newest remark. */
 function PipelineScene() {
   return (
     <Scene surface="sand">
@@ -115,9 +115,9 @@ function PipelineScene() {
           <span className="h-1.5 w-10 rounded-full bg-gold" />
           <div className="rounded-drawing-field border-firm border-green bg-white px-2.5 py-2">
             <div className="truncate font-semibold">{rekha.name.split(" ")[0]}</div>
-            <div className="text-tiny text-soft">Call her</div>
+            <div className="text-tiny text-soft">{rekha.stage}</div>
             <div className="mt-1.5 w-fit rounded-full bg-gold-soft px-2 text-tiny font-semibold whitespace-nowrap text-amber">
-              Today, 11:00
+              {rekha.remark}
             </div>
           </div>
           <div className="h-12 rounded-t-drawing-field bg-white" />

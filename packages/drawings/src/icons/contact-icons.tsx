@@ -45,16 +45,6 @@ export function ClockIcon(props: IconProps) {
   );
 }
 
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="5.5" width="16" height="14.5" rx="2.75" />
-      <path d="M4 10h16M8.25 3.5v3.75m7.5-3.75v3.75" />
-      <Accent d="m9.25 14.75 2 2 3.5-3.5" />
-    </Icon>
-  );
-}
-
 export function HeadsetIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -18,7 +18,7 @@ export function FlowNode({
   slim?: boolean;
 }) {
   return (
-    <div className="flex w-full items-center gap-2.5 rounded-drawing-panel border border-line bg-white px-2.5 py-1.5 shadow-node @lg/screen:py-2.5 @3xl/screen:px-3 @3xl/screen:py-3.5">
+    <div className="flex w-full items-center gap-2.5 rounded-drawing-panel border border-line bg-white px-2.5 py-1.5 shadow-node @3xl/screen:px-3 @3xl/screen:py-2.5">
       <span
         className={`size-8 shrink-0 items-center justify-center rounded-drawing-field @3xl/screen:size-10 ${
           start ? "bg-deep text-white" : "bg-leaf text-green"

@@ -18,29 +18,29 @@ import { Tag } from "../kit/tag.tsx";
 import { Knot, Thread } from "../kit/thread.tsx";
 import { KurtaScene } from "../scenes/kurta-scene.tsx";
 
-export type CartSpot = "finish" | "won-back";
+export type CartSpot = "finish" | "completed";
 
-function WonBack({ className = "" }: { className?: string }) {
+function CompletedOrder({ className = "" }: { className?: string }) {
   return (
     <div
       className={`rounded-drawing-window bg-deep px-4 py-3.5 text-white shadow-float ${className}`}
     >
-      <div className="text-white/80">Won back, Karthik Iyer</div>
+      <div className="text-white/80">Order completed, Karthik Iyer</div>
       <Rupees
         amount={cart.total}
         className="block text-drawing-7xl font-bold leading-[1.15] text-gold font-stretch-90%"
       />
-      <div className="text-drawing-sm text-white/80">8 minutes after the message</div>
+      <div className="text-drawing-sm text-white/80">{cart.thanks}</div>
     </div>
   );
 }
 
-function LeftCart() {
+function AbandonedCart() {
   return (
     <div className="rounded-drawing-window border border-line bg-white px-4 py-3">
       <div className="flex items-center gap-2 font-semibold">
         <CartIcon className="size-5" />
-        Cart left <span className="ms-auto font-normal text-soft tabular-nums">18:42</span>
+        Abandoned cart <span className="ms-auto font-normal text-soft tabular-nums">18:42</span>
       </div>
       {cart.items.map(({ name, amount }) => (
         <div key={name} className="mt-2 flex justify-between gap-3">
@@ -64,9 +64,9 @@ function Beside({ className, children }: { className: string; children: ReactNod
   );
 }
 
-/** An abandoned cart, the message half an hour later, and the recovered sale. */
+/** An abandoned cart, the message about it, and the completed order. */
 export function AbandonedCartScreen({
-  label = `A cart of ${formatRupees(cart.total)} is left, a WhatsApp message goes out half an hour later, and the customer finishes the order.`,
+  label = `A customer leaves a cart of ${formatRupees(cart.total)}, gets a message on WhatsApp and completes the order.`,
   ring,
   className = "",
 }: ScreenProps<CartSpot>) {
@@ -104,12 +104,12 @@ export function AbandonedCartScreen({
           className="absolute top-0 inset-s-66 hidden h-full w-12 @lg/screen:block @2xl/screen:inset-s-82 @2xl/screen:w-20"
         />
         <Beside className="top-[16%]">
-          <LeftCart />
+          <AbandonedCart />
         </Beside>
         <Beside className="top-[52%]">
           <div className="rounded-drawing-window border border-line bg-white px-4 py-3">
             <div className="flex items-center justify-between gap-2 font-semibold">
-              Message read <span className="font-normal text-soft tabular-nums">19:14</span>
+              Message sent <span className="font-normal text-soft tabular-nums">19:12</span>
             </div>
             <Tag tone="gold" className="mt-2">
               cart_kept_for_you
@@ -117,11 +117,11 @@ export function AbandonedCartScreen({
           </div>
         </Beside>
         <Beside className="top-[84%]">
-          <Ring on={ring === "won-back"} className="flex!">
-            <WonBack className="flex-1 -rotate-2" />
+          <Ring on={ring === "completed"} className="flex!">
+            <CompletedOrder className="flex-1 -rotate-2" />
           </Ring>
         </Beside>
-        <WonBack className="absolute inset-e-1 bottom-9 inset-s-16 -rotate-2 @lg/screen:hidden" />
+        <CompletedOrder className="absolute inset-e-1 bottom-9 inset-s-16 -rotate-2 @lg/screen:hidden" />
       </div>
     </Screen>
   );

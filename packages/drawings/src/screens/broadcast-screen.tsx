@@ -1,24 +1,22 @@
-import { formatRupees } from "@crm/contract/pricing/money";
 import { formatCount } from "@crm/whatsapp/counts";
-import type { ReactNode } from "react";
 import { broadcast } from "../data/broadcast.ts";
 import { firm } from "../data/team.ts";
-import { CalendarIcon } from "../icons/contact-icons.tsx";
 import { AudienceIcon, TemplateIcon } from "../icons/module-icons.tsx";
+import { ChevronDownIcon } from "../icons/ui-icons.tsx";
 import { AppWindow } from "../kit/app-window.tsx";
 import { ButtonLook } from "../kit/button.tsx";
 import { Meter } from "../kit/charts.tsx";
 import { ChatBubble, ChatDay, ChatPicture, ChatReplies } from "../kit/chat.tsx";
-import { Field, Toggle } from "../kit/field.tsx";
+import { Field } from "../kit/field.tsx";
 import { PreviewPane } from "../kit/preview-pane.tsx";
 import { Ring } from "../kit/ring.tsx";
 import { Screen, type ScreenProps } from "../kit/screen.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { UniformsScene } from "../scenes/uniforms-scene.tsx";
 
-export type BroadcastSpot = "audience" | "template" | "schedule" | "tier" | "send-button";
+export type BroadcastSpot = "audience" | "template" | "values" | "tier" | "send-button";
 
-const { audience, people, template, when, tier, share, price, cost, message, replies } = broadcast;
+const { audience, people, template, tier, share, message, replies } = broadcast;
 
 function Quota({ className = "" }: { className?: string }) {
   return (
@@ -34,20 +32,11 @@ function Quota({ className = "" }: { className?: string }) {
   );
 }
 
-function Sum({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <span className="text-soft">{name}</span>
-      <span className="font-semibold tabular-nums">{children}</span>
-    </div>
-  );
-}
-
 function Form({ ring }: { ring: BroadcastSpot | undefined }) {
   return (
     <div className="hidden min-w-0 flex-1 flex-col gap-3.5 p-4 @lg/screen:flex">
       <Ring on={ring === "audience"} className="flex!">
-        <Field label="Who gets it" className="flex-1">
+        <Field label="Audience" hint="Opted in = Yes" className="flex-1">
           <AudienceIcon className="size-4.5 text-soft" />
           <span className="truncate">{audience}</span>
           <Tag className="ms-auto tabular-nums">{formatCount(people)}</Tag>
@@ -60,32 +49,27 @@ function Form({ ring }: { ring: BroadcastSpot | undefined }) {
           <Tag className="ms-auto">APPROVED</Tag>
         </Field>
       </Ring>
-      <Ring on={ring === "schedule"} className="flex!">
-        <Field label="When" className="flex-1" focus>
-          <CalendarIcon className="size-4.5 text-soft" />
-          <span className="truncate tabular-nums">{when}</span>
+      <Ring on={ring === "values"} className="flex!">
+        <Field label="Value of {{1}}" hint="Each contact's own name" className="flex-1" focus>
+          <span className="truncate">name</span>
+          <ChevronDownIcon className="ms-auto size-4 text-soft" />
         </Field>
       </Ring>
-      <div className="hidden items-center gap-2.5 @2xl/screen:flex">
-        <Toggle on />
-        <span>Only people who opted in</span>
-      </div>
+      <Field label="Quick replies" className="hidden! @2xl/screen:flex!">
+        {replies.map((reply) => (
+          <Tag key={reply}>{reply}</Tag>
+        ))}
+      </Field>
       <Ring on={ring === "tier"} className="mt-auto flex!">
         <Quota className="flex-1" />
       </Ring>
-      <div className="flex flex-col gap-1 px-0.5">
-        <Sum name="Price of one conversation">{formatRupees(price)}</Sum>
-        <Sum name={`For ${formatCount(people)} people`}>
-          <span className="text-drawing-2xl font-bold">{formatRupees(cost)}</span>
-        </Sum>
-      </div>
     </div>
   );
 }
 
-/** A form for a broadcast: audience, approved template, time, tier and cost, with its preview. */
+/** A form for a broadcast: audience, approved template, values and tier, with its preview. */
 export function BroadcastScreen({
-  label = `A broadcast being planned: ${formatCount(people)} repeat buyers, an approved template with a picture, the time, what it costs and how much of the daily tier it uses.`,
+  label = `A new broadcast: an audience of ${formatCount(people)} repeat buyers, an approved template with a picture, a preview, and how much of the daily tier it uses.`,
   ring,
   className = "",
 }: ScreenProps<BroadcastSpot>) {
@@ -96,7 +80,7 @@ export function BroadcastScreen({
         title={broadcast.name}
         actions={
           <Ring on={ring === "send-button"} shape="pill">
-            <ButtonLook>Schedule</ButtonLook>
+            <ButtonLook>Send</ButtonLook>
           </Ring>
         }
       >
@@ -113,8 +97,10 @@ export function BroadcastScreen({
             <ChatReplies replies={replies} className="chat-wide self-start!" />
           </PreviewPane>
           <div className="border-t border-line px-4 py-3 @lg/screen:hidden">
-            <Sum name={audience}>{formatCount(people)}</Sum>
-            <Sum name="When">{when}</Sum>
+            <div className="flex items-baseline justify-between gap-3">
+              <span className="text-soft">{audience}</span>
+              <span className="font-semibold tabular-nums">{formatCount(people)}</span>
+            </div>
             <Meter share={share} className="mt-2" />
             <div className="mt-1 text-drawing-xs text-soft">{tier}</div>
           </div>

@@ -38,10 +38,7 @@ export function ChatProfile({
         </div>
       </Part>
       <Part title="Campaigns">
-        <span className="flex items-center justify-between gap-2">
-          <span className="truncate">{profile.campaign}</span>
-          <Tag tone="sand">Replied</Tag>
-        </span>
+        <span className="block truncate">{profile.campaign}</span>
       </Part>
       <Part title="Attributes">
         <Ring on={ring === "attributes"} className="flex! flex-col gap-0.5">

@@ -1,5 +1,6 @@
 import { formatRupees } from "@crm/contract/pricing/money";
 import { resolveLabel } from "@crm/whatsapp/chats";
+import { contactStates } from "@crm/whatsapp/contacts";
 import { anjusChat, quotation } from "../data/chats.ts";
 import { anju } from "../data/leads.ts";
 import { PlusIcon } from "../icons/ui-icons.tsx";
@@ -20,9 +21,11 @@ import { Tag } from "../kit/tag.tsx";
 import { ChatInbox } from "./chat-inbox.tsx";
 import { ChatProfile, type ChatSpot } from "./chat-profile.tsx";
 
+const [intervened] = contactStates;
+
 /** The shared inbox: the waiting customers, the conversation, and the customer's profile. */
 export function ChatScreen({
-  label = `Live chat: a talk with ${anju.name} of ${anju.company} in ${anju.city}, with a quotation of ${formatRupees(anju.amount)} that she confirms, and her profile at the side.`,
+  label = `Live chat: a chat with ${anju.name} of ${anju.company} in ${anju.city}, who confirms a quotation of ${formatRupees(anju.amount)}, with the contact's profile at the side.`,
   ring,
   className = "",
 }: ScreenProps<ChatSpot>) {
@@ -44,7 +47,7 @@ export function ChatScreen({
         }
         actions={
           <>
-            <Tag className="hidden! @lg/screen:inline-flex!">Active</Tag>
+            <Tag className="hidden! @lg/screen:inline-flex!">{intervened}</Tag>
             <Ring on={ring === "resolve"} shape="pill">
               <ButtonLook tone="quiet">{resolveLabel}</ButtonLook>
             </Ring>
@@ -74,7 +77,7 @@ export function ChatScreen({
                 <PlusIcon className="size-5" />
               </Ring>
               <span className="min-w-0 flex-1 truncate rounded-full bg-sand px-3 py-1.5">
-                Type / for a saved reply
+                Message
               </span>
               <Ring on={ring === "send-button"} shape="pill">
                 <SendButton />

@@ -1,4 +1,4 @@
-import { customer, spent } from "../data/customer.ts";
+import { customer } from "../data/customer.ts";
 import { ChatIcon } from "../icons/contact-icons.tsx";
 import { AppWindow } from "../kit/app-window.tsx";
 import { Avatar } from "../kit/avatar.tsx";
@@ -29,13 +29,6 @@ function Person({ ring }: { ring: CustomerSpot | undefined }) {
           ))}
         </Ring>
       </div>
-      <div className="hidden text-end @lg/screen:block">
-        <div className="text-drawing-sm text-soft">Bought for</div>
-        <Rupees
-          amount={spent}
-          className="text-[1.625rem] font-bold leading-amount font-stretch-90%"
-        />
-      </div>
     </div>
   );
 }
@@ -65,9 +58,7 @@ function Facts({
 function Orders() {
   return (
     <div className="flex flex-col">
-      <div className="flex justify-between pb-2 font-title">
-        Orders <Rupees amount={spent} className="@lg/screen:hidden" />
-      </div>
+      <div className="pb-2 font-title">Orders</div>
       {customer.orders.map(({ number, item, amount, when }) => (
         <div key={number} className="flex items-center gap-3 border-t border-line/70 py-2">
           <span className="min-w-0 flex-1 leading-row">
@@ -85,7 +76,7 @@ function Orders() {
 
 /** A customer's record in the CRM: person, source and orders. */
 export function CustomerScreen({
-  label = "A customer's record: name, city and tags, where she came from, three orders of the online shop and her way from the first order to the last.",
+  label = "A customer's record: name, city and tags, the source, three orders from the online shop, and the customer journey from the first order to the last.",
   ring,
   className = "",
 }: ScreenProps<CustomerSpot>) {

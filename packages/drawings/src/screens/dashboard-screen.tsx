@@ -1,5 +1,5 @@
 import { formatRupees } from "@crm/contract/pricing/money";
-import { figures, followUps, leadsByDay, stages, today } from "../data/dashboard.ts";
+import { figures, leadsByDay, newest, stages, today } from "../data/dashboard.ts";
 import { owner } from "../data/team.ts";
 import { AppWindow } from "../kit/app-window.tsx";
 import { Avatar } from "../kit/avatar.tsx";
@@ -113,9 +113,9 @@ function Stages() {
   );
 }
 
-/** The product's home: the week's figures, leads by day, and today's calls. */
+/** The product's home: the week's figures, leads by day, and the newest leads. */
 export function DashboardScreen({
-  label = "The dashboard: new leads, quotations, follow-ups and won deals, a chart of the week and today's calls.",
+  label = "The dashboard: new leads, quotations, campaigns and won orders, a chart of the week's leads and a list of the newest ones.",
   className = "",
 }: ScreenProps) {
   return (
@@ -137,11 +137,11 @@ export function DashboardScreen({
               <LeadChart />
             </Panel>
             <Panel
-              title="Call today"
-              aside={figures[2].value}
+              title="New leads"
+              aside={`${last} today`}
               className="hidden flex-1 @2xl/screen:flex"
             >
-              {followUps.map(({ name, company, next }) => (
+              {newest.map(({ name, company, source }) => (
                 <div
                   key={name}
                   className="flex flex-1 items-center gap-2.5 border-t border-line/70 px-3.5"
@@ -151,9 +151,7 @@ export function DashboardScreen({
                     <span className="block truncate font-semibold">{name}</span>
                     <span className="block truncate text-drawing-xs text-soft">{company}</span>
                   </span>
-                  <span className="text-drawing-sm font-semibold text-green tabular-nums">
-                    {next.split(", ")[1]}
-                  </span>
+                  <span className="text-drawing-xs text-green">{source}</span>
                 </div>
               ))}
             </Panel>

@@ -24,7 +24,7 @@ function Source({ name, kind, count }: (typeof sources)[number]) {
 
 /** Four sources on one side, one list on the other, and the threads between them. */
 export function LeadFetchingScreen({
-  label = "Leads flow into one list by themselves: from a marketplace, a website form, an online shop and WhatsApp, the newest just now from Coimbatore.",
+  label = "Leads come into one list automatically: from a marketplace, a website form, an online shop and WhatsApp, the newest just now from Coimbatore.",
   ring,
   className = "",
 }: ScreenProps<LeadFetchingSpot>) {

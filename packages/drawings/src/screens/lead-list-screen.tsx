@@ -22,8 +22,8 @@ const stageDots: Record<string, DotColour> = {
 
 const filters = [
   { name: "All", count: 248 },
-  { name: "New", count: 32 },
-  { name: "Call today", count: 12 },
+  { name: "New lead", count: 32 },
+  { name: "Quotation sent", count: 18 },
   { name: "Won", count: 41 },
 ];
 
@@ -33,9 +33,9 @@ const widest = "hidden ps-4 @min-[52rem]/screen:block";
 const middle = "hidden @lg/screen:block";
 const wider = "hidden @xl/screen:block";
 
-/** All leads in one list: name, source, stage, amount and next step. */
+/** All leads in one list: name, source, stage, amount and remark. */
 export function LeadListScreen({
-  label = "The lead list: eight shops and schools from all over India, each with its source, stage, amount and next step.",
+  label = "The lead list: eight shops and schools from all over India, each with its source, stage, amount and remark.",
   ring,
   className = "",
 }: ScreenProps<LeadListSpot>) {
@@ -81,7 +81,7 @@ export function LeadListScreen({
           <span className={wider}>Source</span>
           <span>Stage</span>
           <span className="text-end">Amount</span>
-          <span className={widest}>Next step</span>
+          <span className={widest}>Remark</span>
         </TableRow>
         {sampleLeads.map((lead, i) => (
           <TableRow
@@ -113,7 +113,7 @@ export function LeadListScreen({
                 {lead.stage}
               </span>
             </span>
-            <span className={`${widest} truncate text-soft tabular-nums`}>{lead.next}</span>
+            <span className={`${widest} truncate text-soft`}>{lead.remark}</span>
           </TableRow>
         ))}
       </AppWindow>

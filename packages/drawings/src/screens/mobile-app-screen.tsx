@@ -1,5 +1,5 @@
 import { bhaskar, rekha, sasmita, senthil } from "../data/leads.ts";
-import { ChatIcon, PhoneIcon } from "../icons/contact-icons.tsx";
+import { ChatIcon } from "../icons/contact-icons.tsx";
 import { DashboardIcon, LeadsIcon, PipelineIcon, SettingsIcon } from "../icons/module-icons.tsx";
 import { Avatar } from "../kit/avatar.tsx";
 import { PhoneFrame } from "../kit/phone-frame.tsx";
@@ -9,10 +9,10 @@ import { Knot, Thread } from "../kit/thread.tsx";
 
 const tabs = [DashboardIcon, LeadsIcon, ChatIcon, PipelineIcon, SettingsIcon];
 
-function Calls() {
+function Leads() {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden bg-paper p-3">
-      {[rekha, senthil, bhaskar, sasmita].map(({ name, company, next }, i) => (
+      {[rekha, senthil, bhaskar, sasmita].map(({ name, company, amount }, i) => (
         <div
           key={name}
           className={`items-center gap-2.5 rounded-drawing-panel border border-line bg-white p-2.5 ${i === 3 ? "hidden @2xl/screen:flex" : "flex"}`}
@@ -22,22 +22,16 @@ function Calls() {
             <span className="block truncate font-semibold">{name}</span>
             <span className="block truncate text-drawing-sm text-soft">{company}</span>
           </span>
-          {i === 0 ? (
-            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-green text-white">
-              <PhoneIcon className="size-4" />
-            </span>
-          ) : (
-            <span className="text-drawing-sm text-soft tabular-nums">{next.split(", ")[1]}</span>
-          )}
+          <Rupees amount={amount} className="text-drawing-sm font-semibold" />
         </div>
       ))}
     </div>
   );
 }
 
-/** The mobile app, which is in development: a list of today's calls. */
+/** The mobile app, which is in development: a list of leads. */
 export function MobileAppScreen({
-  label = "The mobile app that is being made: today's four calls with a call button, a note about a new lead from Coimbatore and a won deal.",
+  label = "The mobile app, which is in development: a list of leads with their amounts, a note about a new lead from Coimbatore and an order won today.",
   className = "",
 }: ScreenProps) {
   return (
@@ -48,10 +42,10 @@ export function MobileAppScreen({
           <div className="bg-deep px-4 pt-5 pb-4 text-white">
             <div className="text-drawing-sm text-white/80">Tue, 12 May</div>
             <div className="text-drawing-4xl font-bold leading-amount font-stretch-95%">
-              4 calls before evening
+              27 new leads
             </div>
           </div>
-          <Calls />
+          <Leads />
           <div className="flex shrink-0 justify-around border-t border-line bg-white py-2.5 text-soft">
             {tabs.map((TabIcon, i) => (
               <span

@@ -42,7 +42,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A quotation document, with its steps from the chat to the order. */
 export function QuotationScreen({
-  label = `A quotation of ${formatRupees(total)} for ${count} school shirts, sent on WhatsApp, seen by the customer and confirmed with one tap.`,
+  label = `A quotation of ${formatRupees(total)} for ${count} school shirts, sent on WhatsApp and confirmed by the customer with one tap.`,
   ring,
   className = "",
 }: ScreenProps<QuotationSpot>) {
@@ -67,7 +67,7 @@ export function QuotationScreen({
             </Ring>
             <div className="mt-4 flex flex-col gap-2 border-t border-line pt-3.5">
               <Fact name="Lead">{rekha.company}</Fact>
-              <Fact name="Looked after by">{rekha.owner}</Fact>
+              <Fact name="City">{rekha.city}</Fact>
               <Fact name="Stage">
                 <Tag>{closeOutcomes[0]}</Tag>
               </Fact>

@@ -52,7 +52,7 @@ function People() {
 
 /** Departments with their members and permissions. */
 export function TeamScreen({
-  label = "Team management: four departments, and for Sales a table of what its three people may see, add, change and export in each module.",
+  label = "Team management: four departments, and for Sales a table of what its three people may view, add, edit and export in each module.",
   ring,
   className = "",
 }: ScreenProps<TeamSpot>) {
@@ -64,7 +64,7 @@ export function TeamScreen({
         actions={
           <Ring on={ring === "add-person"} shape="pill">
             <ButtonLook>
-              <PlusIcon className="size-4 stroke-2" /> Add person
+              <PlusIcon className="size-4 stroke-2" /> Add user
             </ButtonLook>
           </Ring>
         }
@@ -91,7 +91,7 @@ export function TeamScreen({
               ))}
             </div>
             <div className={`${grid} px-4 py-3 text-drawing-xs font-semibold text-soft`}>
-              <span className="text-drawing-base text-ink">{open.name} may</span>
+              <span className="text-drawing-base text-ink">{open.name}</span>
               {rights.map((right) => (
                 <span key={right} className="text-center">
                   {right}

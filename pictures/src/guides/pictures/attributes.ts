@@ -12,9 +12,9 @@ export const attributePictures = {
     parts: [
       {
         kind: "table",
-        head: ["Attribute", "What it holds", "Contacts"],
+        head: ["Attribute", "Type", "Contacts"],
         rows: [
-          { cells: ["city", "Text", formatCount(9_310)] },
+          { cells: ["city", "Text", formatCount(9_310)], spot: "city" },
           { cells: ["shirt_size", "Text", formatCount(2_204)] },
           { cells: ["birthday", "Date", "617"], spot: "made" },
         ],
@@ -29,7 +29,7 @@ export const attributePictures = {
       title: "New attribute",
       parts: [
         { kind: "field", label: "Name", value: "birthday", focus: true, spot: "name" },
-        { kind: "field", label: "What it holds", value: "Date", select: true, spot: "type" },
+        { kind: "field", label: "Type", value: "Date", select: true, spot: "type" },
       ],
       buttons: saveOrCancel,
     },

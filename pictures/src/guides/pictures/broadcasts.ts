@@ -8,11 +8,11 @@ export const broadcastPictures = {
   broadcastNew: {
     frame: app,
     title: "New broadcast",
-    buttons: [{ label: "Schedule", spot: "schedule" }],
+    buttons: [{ label: "Send", spot: "send" }],
     parts: [
       {
         kind: "field",
-        label: "Who gets it",
+        label: "Audience",
         value: "Schools, opted in",
         select: true,
         hint: `${formatCount(1_842)} contacts`,
@@ -26,17 +26,24 @@ export const broadcastPictures = {
         action: "APPROVED",
         spot: "template",
       },
-      { kind: "field", label: "When", value: "Wed, 13 May, 10:30", select: true, spot: "when" },
+      {
+        kind: "field",
+        label: "Value of {{1}}",
+        value: "name",
+        select: true,
+        hint: "Each contact's own name",
+        spot: "values",
+      },
     ],
   },
   broadcastWarning: {
     frame: app,
     title: "New broadcast",
-    buttons: [{ label: "Schedule" }],
+    buttons: [{ label: "Send" }],
     parts: [
       {
         kind: "field",
-        label: "Who gets it",
+        label: "Audience",
         value: "All schools",
         select: true,
         hint: `${formatCount(1_842)} contacts`,

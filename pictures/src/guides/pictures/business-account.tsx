@@ -23,7 +23,7 @@ export const businessAccountPictures = {
     ],
     parts: [
       { kind: "title", text: "No number is connected yet" },
-      { kind: "note", text: "Have your website, an unused number and your admin login ready." },
+      { kind: "note", text: "Keep your website, an unused number and your admin login ready." },
       { kind: "buttons", buttons: [{ label: "Apply for the API", spot: "apply" }] },
     ],
   },
@@ -42,7 +42,7 @@ export const businessAccountPictures = {
     parts: [
       {
         kind: "table",
-        head: ["Business", "Your role", "State"],
+        head: ["Business", "Your role", "Status"],
         rows: [
           { cells: [firm.name, "Admin", "Verified"], chosen: true, spot: "business" },
           { cells: ["Old shop page", "Editor", "Not verified"] },
@@ -60,7 +60,7 @@ export const businessAccountPictures = {
         kind: "field",
         label: "Website",
         value: "https://kesar.example",
-        hint: "A website that opens and names the business",
+        hint: "Must be online and show your business name",
         spot: "website",
       },
       { kind: "field", label: "Country", value: brand.company.country, select: true },
@@ -83,9 +83,9 @@ export const businessAccountPictures = {
     parts: [
       {
         kind: "field",
-        label: "The name that people see",
+        label: "Display name",
         value: firm.name,
-        hint: "As on your website",
+        hint: "Same as on your website",
         focus: true,
         spot: "name",
       },
@@ -101,7 +101,7 @@ export const businessAccountPictures = {
         kind: "field",
         label: "Number",
         value: number,
-        hint: "Unused, or a virtual one; not on WhatsApp today",
+        hint: "Unused or virtual, not on WhatsApp",
         focus: true,
         spot: "number",
       },
@@ -139,7 +139,7 @@ export const businessAccountPictures = {
         facts: [
           ["Applied by", owner],
           ["Number", number],
-          ["Display name", "being looked at"],
+          ["Display name", "in review"],
           ["Status", <State key="s">{underReview}</State>],
         ],
         spot: "state",
@@ -193,7 +193,7 @@ export const businessAccountPictures = {
       },
       {
         kind: "table",
-        head: ["Day", "Different people reached"],
+        head: ["Day", "People messaged"],
         rows: [
           { cells: ["Monday", "40"] },
           { cells: ["Wednesday", "55"] },
@@ -212,7 +212,7 @@ export const businessAccountPictures = {
         facts: [["Messaging limit", `${tier1.name}: ${formatTier(tier1)} people a day`]],
         spot: "limit",
       },
-      { kind: "note", text: "Your limit went up today." },
+      { kind: "note", text: "Your limit was raised today." },
     ],
   },
 } satisfies Record<string, GuidePicture>;

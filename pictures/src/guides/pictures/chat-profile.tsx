@@ -39,7 +39,7 @@ export const chatProfilePictures = {
                 <Tag tone="gold">price-asked</Tag>
               </span>
             ),
-            hint: "Gold: the first message tag",
+            hint: "Gold = first message tag",
             spot: "tags",
           },
         ],
@@ -47,7 +47,7 @@ export const chatProfilePictures = {
       {
         kind: "field",
         label: journey,
-        value: "First message, quotation seen, order confirmed",
+        value: "First message, quotation sent, order confirmed",
         spot: "journey",
       },
     ],

@@ -11,7 +11,7 @@ export const chatbotPictures = {
     parts: [
       {
         kind: "table",
-        head: ["Flow", "Starts when someone writes", ""],
+        head: ["Flow", "Starts when a customer writes", ""],
         rows: [
           { cells: ["Welcome", "hi, hello, namaste", "On"], spot: "flow" },
           { cells: ["Opening hours", "timing, open", "On"] },
@@ -27,7 +27,7 @@ export const chatbotPictures = {
     parts: [
       {
         kind: "field",
-        label: "Message of the bot",
+        label: "Bot message",
         value: "Namaste {{name}}, welcome back! Shall we deliver to {{city}} again?",
         focus: true,
         spot: "message",
@@ -56,7 +56,7 @@ export const chatbotPictures = {
       parts: [
         {
           kind: "table",
-          head: ["Parameter", "Stands for"],
+          head: ["Parameter", "Value"],
           rows: [
             { cells: ["name", "Anju Thomas"], chosen: true, spot: "name" },
             { cells: ["city", "Kochi"] },
@@ -82,9 +82,9 @@ export const chatbotPictures = {
       },
       {
         kind: "field",
-        label: "If the parameter is empty, say",
+        label: "If the value is missing, use",
         value: "friend",
-        hint: "Used in place of an unknown name",
+        hint: "For contacts without a name",
         spot: "fallback",
       },
     ],
@@ -94,7 +94,7 @@ export const chatbotPictures = {
     title: "Try it",
     parts: [
       { kind: "facts", facts: [["shirt_size", "26"]], spot: "saved" },
-      { kind: "note", text: "Saved in the contact's attributes." },
+      { kind: "note", text: "Saved in the contact's attributes" },
     ],
     conversation: {
       name: firm.name,
@@ -103,7 +103,7 @@ export const chatbotPictures = {
       lines: [
         { from: "them", text: "Namaste Anju! Which size do you need?", time: "10:02" },
         { from: "us", text: "26", time: "10:03" },
-        { from: "them", text: "Size 26, noted.", time: "10:03" },
+        { from: "them", text: "Thank you, I have saved size 26.", time: "10:03" },
       ],
     },
   },

@@ -11,7 +11,7 @@ const [intervened, , , byAssistant] = contactStates;
 const anjuAsks = [
   { from: "them", text: "Hello, do you have pinafores in size 26?", time: "10:02" },
   { from: "us", text: "Namaste! I am the assistant. For which school?", time: "10:02" },
-  { from: "them", text: "I would rather talk to a person", time: "10:03" },
+  { from: "them", text: "Can I chat with a person?", time: "10:03" },
 ] as const;
 
 export const chatPictures = {

@@ -27,7 +27,7 @@ export const contactImportPictures = {
       },
       {
         kind: "note",
-        text: `First row: the names of the columns. Save as ${contactImport.fileType}.`,
+        text: `Column names in the first row. Save as ${contactImport.fileType}.`,
         spot: "columns",
       },
     ],
@@ -64,15 +64,15 @@ export const contactImportPictures = {
   },
   importColumns: {
     frame: app,
-    title: "Which column is what?",
+    title: "Match the columns",
     buttons: [{ label: "Import", spot: "import" }],
     parts: [
       {
         kind: "table",
-        head: ["Column in your file", "Field of the contact", ""],
+        head: ["Column in your file", "Contact field", ""],
         rows: [
-          { cells: ["name", "name", "needed"], spot: "needed" },
-          { cells: ["mobile number", "mobile number", "needed"] },
+          { cells: ["name", "name", "required"], spot: "needed" },
+          { cells: ["mobile number", "mobile number", "required"] },
           { cells: ["tags", "tags", ""] },
           { cells: ["city", "city (custom attribute)", ""], spot: "attribute" },
         ],
@@ -88,8 +88,8 @@ export const contactImportPictures = {
         kind: "facts",
         facts: [
           ["New contacts", formatCount(1_240)],
-          ["Updated, they were there already", "86"],
-          ["Not taken", "4"],
+          ["Updated contacts", "86"],
+          ["Not imported", "4"],
         ],
         spot: "result",
       },

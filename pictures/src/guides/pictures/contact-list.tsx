@@ -45,7 +45,7 @@ export const contactListPictures = {
   },
   contactChosen: {
     frame: app,
-    title: "2 contacts chosen",
+    title: "2 contacts selected",
     buttons: [
       { label: "Add tag", spot: "add-tag" },
       { label: "Cancel", tone: "quiet" },
@@ -59,7 +59,7 @@ export const contactListPictures = {
     parts: [
       {
         kind: "chips",
-        label: "Choose what to look at",
+        label: "Filter by",
         chips: [...contactFields, "opted in"],
         spot: "fields",
       },

@@ -26,16 +26,16 @@ export const customerChatPictures = {
         ],
         spot: "status",
       },
-      { kind: "note", tone: "gold", text: "The window is closed. Only a template reaches her." },
+      { kind: "note", tone: "gold", text: "The 24-hour window is closed. Send a template." },
     ],
   },
   cartTalk: {
     frame: { kind: "app", module: "orders" },
-    title: "Carts that were left",
+    title: "Abandoned carts",
     parts: [
       {
         kind: "table",
-        head: ["Buyer", "Left", "Answer"],
+        head: ["Customer", "Left", "Reply"],
         rows: [
           { cells: ["Meera Joshi", "2 hours ago", "About delivery"], spot: "answer" },
           { cells: ["Anju Thomas", "5 hours ago", "Not now"] },
@@ -45,7 +45,7 @@ export const customerChatPictures = {
     conversation: conversation(shop.name, [
       {
         from: "them",
-        text: "Hello Meera, the blue bedsheet is still in your cart. Is there anything you would like to know?",
+        text: "Hello Meera, the blue bedsheet is still in your cart. Do you have a question about it?",
         time: "17:10",
         replies: ["About the size", "About delivery", "Not now"],
       },
@@ -54,18 +54,18 @@ export const customerChatPictures = {
   },
   codAnswers: {
     frame: { kind: "app", module: "orders" },
-    title: "COD orders of today",
+    title: "Today's COD orders",
     parts: [
       {
         kind: "table",
-        head: ["Order", "Amount", "Answer"],
+        head: ["Order", "Amount", "Reply"],
         rows: [
           { cells: ["#3117", formatRupees(1_290), codReplies.confirm], spot: "yes" },
           { cells: ["#3118", formatRupees(2_450), codReplies.decline], spot: "no" },
-          { cells: ["#3119", formatRupees(890), "none yet"], spot: "waiting" },
+          { cells: ["#3119", formatRupees(890), "No reply yet"], spot: "waiting" },
         ],
       },
-      { kind: "note", text: "Pack what has a Yes. Let the others wait.", tone: "gold" },
+      { kind: "note", text: "Pack the orders with a Yes. Call the other customers.", tone: "gold" },
     ],
   },
   orderMessages: {
@@ -77,16 +77,16 @@ export const customerChatPictures = {
         head: ["Message", "Sent"],
         rows: [
           { cells: ["Thank you", "8 Nov, 19:02"] },
-          { cells: ["On its way", "9 Nov, 16:30"], spot: "dispatch" },
-          { cells: ["Delivered", "not yet"] },
+          { cells: ["Dispatched", "9 Nov, 16:30"], spot: "dispatch" },
+          { cells: ["Delivered", "Not sent yet"] },
         ],
       },
     ],
-    conversation: conversation("Spice boxes", [
+    conversation: conversation("Malabar Spices", [
       { from: "them", text: "Thank you, Anju! We have your order 4821.", time: "19:02" },
       {
         from: "them",
-        text: "Order 4821 left our shop today. It should be with you by Tuesday.",
+        text: "Order 4821 was dispatched today. You should get it by Tuesday.",
         time: "16:30",
       },
     ]),
@@ -105,10 +105,10 @@ export const customerChatPictures = {
         spot: "remark",
       },
     ],
-    conversation: conversation("Stationery", [
+    conversation: conversation("Prakash Stationers", [
       {
         from: "them",
-        text: `Namaste Mr. Gupta, bill 1184 of ${formatRupees(18_400)} is still open with us. When may we expect it?`,
+        text: `Namaste Mr. Gupta, bill 1184 of ${formatRupees(18_400)} is still unpaid. When can we expect the payment?`,
         time: "10:00",
         replies: ["This week", "Next week", "Please call"],
       },
@@ -123,7 +123,7 @@ export const customerChatPictures = {
         kind: "facts",
         facts: [
           ["Opted in", "Yes"],
-          ["Since", "12 May, 18:22"],
+          ["Opted in on", "12 May, 18:22"],
         ],
         spot: "state",
       },
@@ -134,28 +134,6 @@ export const customerChatPictures = {
         from: "them",
         text: "Thank you! About two messages a month. Send STOP at any time.",
         time: "18:22",
-      },
-    ]),
-  },
-  contactUsername: {
-    frame: { kind: "app", module: "chat" },
-    title: "@mariya.stitches",
-    parts: [
-      {
-        kind: "facts",
-        facts: [
-          ["Username", "mariya.stitches"],
-          ["Mobile number", "not shared"],
-        ],
-        spot: "number",
-      },
-      { kind: "field", label: "order_number", value: "S-2", spot: "order" },
-    ],
-    conversation: conversation("Mariya", [
-      {
-        from: "us",
-        text: "For the courier I need a number that he can ring at the door.",
-        time: "11:05",
       },
     ]),
   },
@@ -172,7 +150,7 @@ export const customerChatPictures = {
       },
       {
         kind: "note",
-        text: "We use your name, number and question to answer you. You can withdraw at any time.",
+        text: "We use your name, number and question to reply to you. You can withdraw your consent at any time.",
         spot: "notice",
       },
       {
@@ -194,8 +172,8 @@ export const customerChatPictures = {
         kind: "table",
         head: ["Order", "Lead", "Message"],
         rows: [
-          { cells: ["#2215, your test", "made", "not sent"], spot: "fault" },
-          { cells: ["#2214", "made", "sent"] },
+          { cells: ["#2215, your test", "created", "not sent"], spot: "fault" },
+          { cells: ["#2214", "created", "sent"] },
         ],
       },
       { kind: "note", tone: "clay", text: "The template is not approved.", spot: "reason" },

@@ -33,7 +33,7 @@ export const leadApiPictures = {
         kind: "field",
         label: apiKeyHeader,
         value: "••••••••••••••••",
-        action: "Show once",
+        action: "Show",
         spot: "key",
       },
     ],
@@ -45,15 +45,15 @@ export const leadApiPictures = {
       {
         kind: "toggle",
         label: "Workflow is active",
-        detail: "It takes in what your website sends",
+        detail: "Saves the leads that your website sends",
         on: true,
         spot: "switch",
       },
       {
         kind: "facts",
         facts: [
-          ["Begins with", "Lead API"],
-          ["Then", "Welcome template"],
+          ["Trigger", "Lead API"],
+          ["Action", "Send the welcome template"],
         ],
       },
     ],

@@ -20,7 +20,7 @@ export function copyWebhook(name: string): { kind: "field" } & FieldPart {
 export function listNewest(source: string, name: string, asked: string): TablePart {
   return {
     kind: "table",
-    head: ["Lead", "Asked for", "Source"],
+    head: ["Lead", "Requirement", "Source"],
     rows: [
       { cells: [name, asked, source], chosen: true, spot: "newest" },
       { cells: ["Rekha Parmar", "120 school shirts", "WhatsApp"] },

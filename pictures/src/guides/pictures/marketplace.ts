@@ -12,8 +12,8 @@ export const marketplacePictures = {
     title: `${marketplace.name} integration`,
     parts: [
       copyWebhook("push"),
-      { kind: "toggle", label: "Take leads in", on: true, spot: "switch" },
-      { kind: "facts", facts: [["Last lead", "none yet"]] },
+      { kind: "toggle", label: "Receive leads", on: true, spot: "switch" },
+      { kind: "facts", facts: [["Last lead", "None yet"]] },
     ],
   },
   sellerPanel: {
@@ -28,7 +28,7 @@ export const marketplacePictures = {
     parts: [
       {
         kind: "table",
-        head: ["Buyer", "Wants", "When"],
+        head: ["Buyer", "Requirement", "Time"],
         rows: [
           { cells: ["Senthil Kumar", "300 sports T-shirts", "10:20"] },
           { cells: ["Gurpreet Kaur", "200 sweaters", "09:55"] },
@@ -68,7 +68,7 @@ export const marketplacePictures = {
     title: "Push API",
     parts: [],
     overlay: {
-      title: "Enter the one-time password",
+      title: "Enter the OTP",
       parts: [
         { kind: "field", label: "Sent to your phone", value: "6 6 0 3", focus: true, spot: "code" },
       ],

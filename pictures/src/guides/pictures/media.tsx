@@ -30,7 +30,7 @@ export const mediaPictures = {
       {
         kind: "drop",
         text: "new-season.jpg",
-        detail: `image ${formatSize(image)}, audio ${formatSize(audio)}, video ${formatSize(video)}, file ${formatSize(file)} at most`,
+        detail: `Up to: image ${formatSize(image)}, audio ${formatSize(audio)}, video ${formatSize(video)}, file ${formatSize(file)}`,
         button: "Choose file",
         spot: "file",
       },

@@ -31,14 +31,14 @@ export const optInPictures = {
       {
         kind: "toggle",
         label: "API campaign opt-out",
-        detail: "People can leave your broadcasts",
+        detail: "People can opt out of your broadcasts",
         on: true,
         spot: "switch",
       },
       {
         kind: "toggle",
         label: "Opt-out response",
-        detail: "Whoever leaves gets an answer",
+        detail: "People who opt out get a reply",
         on: true,
         spot: "response",
       },
@@ -61,7 +61,7 @@ export const optInPictures = {
       {
         kind: "field",
         label: "Text",
-        value: "You won't hear from Kesar Uniforms again. To come back, send JOIN.",
+        value: "You will get no more messages from Kesar Uniforms. Send JOIN to start again.",
         focus: true,
         spot: "text",
       },
@@ -75,7 +75,7 @@ export const optInPictures = {
         kind: "facts",
         facts: [
           ["Opted in", "No"],
-          ["Since", "12 May, 18:22"],
+          ["Opted out on", "12 May, 18:22"],
         ],
         spot: "state",
       },
@@ -89,7 +89,7 @@ export const optInPictures = {
         { from: "us", text: optOutKeywordExample, time: "18:22" },
         {
           from: "them",
-          text: "You won't hear from Kesar Uniforms again. To come back, send JOIN.",
+          text: "You will get no more messages from Kesar Uniforms. Send JOIN to start again.",
           time: "18:22",
         },
       ],
@@ -104,7 +104,7 @@ export const optInPictures = {
       {
         kind: "toggle",
         label: "API campaign opt-in",
-        detail: "People can join your broadcasts",
+        detail: "People can opt in to your broadcasts",
         on: true,
         spot: "switch",
       },
@@ -112,8 +112,8 @@ export const optInPictures = {
       {
         kind: "field",
         label: "Confirmation message",
-        value: "Welcome to the list of Kesar Uniforms. Send STOP to leave.",
-        hint: "If you like",
+        value: "Thank you for joining Kesar Uniforms. Send STOP to opt out.",
+        hint: "Optional",
         spot: "confirmation",
       },
     ],

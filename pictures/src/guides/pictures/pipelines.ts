@@ -8,7 +8,7 @@ const app = { kind: "app", module: "leads" } as const;
 const lead = [
   ["Company", rekha.company],
   ["City", rekha.city],
-  ["Asked for", rekha.wants],
+  ["Requirement", rekha.wants],
 ] as const;
 
 export const pipelinePictures = {
@@ -16,16 +16,7 @@ export const pipelinePictures = {
     frame: app,
     title: rekha.name,
     buttons: [{ label: "Attach pipeline", spot: "attach" }],
-    parts: [
-      { kind: "facts", facts: [...lead, ["Pipeline", "none yet"]] },
-      {
-        kind: "field",
-        label: "Looked after by",
-        value: rekha.owner,
-        select: true,
-        spot: "owner",
-      },
-    ],
+    parts: [{ kind: "facts", facts: [...lead, ["Pipeline", "None yet"]] }],
   },
   leadPipeline: {
     frame: app,
@@ -72,7 +63,7 @@ export const pipelinePictures = {
         kind: "table",
         head: ["Stage", "Remark", "When"],
         rows: [
-          { cells: ["Negotiation", "Asked for ten more shirts", "14 May"], spot: "newest" },
+          { cells: ["Negotiation", "Wants ten more shirts", "14 May"], spot: "newest" },
           { cells: ["Quotation sent", "Wants cotton, before 5 June", "12 May"] },
         ],
       },

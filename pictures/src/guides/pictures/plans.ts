@@ -27,10 +27,10 @@ export const planPictures = {
       {
         kind: "facts",
         facts: [
-          ["People who log in", "2"],
+          ["Users you need", "2"],
           ["Users included", String(yearly.usersIncluded)],
           ["Extra users", "0"],
-          ["For the year", formatRupees(yearly.price * 12)],
+          ["Price for the year", formatRupees(yearly.price * 12)],
         ],
         spot: "users",
       },
@@ -50,7 +50,7 @@ export const planPictures = {
       },
       {
         kind: "table",
-        head: ["Source", "Last week", "No number"],
+        head: ["Source", "Last week", "Without a number"],
         rows: [
           { cells: ["WhatsApp", "212", "0"] },
           { cells: ["Website", "148", "31"], spot: "source" },
@@ -66,7 +66,7 @@ export const planPictures = {
         kind: "facts",
         facts: [
           ["Plan", yearly.name],
-          ["Began on", "10 March 2025"],
+          ["Started on", "10 March 2025"],
         ],
       },
       { kind: "facts", facts: [["Ends on", "9 March 2026"]], spot: "end" },
@@ -85,7 +85,10 @@ export const planPictures = {
           { label: "Company name", value: firm.name },
         ],
       },
-      { kind: "note", text: "No payment details. We send you a link to set your password." },
+      {
+        kind: "note",
+        text: "No payment details needed. We will email you a link to set your password.",
+      },
       { kind: "buttons", buttons: [{ label: "Start", spot: "start" }] },
     ],
   },
@@ -100,7 +103,7 @@ export const planPictures = {
           ["To", "nisha@example.com"],
         ],
       },
-      { kind: "note", text: "Welcome! Press the button to choose a password of your own." },
+      { kind: "note", text: "Welcome! Click the button to set your password." },
       { kind: "buttons", buttons: [{ label: "Set my password", spot: "link" }] },
     ],
   },

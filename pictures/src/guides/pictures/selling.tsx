@@ -27,7 +27,7 @@ export const sellingPictures = {
       {
         kind: "field",
         label: "Description",
-        value: "With regulator; fitting is charged by itself",
+        value: "With regulator. Fitting is charged separately.",
         spot: "description",
       },
     ],
@@ -40,7 +40,7 @@ export const sellingPictures = {
       { kind: "field", label: "For", value: `${rekha.name}, ${rekha.company}`, select: true },
       {
         kind: "table",
-        head: [quotation.lines[0].item, "Amount", "Sum"],
+        head: [quotation.lines[0].item, "Quantity", "Amount"],
         rows: quotation.lines.map(({ detail, count, rate }, i) => ({
           cells: [detail, String(count), formatRupees(count * rate)],
           ...(i === 0 && { spot: "line" }),
@@ -50,7 +50,7 @@ export const sellingPictures = {
         kind: "pair",
         fields: [
           { label: "Total", value: formatRupees(quotation.total) },
-          { label: "Price holds until", value: "26 May 2026", select: true, spot: "until" },
+          { label: "Valid until", value: "26 May 2026", select: true, spot: "until" },
         ],
       },
     ],
@@ -62,12 +62,12 @@ export const sellingPictures = {
     parts: [
       {
         kind: "table",
-        head: ["Stage", "The buyer has", "Leads"],
+        head: ["Stage", "The customer has", "Leads"],
         rows: [
-          { cells: ["Need known", "told us sizes", "14"] },
-          { cells: ["Asked for a price", "named a date", "9"], spot: "stage" },
-          { cells: ["Sample seen", "felt the cloth", "6"] },
-          { cells: ["Rate agreed", "said yes", "3"] },
+          { cells: ["Enquiry", "shared the sizes", "14"] },
+          { cells: ["Asked for a price", "given a delivery date", "9"], spot: "stage" },
+          { cells: ["Sample sent", "checked the fabric", "6"] },
+          { cells: ["Rate agreed", "accepted the rate", "3"] },
         ],
       },
     ],
@@ -78,13 +78,13 @@ export const sellingPictures = {
     parts: [
       {
         kind: "table",
-        head: ["Stage", "Remark of the newest", "Leads"],
+        head: ["Stage", "Latest remark", "Leads"],
         rows: [
-          { cells: ["Asked", "Manali, 4 adults", "12"] },
-          { cells: ["Budget known", `${formatRupees(60_000)} all in`, "8"] },
-          { cells: ["Plan sent", "plan B with Kullu", "31"], spot: "heap" },
-          { cells: ["Plan liked", "another hotel", "4"] },
-          { cells: ["Dates held", "until 18 April, 6 pm", "5"] },
+          { cells: ["Enquiry", "Manali, 4 adults", "12"] },
+          { cells: ["Budget known", `${formatRupees(60_000)} in all`, "8"] },
+          { cells: ["Plan sent", "Sent plan B with Kullu", "31"], spot: "heap" },
+          { cells: ["Plan liked", "Wants another hotel", "4"] },
+          { cells: ["Dates on hold", "Until 18 April, 6 pm", "5"] },
           { cells: ["Advance paid", `${formatRupees(15_000)} received`, "3"] },
         ],
       },
@@ -100,26 +100,29 @@ export const sellingPictures = {
         kind: "table",
         head: ["Outcome", "Remark"],
         rows: [
-          { cells: [lost, "Price: wanted it cheaper"], spot: "remark" },
-          { cells: [lost, "Delivery: needed it today"] },
-          { cells: [unqualified, "Wants a painter, not paint"] },
-          { cells: [unqualified, "Wants a painter, not paint"] },
+          { cells: [lost, "Price: got a lower quote"], spot: "remark" },
+          { cells: [lost, "Delivery: needed it the same day"] },
+          { cells: [unqualified, "Needs a painter, not paint"] },
+          { cells: [unqualified, "Wrong number"] },
         ],
       },
     ],
   },
   leadFetching: {
     frame: leads,
-    title: "Where leads come from",
+    title: "Lead sources",
     buttons: [{ label: "Connect", spot: "connect" }],
     parts: [
       {
         kind: "table",
-        head: ["Source", "Last lead", "State"],
+        head: ["Source", "Last lead", "Status"],
         rows: [
-          { cells: ["Marketplace", "today, 10:20", <State key="s">LIVE</State>], spot: "live" },
-          { cells: ["Website form", "today, 09:41", <State key="s">LIVE</State>] },
-          { cells: ["Online store", "none yet", <State key="s">PENDING</State>] },
+          {
+            cells: ["Marketplace", "Today, 10:20", <State key="s">Connected</State>],
+            spot: "live",
+          },
+          { cells: ["Website form", "Today, 09:41", <State key="s">Connected</State>] },
+          { cells: ["Online store", "None yet", <State key="s">Not connected</State>] },
         ],
       },
     ],

@@ -4,6 +4,7 @@ const tones: Record<string, TagTone> = {
   APPROVED: "leaf",
   LIVE: "leaf",
   ACTIVE: "leaf",
+  Connected: "leaf",
   PENDING: "gold",
   Requesting: "gold",
   "under review": "gold",

@@ -36,7 +36,7 @@ export const storePictures = {
     parts: [
       {
         kind: "table",
-        head: ["Plugin", "State"],
+        head: ["Plugin", "Status"],
         rows: [{ cells: [ecommercePlugin.name, "Active"] }, { cells: ["Backup", "Active"] }],
       },
     ],
@@ -49,7 +49,7 @@ export const storePictures = {
       {
         kind: "drop",
         text: `${brand.product.slug}-orders.zip`,
-        detail: "The ZIP file as you got it",
+        detail: "The ZIP file, not unpacked",
         button: "Choose file",
         spot: "file",
       },
@@ -61,7 +61,7 @@ export const storePictures = {
     title: "Plugin installed",
     places: menu("Plugins"),
     parts: [
-      { kind: "note", text: "The plugin has been installed." },
+      { kind: "note", text: "The plugin is installed." },
       { kind: "buttons", buttons: [{ label: "Activate", spot: "activate" }] },
     ],
   },
@@ -116,7 +116,7 @@ export const storePictures = {
           { cells: ["#2213", formatRupees(2_398), "Confirmed"] },
         ],
       },
-      { kind: "note", text: "Each buyer is kept as a lead.", spot: "lead" },
+      { kind: "note", text: "Each buyer is saved as a lead.", spot: "lead" },
     ],
     conversation: {
       name: shop.name,
@@ -125,7 +125,7 @@ export const storePictures = {
       lines: [
         {
           from: "them",
-          text: `Thank you for order ${order.number} of ${formatRupees(order.amount)}. We pack it today.`,
+          text: `Thank you for order ${order.number} of ${formatRupees(order.amount)}. We will pack it today.`,
           time: "18:40",
         },
       ],
@@ -182,7 +182,7 @@ export const storePictures = {
     parts: [
       {
         kind: "field",
-        label: "Begins with",
+        label: "Trigger",
         value: "New COD order",
         select: true,
         spot: "trigger",

@@ -37,7 +37,7 @@ export const tagPictures = {
         {
           kind: "check",
           label: "First message tag",
-          detail: "Shows how a talk began",
+          detail: "Shows how the chat started",
           on: true,
           spot: "first",
         },

@@ -4,14 +4,14 @@ export const teamPictures = {
   teamRights: {
     frame: { kind: "app", module: "team" },
     title: "Team Management",
-    buttons: [{ label: "Add person", spot: "add" }],
+    buttons: [{ label: "Add user", spot: "add" }],
     places: [
       { label: "Sales", open: true, spot: "department" },
       { label: "Support" },
       { label: "Accounts" },
     ],
     parts: [
-      { kind: "title", text: "Sales may" },
+      { kind: "title", text: "Permissions of Sales" },
       { kind: "check", label: "Answer chats", on: true, spot: "rights" },
       { kind: "check", label: "Assign tags", on: true },
       { kind: "check", label: "Resolve chats", on: true },

@@ -17,7 +17,7 @@ const [first, second, third] = replyFields as [FieldPart, FieldPart, FieldPart];
 const actions = [
   { label: "None" },
   { label: "Quick replies", detail: `up to ${templateLimits.quickReplies}` },
-  { label: "Call-to-action", detail: "call or open a page" },
+  { label: "Call-to-action", detail: "call us or open a page" },
 ];
 
 export const templateActionPictures = {
@@ -70,7 +70,7 @@ export const templateActionPictures = {
           {
             label: "Address",
             value: "https://kesar.example/rates",
-            hint: "The full link, not a short one",
+            hint: "Full link, no URL shortener",
             spot: "website",
           },
         ],

@@ -18,7 +18,7 @@ export const templateOutcomePictures = {
         facts: [
           ["Status", <State key="s">{rejected}</State>],
           ["Language", "Gujarati"],
-          ["Sent for review", "12 May, 10:20"],
+          ["Submitted", "12 May, 10:20"],
         ],
       },
       {
@@ -38,7 +38,7 @@ export const templateOutcomePictures = {
         kind: "facts",
         facts: [
           ["Status", <State key="s">{approved}</State>],
-          ["Text", "can't be changed"],
+          ["Text", "can't be edited"],
         ],
       },
       {
@@ -58,12 +58,16 @@ export const templateOutcomePictures = {
         kind: "facts",
         facts: [
           ["Template", template.name],
-          ["Her answer", "Track it"],
+          ["Reply", "Track it"],
           ["Status", <State key="s">ACTIVE</State>],
         ],
         spot: "answer",
       },
-      { kind: "note", text: "She has answered, so you can write freely now.", tone: "gold" },
+      {
+        kind: "note",
+        text: "Anju replied. You can write without a template for 24 hours.",
+        tone: "gold",
+      },
     ],
     conversation: {
       name: "Anju Thomas",
@@ -72,7 +76,7 @@ export const templateOutcomePictures = {
       lines: [
         { from: "us", text: writeTemplateText(true), time: "18:05", replies: quickReplies },
         { from: "them", text: "Track it", time: "18:09" },
-        { from: "us", text: "It is in Surat. Tomorrow noon at your door.", time: "18:10" },
+        { from: "us", text: "It is in Surat. Delivery by tomorrow noon.", time: "18:10" },
       ],
     },
   },

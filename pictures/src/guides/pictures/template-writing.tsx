@@ -13,7 +13,7 @@ export const templateWritingPictures = {
         kind: "pair",
         fields: [
           { label: "Name", value: template.name, hint: templateName.rule, spot: "name" },
-          { label: "Label", value: "orders", hint: "For your own order", spot: "label" },
+          { label: "Label", value: "orders", hint: "For your own use", spot: "label" },
         ],
       },
       {
@@ -27,7 +27,7 @@ export const templateWritingPictures = {
         kind: "pair",
         fields: [
           { label: "Language", value: template.language, select: true, spot: "language" },
-          { label: "Saved", value: "as a draft, just now", spot: "draft" },
+          { label: "Draft", value: "Saved just now", spot: "draft" },
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const templateWritingPictures = {
         spot: "text",
         value:
           "*School starts on 9 June.* Order before _20 May_ and pay ~₹450~ ₹395 a shirt. Your code: ```KESAR20```",
-        hint: "The marks disappear in the chat",
+        hint: "Customers see the formatting, not the marks",
       },
       { kind: "note", text: "No double spaces, no space at the end.", spot: "spaces" },
     ],

@@ -12,8 +12,8 @@ export const websiteFormPictures = {
     title: `${cms.name} forms`,
     parts: [
       copyWebhook("form"),
-      { kind: "field", label: "Name of this connection", value: "Contact page", spot: "name" },
-      { kind: "toggle", label: "Take leads in", on: true },
+      { kind: "field", label: "Connection name", value: "Contact page", spot: "name" },
+      { kind: "toggle", label: "Receive leads", on: true },
     ],
   },
   formList: {
@@ -27,7 +27,7 @@ export const websiteFormPictures = {
     parts: [
       {
         kind: "table",
-        head: ["Form", "Stands on", ""],
+        head: ["Form", "Page", ""],
         rows: [
           { cells: ["Contact", "/contact", "Edit"], spot: "form" },
           { cells: ["Newsletter", "/", "Edit"] },
@@ -54,7 +54,7 @@ export const websiteFormPictures = {
       { kind: "title", text: "Field mapping" },
       {
         kind: "table",
-        head: ["Field in the form", "Field of the lead"],
+        head: ["Form field", "Lead field"],
         rows: [
           { cells: ["your-name", "name"], spot: "name" },
           { cells: ["your-phone", "phone"], spot: "phone" },
@@ -75,13 +75,13 @@ export const websiteFormPictures = {
           { label: "Phone", value: "98250 12345" },
         ],
       },
-      { kind: "field", label: "Message", value: "A test" },
+      { kind: "field", label: "Message", value: "This is a test" },
       { kind: "buttons", buttons: [{ label: "Send", spot: "send" }] },
     ],
   },
   formLead: {
     frame: app,
     title: "Leads",
-    parts: [listNewest("Contact page", "TEST Nisha", "A test")],
+    parts: [listNewest("Contact page", "TEST Nisha", "This is a test")],
   },
 } satisfies Record<string, GuidePicture>;

@@ -13,8 +13,8 @@ export const businessAccountClip: ClipScript = {
     {
       screen: "accountStart",
       ring: "apply",
-      label: "Press Apply for the API",
-      caption: "Open Settings, then WhatsApp number, and press Apply for the API.",
+      label: "Click Apply for the API",
+      caption: "Open Settings, then WhatsApp number, and click Apply for the API.",
     },
     {
       screen: "accountLogin",
@@ -32,7 +32,7 @@ export const businessAccountClip: ClipScript = {
       screen: "accountDetails",
       ring: "website",
       label: "Name and website",
-      caption: "Enter the name of your business and its website. Both should say the same.",
+      caption: "Enter your business name and website. The name should match the website.",
     },
     {
       screen: "accountProfile",
@@ -43,8 +43,8 @@ export const businessAccountClip: ClipScript = {
     {
       screen: "accountDisplayName",
       ring: "name",
-      label: "Type the display name",
-      caption: "Type the display name that people will see, as on your website.",
+      label: "Enter the display name",
+      caption: "Enter the display name that customers will see. Use the name on your website.",
     },
     {
       screen: "accountNumber",
@@ -55,8 +55,8 @@ export const businessAccountClip: ClipScript = {
     {
       screen: "accountCode",
       ring: "verify",
-      label: "Type the code",
-      caption: "Type the code that reaches you, and press Verify.",
+      label: "Enter the code",
+      caption: "Enter the code that you receive, and click Verify.",
     },
     {
       screen: "accountReview",

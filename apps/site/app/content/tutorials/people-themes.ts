@@ -1,6 +1,7 @@
+import { articlePath } from "@crm/contract/pages/help-center";
 import { contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
-import type { TutorialTheme } from "./tutorial.ts";
+import { pricingOf, type TutorialTheme } from "./tutorial.ts";
 
 /** Keeps the number and "lakh" on one line. */
 const most = formatCount(contactImportLimit).replace(" ", "\u00a0");
@@ -17,16 +18,25 @@ export const contactsTheme: TutorialTheme = {
       lede: "You will import your customer list with the right phone numbers, tags and attributes.",
       description: `Import up to ${most} contacts from one CSV file. How to set up columns, phone numbers, tags and attributes, and how to fix rows that fail.`,
       minutes: 15,
+      help: {
+        label: "How do I import contacts from a CSV file?",
+        path: articlePath("data-management", "import-contacts-from-csv"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["tags", "userAttributes", "filterAudience"],
     },
     {
       key: "tags",
       file: "tags",
       title: "Create tags and add them to contacts",
-      lede: "You will create tags, add them to the right contacts, and mark the one that shows how a chat began.",
+      lede: "You will create tags, add them to the right contacts, and mark the one that shows how a chat started.",
       description:
         "Create tags, add them to one contact or to many at once, set a first message tag, and use tags in filters and import files.",
       minutes: 10,
+      help: {
+        label: "How do I tag contacts?",
+        path: articlePath("live-chat-and-attributes", "tags-and-first-message-tag"),
+      },
       next: ["filterAudience", "chatProfile", "importContacts"],
     },
     {
@@ -37,16 +47,25 @@ export const contactsTheme: TutorialTheme = {
       description:
         "Create custom attributes for your contacts, fill them in by hand in the chat profile, and use them in filters, import files and bots.",
       minutes: 10,
+      help: {
+        label: "How do I add a custom attribute?",
+        path: articlePath("live-chat-and-attributes", "add-custom-attributes"),
+      },
       next: ["chatbotParameter", "importContacts", "filterAudience"],
     },
     {
       key: "chatProfile",
       file: "chat-profile",
       title: "Chat profile and first message tag",
-      lede: "You will see who is writing, how the chat began, and who in your team should answer.",
+      lede: "You will see who is writing, how the chat started, and who in your team should reply.",
       description:
         "What the chat profile shows, what a first message tag is, what the chat statuses mean, and how agents take over and resolve chats.",
       minutes: 10,
+      help: {
+        label: "What does the chat profile show?",
+        path: articlePath("live-chat-and-attributes", "read-the-chat-profile"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["tags", "userAttributes", "chatbotParameter"],
     },
     {
@@ -57,6 +76,11 @@ export const contactsTheme: TutorialTheme = {
       description:
         "Filter your WhatsApp contacts by tag, attribute, status and opt-in, send them a broadcast, and learn what the broadcast errors mean.",
       minutes: 10,
+      help: {
+        label: "How do I choose the audience for a broadcast?",
+        path: articlePath("broadcasts", "choose-the-right-audience"),
+      },
+      offer: pricingOf("What messages cost"),
       next: ["optInOptOut", "upgradeTier", "tags"],
     },
     {
@@ -67,6 +91,10 @@ export const contactsTheme: TutorialTheme = {
       description:
         "Set WhatsApp opt-out keywords such as STOP, choose the reply, let customers opt in by keyword or button, and filter for opted-in contacts.",
       minutes: 10,
+      help: {
+        label: "How do I let customers opt out?",
+        path: articlePath("setting", "set-opt-out-keywords"),
+      },
       next: ["filterAudience", "quickReplies", "upgradeTier"],
     },
   ],

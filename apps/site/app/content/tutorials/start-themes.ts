@@ -1,4 +1,5 @@
-import type { TutorialTheme } from "./tutorial.ts";
+import { articlePath } from "@crm/contract/pages/help-center";
+import { pricingOf, type TutorialTheme } from "./tutorial.ts";
 
 export const startTheme: TutorialTheme = {
   id: "start",
@@ -13,6 +14,11 @@ export const startTheme: TutorialTheme = {
       description:
         "Apply for the WhatsApp Business API step by step: what you need, how to verify your number, and how long the review takes.",
       minutes: 20,
+      help: {
+        label: "What do I need to apply?",
+        path: articlePath("whatsapp-business-account", "what-you-need-to-apply"),
+      },
+      offer: pricingOf("Plans and message prices"),
       next: ["createTemplate", "upgradeTier", "optInOptOut"],
     },
     {
@@ -23,6 +29,11 @@ export const startTheme: TutorialTheme = {
       description:
         "How WhatsApp messaging tiers work, what your number needs to move up to the next tier, and what the broadcast errors mean.",
       minutes: 10,
+      help: {
+        label: "How do I raise my daily limit?",
+        path: articlePath("broadcasts", "messaging-tiers"),
+      },
+      offer: pricingOf("What messages cost"),
       next: ["filterAudience", "optInOptOut", "createTemplate"],
     },
   ],
@@ -41,6 +52,11 @@ export const messagesTheme: TutorialTheme = {
       description:
         "Create a WhatsApp template message field by field, submit it, check its status, and fix it if WhatsApp rejects it. With all the rules.",
       minutes: 15,
+      help: {
+        label: "How do I create a template message?",
+        path: articlePath("templates", "create-a-template-message"),
+      },
+      offer: pricingOf("What messages cost"),
       next: ["quickReplies", "formatting", "mediaLink"],
     },
     {
@@ -51,6 +67,10 @@ export const messagesTheme: TutorialTheme = {
       description:
         "Add quick-reply buttons to a WhatsApp template: how many you can have, how long the text can be, and what a tap does in the chat.",
       minutes: 10,
+      help: {
+        label: "Quick replies or a call-to-action?",
+        path: articlePath("templates", "quick-replies-or-call-to-action"),
+      },
       next: ["createTemplate", "optInOptOut", "orderConfirmation"],
     },
     {
@@ -61,6 +81,10 @@ export const messagesTheme: TutorialTheme = {
       description:
         "How to use bold, italic, strikethrough and monospace in WhatsApp messages, and the template guidelines your text must follow.",
       minutes: 10,
+      help: {
+        label: "How do I make text bold or italic?",
+        path: articlePath("broadcasts", "format-message-text"),
+      },
       next: ["createTemplate", "quickReplies", "mediaLink"],
     },
     {
@@ -71,6 +95,10 @@ export const messagesTheme: TutorialTheme = {
       description:
         "Upload images, videos, audio and files, copy the media link, use it in WhatsApp templates and chats, and keep to the size limits.",
       minutes: 10,
+      help: {
+        label: "Which pictures, videos and files can I send?",
+        path: articlePath("templates", "pictures-videos-and-files"),
+      },
       next: ["createTemplate", "formatting", "customWebsite"],
     },
   ],

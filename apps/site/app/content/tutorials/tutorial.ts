@@ -1,4 +1,5 @@
 import type { tutorialPaths } from "@crm/brand";
+import { paths } from "../../paths.ts";
 
 export type TutorialKey = keyof typeof tutorialPaths;
 
@@ -14,8 +15,18 @@ export interface Tutorial {
   description: string;
   /** How long it takes, without time spent waiting for others. */
   minutes: number;
+  /** The article of our help centre that answers in short. */
+  help: PageLink;
+  /** A page that says what this costs or what it is good for. */
+  offer?: PageLink;
   /** Tutorials to read next. */
   next: readonly TutorialKey[];
+}
+
+/** A link to another page of the site. */
+export interface PageLink {
+  label: string;
+  path: string;
 }
 
 /** Tutorials on one topic, in reading order. */
@@ -24,4 +35,9 @@ export interface TutorialTheme {
   title: string;
   text: string;
   tutorials: readonly Tutorial[];
+}
+
+/** A link to the pricing page, with words for what the reader finds there. */
+export function pricingOf(label: string): PageLink {
+  return { label, path: paths.pricing };
 }

@@ -1,9 +1,10 @@
-import { readdirSync } from "node:fs";
-import { tutorialPaths } from "@crm/brand";
+import { existsSync, readdirSync } from "node:fs";
+import { routeSlugs, tutorialPaths } from "@crm/brand";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { guidePictures } from "../../../../../pictures/src/guides/guide-pictures.ts";
 import { GuideScreen } from "../../../../../pictures/src/guides/guide-screen.tsx";
+import { inProject } from "../../../../../scripts/process/project.ts";
 import { listParagraphs, readingGrade } from "../../../testing/reading-grade.ts";
 import type { WrittenPage } from "../written-page.ts";
 import { tutorialElements } from "./tutorial-elements.tsx";
@@ -48,7 +49,7 @@ describe("the table of tutorials", () => {
   });
 });
 
-describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, next }) => {
+describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, help, offer, next }) => {
   const { html, shots, headings } = read(file);
 
   it("says what it is about, how long it takes and what comes next", () => {
@@ -58,6 +59,14 @@ describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, next 
     expect(minutes).toBeGreaterThan(0);
     expect(new Set(next).size).toBe(3);
     expect(next).not.toContain(key);
+  });
+
+  it("links to an article of our help centre, and to no page twice", () => {
+    const [, article = ""] = /^\/help-center\/(.+)$/.exec(help.path) ?? [];
+    expect(existsSync(inProject("apps/backoffice/seed/help", `${article}.md`)), article).toBe(true);
+    expect(help.label).toMatch(/\?$/);
+    if (offer) expect(["/pricing", routeSlugs.ecommerceLanding]).toContain(offer.path);
+    expect(html).not.toContain(`href="${help.path}"`);
   });
 
   it("has requirements, rules and solutions around its steps", () => {
@@ -87,6 +96,14 @@ describe.each(tutorials)("$key", ({ key, file, description, lede, minutes, next 
       expect(draw(ring), `${screen}, ${ring}`).not.toBe(draw());
     }
     expect(new Set(shots.map(({ alt }) => alt)).size).toBe(shots.length);
+  });
+
+  it("calls what has a ring highlighted, in alternative texts of 20 characters or more", () => {
+    for (const { alt } of shots) {
+      expect(alt).toMatch(/.{20}/);
+      expect(alt).toContain("highlighted");
+      expect(alt).not.toMatch(/\b(?:ringed|circled|marked|she|her)\b/i);
+    }
   });
 
   it(`reads at grade ${highestGrade} or lower`, () => {

@@ -1,5 +1,7 @@
 import { brand } from "@crm/brand";
-import type { TutorialTheme } from "./tutorial.ts";
+import { articlePath } from "@crm/contract/pages/help-center";
+import { paths } from "../../paths.ts";
+import { pricingOf, type TutorialTheme } from "./tutorial.ts";
 
 const { product, platforms } = brand;
 const { marketplace, cms, ecommercePlatform, ecommercePlugin } = platforms;
@@ -16,6 +18,11 @@ export const leadsTheme: TutorialTheme = {
       lede: `Each new inquiry on ${marketplace.name} will become a lead in ${product.name} automatically.`,
       description: `Connect ${marketplace.name} to ${product.name} CRM with the Push API: copy the webhook URL, add it to your seller account, and see your first lead arrive.`,
       minutes: 15,
+      help: {
+        label: `How do I get ${marketplace.name} leads?`,
+        path: articlePath("integrations", "connect-your-marketplace"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["pipeline", "createTemplate", "cms"],
     },
     {
@@ -25,6 +32,11 @@ export const leadsTheme: TutorialTheme = {
       lede: `Every entry in a form on your ${cms.name} site will become a lead in ${product.name}.`,
       description: `Send leads from a form on your ${cms.name} site to ${product.name} CRM: webhook URL, field mapping, a first test, and how to fix errors.`,
       minutes: 20,
+      help: {
+        label: "How do I connect my contact form?",
+        path: articlePath("integrations", "connect-a-website-form"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["customWebsite", "pipeline", "marketplace"],
     },
     {
@@ -35,6 +47,11 @@ export const leadsTheme: TutorialTheme = {
       description:
         "Send leads from your own website with the lead API: request, fields and answers, with code for curl, JavaScript, PHP and an HTML form.",
       minutes: 30,
+      help: {
+        label: "How do I send leads with the lead API?",
+        path: articlePath("integrations", "send-leads-from-your-own-website"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["cms", "pipeline", "storeWorkflow"],
     },
     {
@@ -45,6 +62,11 @@ export const leadsTheme: TutorialTheme = {
       description:
         "Attach a pipeline and a stage to a lead, move it forward with remarks, and close it as Won, Closed - Unqualified or Closed - Lost.",
       minutes: 10,
+      help: {
+        label: "How do I add a lead to a pipeline?",
+        path: articlePath("leads-and-pipelines", "attach-a-pipeline-to-a-lead"),
+      },
+      offer: pricingOf("What the plans include"),
       next: ["marketplace", "customWebsite", "userAttributes"],
     },
   ],
@@ -62,6 +84,11 @@ export const automationTheme: TutorialTheme = {
       lede: `Each new order in your ${ecommercePlugin.name} store will trigger a confirmation, and the buyer will be saved as a lead.`,
       description: `Send WhatsApp order confirmations from your ${ecommercePlugin.name} store: install the plugin, paste the webhook URL and place a test order.`,
       minutes: 20,
+      help: {
+        label: "How do I connect my store?",
+        path: articlePath("workflow-automation", "connect-your-store"),
+      },
+      offer: pricingOf("What messages cost"),
       next: ["orderConfirmation", "createTemplate", "pipeline"],
     },
     {
@@ -71,6 +98,14 @@ export const automationTheme: TutorialTheme = {
       lede: "Customers will confirm cash-on-delivery orders with Yes or No on WhatsApp before you pack them.",
       description: `Connect ${ecommercePlatform.name} to confirm COD orders on WhatsApp: customers reply Yes or No before you pack. Check first if your store can be connected.`,
       minutes: 25,
+      help: {
+        label: "How do customers confirm a COD order?",
+        path: articlePath("workflow-automation", "confirm-cash-on-delivery-orders"),
+      },
+      offer: {
+        label: `${product.name} for ${ecommercePlatform.name}`,
+        path: paths.ecommerceLanding,
+      },
       next: ["storeWorkflow", "quickReplies", "createTemplate"],
     },
     {
@@ -81,6 +116,10 @@ export const automationTheme: TutorialTheme = {
       description:
         "Add parameters such as name or city to your WhatsApp bot's messages, save answers in contact attributes, and test your bot.",
       minutes: 15,
+      help: {
+        label: "When does the chatbot answer, and when an agent?",
+        path: articlePath("live-chat-and-attributes", "chat-statuses-and-agents"),
+      },
       next: ["userAttributes", "chatProfile", "quickReplies"],
     },
   ],

@@ -2,6 +2,7 @@ import { fathima, order, shop } from "@crm/drawings/data/shop";
 import { OrderIcon } from "@crm/drawings/icons/module-icons";
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { Rupees } from "@crm/drawings/kit/rupees";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { codReplies } from "@crm/whatsapp/orders";
 import { copy } from "./copy.ts";
@@ -13,8 +14,8 @@ export function OrderToChat() {
   return (
     <div
       role="img"
-      aria-label={picture.label}
-      className="rounded-panel bg-leaf px-5 py-8 wide:px-10 wide:py-12"
+      aria-label={describeSample(picture.label)}
+      className="relative rounded-panel bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="relative mx-auto grid max-w-md gap-8">
         <Thread
@@ -53,6 +54,7 @@ export function OrderToChat() {
           <Knot className="absolute -top-1.5 inset-s-24" />
         </div>
       </div>
+      <SampleTag className="inset-e-5 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { paths } from "../../paths.ts";
 import { usePublicSettings } from "../../public-settings.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
-import { TextAnchor } from "../../ui/text-link.tsx";
+import { TextAnchor, TextLink } from "../../ui/text-link.tsx";
 
 const texts = import.meta.glob<WrittenPage>("../../content/tutorials/*.mdx", { eager: true });
 
@@ -40,6 +40,7 @@ export default function TutorialDocument({ tutorial }: { tutorial: Tutorial }) {
           <FoldedContents headings={sections} />
         </div>
         <WhereToBegin />
+        <InShort tutorial={tutorial} />
         <div className="prose tutorial-text mt-8">
           <Text components={tutorialElements} />
         </div>
@@ -71,6 +72,21 @@ function WhereToBegin() {
     <p className="mt-8 max-w-[66ch] print:hidden">
       You do these steps in {brand.product.name}. <TextAnchor href={app.login}>Log in</TextAnchor>{" "}
       first, or <TextAnchor href={app.register}>try it free</TextAnchor> for {trial.days} days.
+    </p>
+  );
+}
+
+/** Links for readers who want less than the whole tutorial: the short answer, and what it costs. */
+function InShort({ tutorial: { help, offer } }: { tutorial: Tutorial }) {
+  return (
+    <p className="mt-3 max-w-[66ch] print:hidden">
+      Short answer: <TextLink to={help.path}>{help.label}</TextLink>
+      {offer && (
+        <>
+          {" "}
+          See also: <TextLink to={offer.path}>{offer.label}</TextLink>
+        </>
+      )}
     </p>
   );
 }
