@@ -2,14 +2,15 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { fees, plans } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { sessionWindow } from "@crm/whatsapp/session";
 import { billingToday, checkedOn, pricesToday, serviceToday } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
+import { gstPercent } from "../bill-tax.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { gstPercent, taxLine } from "../tax-line.ts";
 import { month, monthAtOwnRates, sent } from "./month.ts";
 
 const { product } = brand;

@@ -1,6 +1,6 @@
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { pricesToday } from "@crm/whatsapp/today";
-import { gst } from "../tax-line.ts";
+import { gst } from "../bill-tax.ts";
 
 /** How much the shop of the example sends in its month. */
 export const sent = { marketing: 1_000, utility: 960, service: 600 } as const;

@@ -1,7 +1,7 @@
 import { formatRupees } from "@crm/contract/pricing/money";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { Knot } from "@crm/drawings/kit/thread";
 import { conversationPrices } from "@crm/whatsapp/prices";
-import { taxLine } from "../tax-line.ts";
 import { month } from "./month.ts";
 
 const { marketing, utility, authentication } = conversationPrices;

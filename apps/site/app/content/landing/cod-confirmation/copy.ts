@@ -2,6 +2,7 @@ import { brand, landingPaths, routeSlugs } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { order } from "@crm/drawings/data/shop";
 import { formatCount } from "@crm/whatsapp/counts";
 import { codReplies } from "@crm/whatsapp/orders";
@@ -17,8 +18,8 @@ import {
 } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
+import { gst, gstPercent } from "../bill-tax.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { gst, gstPercent, taxLine } from "../tax-line.ts";
 
 const { product, platforms } = brand;
 const { ecommercePlatform: shop, ecommercePlugin: plugin } = platforms;

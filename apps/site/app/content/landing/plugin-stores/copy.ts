@@ -1,13 +1,13 @@
 import { brand, landingPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { codReplies, storeWorkflowSteps } from "@crm/whatsapp/orders";
 import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product, platforms } = brand;
 const store = platforms.ecommercePlugin.name;

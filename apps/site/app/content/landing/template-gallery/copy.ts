@@ -2,6 +2,7 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { templateRules } from "@crm/whatsapp/template-rules";
 import { templateLimits } from "@crm/whatsapp/templates";
@@ -9,7 +10,6 @@ import { billingToday, checkedOn, editingToday, pricesToday } from "@crm/whatsap
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { marketing, utility } = conversationPrices;
