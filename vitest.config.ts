@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { coverSheet } from "./apps/site/vite/cover-sheet.ts";
 import { inlineScripts } from "./apps/site/vite/inline-script.ts";
 import { writtenPages } from "./apps/site/vite/mdx/written-pages.ts";
 
 export default defineConfig({
-  plugins: [writtenPages(), inlineScripts()],
+  plugins: [writtenPages(), inlineScripts(), coverSheet()],
   test: {
     include: ["{packages,apps,scripts,bench,e2e,pictures}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],

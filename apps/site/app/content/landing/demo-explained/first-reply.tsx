@@ -1,4 +1,4 @@
-import { CalendarIcon } from "@crm/drawings/icons/contact-icons";
+import { ClockIcon } from "@crm/drawings/icons/contact-icons";
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { Thread } from "@crm/drawings/kit/thread";
 
@@ -40,7 +40,7 @@ export function FirstReply() {
           </p>
         </div>
         <p className="relative me-auto flex items-center gap-3 rounded-card bg-deep px-5 py-4 font-semibold text-white">
-          <CalendarIcon className="size-7 text-gold" />
+          <ClockIcon className="size-7 text-gold" />
           <span>
             <span className="block">Your demo</span>
             <span className="block text-fine font-normal text-white/85">Thursday, 11 am</span>

@@ -140,7 +140,7 @@ export const copy = {
     text: `Start a free trial of ${trial.days} days. No credit card.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
-      { side: "out", text: "Namaste Meera, your order 1047 is on its way." },
+      { side: "out", text: "Namaste, your order 1047 is on its way." },
       { side: "in", text: "Thank you, that was quick!" },
     ],
   },
