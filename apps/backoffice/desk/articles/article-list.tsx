@@ -99,7 +99,10 @@ function ArticleCards() {
 
 function Badges({ article }: { article: Article }) {
   return (
-    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, alignContent: "flex-start" }}
+    >
       <ArticleStatusBadge status={article.status} />
       {article.isSample && <SampleBadge />}
     </Box>
