@@ -18,6 +18,12 @@ export const landingPaths = {
   templateGallery: "/whatsapp-message-templates",
   demoExplained: "/what-happens-in-your-demo",
   dataSecurity: "/security-and-privacy",
+  marketingAgencies: "/crm-for-digital-marketing-agencies",
+  travelAgents: "/crm-for-travel-agents",
+  coachingClasses: "/crm-for-coaching-classes",
+  loanAgents: "/crm-for-loan-agents",
+  manufacturers: "/crm-for-manufacturers",
+  smallShops: "/crm-for-small-shops",
 } as const;
 
 /** Paths of the tutorials. Odd spellings and capitals are prescribed by the specification. */

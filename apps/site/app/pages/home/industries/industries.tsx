@@ -8,6 +8,7 @@ import {
   TravelIcon,
 } from "@crm/drawings/icons/industry-icons";
 import type { ComponentType } from "react";
+import { Link } from "react-router";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { copy } from "./copy.ts";
@@ -24,7 +25,7 @@ const icons: Record<(typeof list)[number]["name"], ComponentType<IconProps>> = {
   others: OtherIndustriesIcon,
 };
 
-/** The six industries, each with a customer's question and its own pipeline. */
+/** The six industries, each with a link to its page, a customer's question and its own pipeline. */
 export function Industries() {
   return (
     <Section id="industries" surface="sand" labelledBy="industries-title">
@@ -42,7 +43,12 @@ export function Industries() {
             >
               <Heading as="h3" size="section" className="flex items-center gap-4">
                 <IndustryIcon className="size-9 text-green" />
-                {industry.title}
+                <Link
+                  to={industry.to}
+                  className="inline-flex min-h-11 items-center transition-colors hover:text-green hover:underline"
+                >
+                  {industry.title}
+                </Link>
               </Heading>
               <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 text-small leading-bubble">
                 <span className="sr-only">{asked}: </span>“{industry.asked}”

@@ -1,0 +1,174 @@
+import { brand, landingPaths } from "@crm/brand";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans, trial } from "@crm/contract/pricing/plans";
+import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
+import { formatCount } from "@crm/whatsapp/counts";
+import { conversationPrices } from "@crm/whatsapp/prices";
+import { sessionWindow } from "@crm/whatsapp/session";
+import { tiers } from "@crm/whatsapp/tiers";
+import { paths } from "../../../paths.ts";
+import { faqEntries } from "../../faq.ts";
+import type { LandingCopy } from "../landing-copy.ts";
+import { taxLine } from "../tax-line.ts";
+
+const { product } = brand;
+const { monthly, yearly } = plans;
+const [firstTier, secondTier] = tiers;
+
+/** Texts of the landing page for coaching classes, schools and institutes. */
+export const copy = {
+  title: "CRM for coaching classes, schools and institutes",
+  description: `Keep every admission enquiry in one list, answer parents on WhatsApp, plan the visit and fill your batches. CRM for coaching classes. ${trial.days} days free.`,
+  preview: "help",
+  action: "trial",
+  hero: {
+    title: "CRM for coaching classes: from enquiry to admission",
+    lede: `Parents ask on WhatsApp, on your website and at the front desk. ${product.name} puts them all in one list, with the course they want and the next step.`,
+    notes: [`${trial.days} days free. No credit card.`],
+  },
+  sections: [
+    {
+      kind: "facts",
+      title: "The CRM in figures",
+      facts: [
+        {
+          figure: `${yearly.usersIncluded} users`,
+          text: "are included: you, the counsellor and the front desk",
+        },
+        {
+          figure: formatCount(contactImportLimit),
+          text: `old contacts in one ${contactImport.fileType} import`,
+        },
+        {
+          figure: `${sessionWindow.hours} hours`,
+          text: "to write freely after a parent's message",
+        },
+        {
+          figure: formatRupees(conversationPrices.utility),
+          text: `for a utility conversation, such as a fee reminder, ${taxLine}`,
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      surface: "sand",
+      title: "Admission season in five steps",
+      lede: "You name the stages. A school may want an entrance test, a dance class a trial lesson.",
+      steps: [
+        {
+          title: "Enquiry",
+          text: "The form on your website sends it, or the parent writes on WhatsApp.",
+        },
+        {
+          title: "First answer",
+          text: "A workflow sends your approved message and asks when to call.",
+        },
+        { title: "Call", text: "The counsellor writes a remark: course, batch, doubts." },
+        { title: "Campus visit", text: "A template reminds the parents of the day and the time." },
+        {
+          title: "Admitted",
+          text: "Close the lead as Won and give the contact the tag of its batch.",
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      title: "One tag for each batch",
+      lede: "A class is moved, a test is near, the school is closed tomorrow. Choose the batch and tell all its parents at once.",
+      points: [
+        "Tags such as “class-12-evening”, which you name",
+        "A broadcast with a template that WhatsApp has approved",
+        "Only parents who opted in",
+      ],
+      drawing: "batch",
+      link: {
+        text: "Five templates for education",
+        to: `${landingPaths.templateGallery}#education`,
+      },
+    },
+    {
+      kind: "exchanges",
+      surface: "sand",
+      title: "Around the front desk",
+      exchanges: [
+        {
+          said: "The enquiries are in three registers.",
+          title: "One list for the whole centre",
+          text: "Type in those who come to the desk. The others arrive from your website and from WhatsApp.",
+        },
+        {
+          said: "We called the same parent twice, and another one never.",
+          title: "The remark says who called, and what is next",
+          text: "The counsellor and the front desk read the same record before they pick up the phone.",
+        },
+        {
+          said: "Which course do people ask for most?",
+          title: "Give each course a tag",
+          text: "Filter your contacts by the tag, and you see how many asked for it.",
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: "Questions that institutes ask",
+    entries: [
+      {
+        question: "Parents write in Hindi, Gujarati and English. Is that a problem?",
+        answer: [
+          "In a chat you answer in any language. A template has one language, which you choose when you submit it. Write the important ones in each language that you need.",
+        ],
+      },
+      {
+        question: "How many parents can we write to in a day?",
+        answer: [
+          `A new number can start with ${formatCount(firstTier.limit)} different people a day. The next tier allows ${formatCount(secondTier.limit)}. To get there, the number needs a good quality rating and enough messages.`,
+        ],
+      },
+      {
+        question: "Can we send fee reminders on WhatsApp?",
+        answer: [
+          "Yes, with an approved utility template that names the amount and the date. Leave offers out of it: an offer makes it a marketing message.",
+        ],
+      },
+      {
+        question: "Whose number do we save: the student's or the parent's?",
+        answer: [
+          "Save the number of the person who agreed to get your messages. Ask for that consent when they enquire, and name your institute.",
+        ],
+      },
+      faqEntries.import,
+      {
+        question: "What does it cost for one centre?",
+        answer: [
+          `${formatRupees(yearly.price)} per month if you pay for a year at once, otherwise ${formatRupees(monthly.price)}. Both prices are ${taxLine}, with ${yearly.usersIncluded} users. Your WhatsApp messages are billed in addition.`,
+        ],
+      },
+    ],
+  },
+  related: {
+    title: "Get ready for admissions",
+    tutorials: ["tags", "importContacts", "pipeline", "cms"],
+    pages: [
+      {
+        title: "Security and privacy",
+        text: "What this website stores, and what to ask any CRM company.",
+        to: landingPaths.dataSecurity,
+      },
+      {
+        title: "CRM for small shops and services",
+        text: "For tutors, gyms, music teachers and every other trade.",
+        to: landingPaths.smallShops,
+      },
+    ],
+  },
+  closing: {
+    title: "Fill your next batch with fewer registers",
+    text: `Start with the enquiries of this week. From ${formatRupees(yearly.price)} per month after the trial, ${yearly.billing}, ${taxLine}.`,
+    link: { text: "See all prices", to: paths.pricing },
+    chat: [
+      { side: "in", text: "Is there a seat in the evening batch?" },
+      { side: "out", text: "Yes. Would you like to visit us on Saturday?" },
+      { side: "in", text: "Saturday at 11 is good." },
+    ],
+  },
+} as const satisfies LandingCopy;

@@ -1,0 +1,169 @@
+import { brand, landingPaths } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
+import { formatRupees } from "@crm/contract/pricing/money";
+import { plans, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
+import { formatCount } from "@crm/whatsapp/counts";
+import { templateMediaLimits } from "@crm/whatsapp/media";
+import { formatSize } from "@crm/whatsapp/sizes";
+import { formatTier, tiers } from "@crm/whatsapp/tiers";
+import { checkedOn, tiersToday } from "@crm/whatsapp/today";
+import { paths } from "../../../paths.ts";
+import { faqEntries } from "../../faq.ts";
+import type { LandingCopy } from "../landing-copy.ts";
+import { taxLine } from "../tax-line.ts";
+
+const { product, platforms } = brand;
+const market = platforms.marketplace.name;
+const { monthly, yearly } = plans;
+const [firstTier, secondTier, thirdTier] = tiers;
+
+/** Texts of the landing page for manufacturers and wholesalers. */
+export const copy = {
+  title: "WhatsApp CRM for manufacturers and wholesalers",
+  description: `Collect rate enquiries in one list, send the quotation on WhatsApp, and follow up on samples and orders. CRM for small manufacturers. ${trial.days} days free.`,
+  preview: "home",
+  action: "trial",
+  hero: {
+    title: "WhatsApp CRM for manufacturers: from rate enquiry to order",
+    lede: `A buyer asks several factories for a rate. With ${product.name} you answer on WhatsApp, send a quotation from your product list, and know which sample to call about.`,
+    notes: [`${trial.days} days free. No credit card.`],
+    drawing: "below",
+  },
+  sections: [
+    {
+      kind: "table",
+      surface: "sand",
+      title: "A pipeline for a small factory",
+      lede: "These are the stages that many begin with. Yours can have other names.",
+      columns: ["Stage", "What you do", "What the buyer gets"],
+      rows: [
+        {
+          name: "Enquiry",
+          cells: ["Ask for size, quantity and city", "A reply that a workflow sends"],
+        },
+        {
+          name: "Quotation",
+          cells: ["Pick the products and check the rates", "A quotation to show to their boss"],
+        },
+        {
+          name: "Sample sent",
+          cells: ["Write a remark: who calls, and when", "The tracking number on WhatsApp"],
+        },
+        {
+          name: "Order",
+          cells: ["Close the lead as Won", "A message when the goods leave"],
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      title: "All enquiries in one place",
+      lede: `New leads come from ${market}, from your website and from WhatsApp. Nobody has to copy them into Excel.`,
+      points: [
+        "Source, product and amount of every lead",
+        `${yearly.usersIncluded} users are included, more can be added`,
+        "Sales and dispatch read the same remarks",
+      ],
+      drawing: "fetching",
+      link: { text: `How it works with ${market}`, to: landingPaths.marketplaceSellers },
+    },
+    {
+      kind: "picture",
+      surface: "sand",
+      title: "One price list, all dealers",
+      lede: "Rates have changed? Choose the dealers by tag or state and send the list once, as a document.",
+      points: [
+        "A template that WhatsApp has approved",
+        "Quick replies such as “Order” and “Call me”",
+        "Only dealers who opted in get it",
+      ],
+      drawing: "priceList",
+      link: {
+        text: "Five templates for manufacturers",
+        to: `${landingPaths.templateGallery}#manufacturing-and-wholesale`,
+      },
+    },
+    {
+      kind: "steps",
+      title: "Begin with one product line",
+      lede: "You need no IT department. Give it an hour on three days.",
+      steps: [
+        {
+          title: "Enter your products",
+          text: "The twenty that buyers ask for most, each with its price.",
+        },
+        {
+          title: "Connect one source",
+          text: `${market} or the form on your website. Then each new enquiry is a lead.`,
+        },
+        {
+          title: "Write one template",
+          text: "It thanks the buyer and asks for quantity and city. A workflow sends it.",
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: "Questions that manufacturers ask",
+    entries: [
+      {
+        question: "Can I send our catalogue on WhatsApp?",
+        answer: [
+          `Yes, as a document with a line of text. In a template it can have up to ${formatSize(templateMediaLimits.document)}. A smaller file opens faster on a buyer's phone.`,
+        ],
+      },
+      {
+        question: "How many dealers can I write to in a day?",
+        answer: [
+          `A new number begins with ${formatTier(firstTier)} people a day. Then come ${formatTier(secondTier)} and ${formatTier(thirdTier)}, if people like what you send.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): the second step is ${formatCount(tiersToday.limits[1])} people, and the limit counts for all numbers of a business together.`,
+        ],
+      },
+      {
+        question: "We get more than fifty enquiries a day. Is that too many?",
+        answer: [
+          `No. A small-business subscription includes ${formatCount(subscriptionLimits.perDay)} entries a day and ${formatCount(subscriptionLimits.perMonth)} a month. Extra charges apply beyond that.`,
+        ],
+      },
+      faqEntries.import,
+      faqEntries.number,
+      {
+        question: "What does it cost for a small factory?",
+        answer: [
+          `With a yearly plan it is ${formatRupees(yearly.price)} per month, ${yearly.billing}; with a monthly plan ${formatRupees(monthly.price)}. That is for ${yearly.usersIncluded} users, ${taxLine}. Add what you send on WhatsApp.`,
+        ],
+      },
+    ],
+  },
+  related: {
+    title: "The steps in full",
+    tutorials: ["marketplace", "customWebsite", "createTemplate", "filterAudience"],
+    pages: [
+      {
+        title: `CRM for ${market} sellers`,
+        text: "Connect your seller account, and each enquiry is a lead.",
+        to: landingPaths.marketplaceSellers,
+      },
+      {
+        title: "WhatsApp API pricing",
+        text: "What a price list to all dealers costs.",
+        to: landingPaths.apiPricing,
+      },
+      {
+        title: "CRM for small shops and services",
+        text: "For dealers, repair shops and every other trade.",
+        to: landingPaths.smallShops,
+      },
+    ],
+  },
+  closing: {
+    title: "Answer the next rate enquiry from here",
+    text: `Try it for ${trial.days} days. If you stay, it costs from ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
+    link: { text: "See all prices", to: paths.pricing },
+    chat: [
+      { side: "in", text: "Rate for 500 pieces, delivered to Guwahati?" },
+      { side: "out", text: "Here is the quotation. Shall we send a sample?" },
+      { side: "in", text: "Yes, two pieces please." },
+    ],
+  },
+} as const satisfies LandingCopy;
