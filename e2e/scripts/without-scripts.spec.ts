@@ -23,7 +23,9 @@ test("the form dialogs open, close and show how to contact sales instead of a fo
   }
 });
 
-test("the header's menu Resources opens, links to the help centre, and closes", async ({ page }) => {
+test("the header's menu Resources opens, links to the help centre, and closes", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   const opener = page.getByRole("banner").locator("summary", { hasText: "Resources" });
   const help = page.getByRole("banner").getByRole("link", { name: "Help Centre" });
