@@ -13,6 +13,8 @@ import { resolveLinks } from "./resolve-links.ts";
  */
 export function writtenPages(): Plugin {
   const plugin = mdx({
+    // Markdown of articles is content of the back office; only its raw text is imported.
+    mdExtensions: [],
     remarkPlugins: [
       remarkGfm,
       exportHeadings,
