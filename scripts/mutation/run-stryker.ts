@@ -30,10 +30,9 @@ export async function runStryker(
   }
 }
 
-/** The project's own configuration with only the given test files. */
 function vitestConfig(tests: readonly string[]): string {
-  return `import config from "./vitest.config.ts";
-export default { ...config, test: { ...config.test, include: ${JSON.stringify(tests)} } };
+  return `import { configureTests } from "./scripts/mutation/vitest-config.ts";
+export default configureTests(${JSON.stringify(tests)});
 `;
 }
 
