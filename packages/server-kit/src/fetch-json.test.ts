@@ -72,6 +72,27 @@ it("reads no more than the caller allows", async () => {
   expect(message).toBe("search: answered with more than 10 bytes");
 });
 
+it("reads 32 MB and no byte more when the caller names no limit", async () => {
+  const most = 32 * 1024 * 1024;
+  const url = await listen(({ url = "" }, response) => {
+    response.end(Buffer.alloc(url.endsWith("&more") ? most + 1 : most));
+  });
+  expect((await fetchBytes(url, options)).bytes).toHaveLength(most);
+  const { message } = await catchError(fetchBytes(`${url}&more`, options));
+  expect(message).toBe("search: answered with more than 33554432 bytes");
+});
+
+it("tells what the server reported from what went wrong", () => {
+  const error = new FetchError("Call 9: answered 429", { status: 429 }, true);
+  expect({ ...error, message: error.message }).toEqual({
+    message: "Call 9: answered 429",
+    name: "FetchError",
+    status: 429,
+    retryAfter: undefined,
+    isReported: true,
+  });
+});
+
 it("returns a status without reading the body", async () => {
   const url = await listen((_, response) => {
     response.writeHead(200, { "Content-Encoding": "br" }).end("{}");

@@ -1,11 +1,15 @@
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createShutdown, finishesBefore, type ShutdownParts, shutdownTimes } from "./shutdown.ts";
 
 const never = 1_000_000;
 const noTimes = { answerMs: never, closeMs: never, exitMs: never, repeatMs: never };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function startServer(
   parts: Partial<ShutdownParts> = {},
@@ -72,6 +76,30 @@ it("aborts the stop signal, and later closes connections that are still open", a
   expect(await exited).toBe(0);
 });
 
+it("logs how many requests are open, and each step comes at its time", async () => {
+  const lines: unknown[] = [];
+  const write = (level: string) => (details: object, message: string) =>
+    lines.push([level, details, message]);
+  const log = { info: write("info"), warn: write("warn"), error: write("error") };
+  const times = { answerMs: 100, closeMs: 200, exitMs: 300 };
+  const { stopSignal, signal, exited, send } = await startServer({ log }, times);
+  const { answered } = await send();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  signal();
+  vi.advanceTimersByTime(99);
+  expect(stopSignal.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(stopSignal.signal.aborted).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(await answered).toBe("no answer");
+  expect(await exited).toBe(0);
+  expect(lines).toEqual([
+    ["info", { requests: 1 }, "Stopping when the open requests are answered"],
+    ["warn", { requests: 1 }, "Answering the waiting requests with 503"],
+  ]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("exits in time and logs a warning when the workers never stop", async () => {
   const { signal, exited, logged } = await startServer(
     { stopWorkers: () => new Promise(() => {}) },
@@ -93,7 +121,7 @@ it.each(["stopWorkers", "close"])(
     waiting[0]?.end();
     expect(await answered).toBe("answer 200");
     expect(await exited).toBe(1);
-    expect(logged.at(-1)).toBe("The shutdown failed");
+    expect(logged).toEqual(["Stopping when the open requests are answered", "The shutdown failed"]);
   },
 );
 
@@ -108,10 +136,21 @@ it("exits at once on a second signal, unless it arrives together with the first"
   await once(together.server, "close");
   expect(exitedEarly).toBe(false);
 
-  const apart = await startServer({ close: () => new Promise(() => {}) }, { repeatMs: 0 });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const codes: number[] = [];
+  const exit = (code: number) => codes.push(code);
+  const apart = await startServer(
+    { close: () => new Promise(() => {}), exit },
+    { repeatMs: 1_000 },
+  );
   apart.signal();
+  vi.advanceTimersByTime(999);
   apart.signal();
-  expect(await apart.exited).toBe(1);
+  expect(codes).toEqual([]);
+  vi.advanceTimersByTime(1);
+  apart.signal();
+  expect(codes).toEqual([1]);
+  apart.server.close();
 });
 
 it("waits for work until the stop signal, and not after it", async () => {
@@ -121,7 +160,9 @@ it("waits for work until the stop signal, and not after it", async () => {
     finishesBefore(stopSignal.signal, Promise.reject(new Error("broken"))),
   ).rejects.toThrow("broken");
   const waits = finishesBefore(stopSignal.signal, new Promise(() => {}));
+  expect(getEventListeners(stopSignal.signal, "abort")).toHaveLength(1);
   stopSignal.abort();
   expect(await waits).toBe(false);
+  expect(getEventListeners(stopSignal.signal, "abort")).toEqual([]);
   expect(await finishesBefore(stopSignal.signal, new Promise(() => {}))).toBe(false);
 });

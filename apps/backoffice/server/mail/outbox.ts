@@ -80,7 +80,7 @@ export function createOutbox({
     },
     async stop() {
       stopping.abort();
-      if (running) await withTimeout(running, stopMs);
+      await withTimeout(running, stopMs);
       smtp?.close();
     },
   };

@@ -13,6 +13,9 @@ export interface SmtpSink {
   reject: { recipient?: Error | undefined; onlyTo?: string; message?: Error | undefined };
   /** While set, a message is accepted only when it resolves. */
   hold: Promise<void> | undefined;
+  /** How many connections were opened, and how many of them were closed. */
+  connections: number;
+  closed: number;
   close(): Promise<void>;
 }
 
@@ -25,6 +28,13 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const options: SMTPServerOptions = {
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onConnect(_session, done) {
+      sink.connections += 1;
+      done();
+    },
+    onClose() {
+      sink.closed += 1;
+    },
     onRcptTo({ address }, _session, done) {
       const { recipient, onlyTo = address } = sink.reject;
       done(onlyTo === address ? recipient : undefined);
@@ -51,6 +61,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     mails: [],
     reject: {},
     hold: undefined,
+    connections: 0,
+    closed: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return sink;
