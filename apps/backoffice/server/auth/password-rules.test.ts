@@ -28,6 +28,7 @@ describe("a password that is easy to guess", () => {
     "raincoats7q raincoats7q",
     "abcdefghijpbt",
     "17administrator!!",
+    " domainlock2005 ",
   ])("is a common one: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBe(common);
   });
@@ -39,6 +40,9 @@ describe("a password that is easy to guess", () => {
     "parmarparmar",
     `${brand.product.slug}${brand.product.slug}`,
     `${brand.company.legalName}1!`,
+    "desk.example-1234",
+    // At the limit: seven letters and digits beside the known word.
+    "rekha-7kq2zmx",
   ])("consists of words that others know: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBe(own);
   });
@@ -53,10 +57,19 @@ describe("a password that is easy to guess", () => {
     "mangobiscuitmangobiscuit",
     "abcdefghixpbt",
     "17administrators4us!",
+    "admini 7 strator",
+    "rekha-7kq2zmxw",
+    "k9# m!Q 2$$ x!",
     "483920175634",
     "ताज़ा नारियल और समोसा",
   ])("is not one of unrelated words or characters: %s", (password) => {
     expect(findPasswordProblem(password, person)).toBeUndefined();
+  });
+
+  it("knows words of four letters, and no shorter ones", () => {
+    const asha = { email: "asha@abc.example", name: "Asha Rao" };
+    expect(findPasswordProblem("asha-asha-7kq2", asha)).toBe(own);
+    expect(findPasswordProblem("rao-rao-rao-7kq2", asha)).toBeUndefined();
   });
 
   it("is never a generated one", () => {
