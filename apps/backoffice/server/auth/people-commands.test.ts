@@ -142,6 +142,9 @@ describe("the commands for people", () => {
       1,
       `${email} is the only administrator. Add another one first.`,
     ]);
+    // Others can be removed.
+    await run("add-person", "arun@desk.example", "sales");
+    expect(await error("remove-person", "arun@desk.example")).toEqual([undefined]);
     vi.stubEnv("DATABASE_URL", "mysql://desk");
     expect(await error("remove-person", email)).toEqual([
       1,
