@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findSqlitePath } from "../db/open-database.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, readCookie, type TestDesk } from "../testing/test-desk.ts";
@@ -56,6 +59,16 @@ describe("a session", () => {
     ]);
     const own = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
     expect((await visit(cookie, { method: "POST", headers: own })).status).toBe(404);
+  });
+
+  it("that can't be read from a damaged database is an error, not a wrong password", async () => {
+    const { db, settings } = desk.services;
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await sql`pragma cache_size = 0`.execute(db);
+    const file = findSqlitePath(settings.databaseUrl) ?? "";
+    writeFileSync(file, Buffer.alloc(2_000_000, "not a database "));
+    expect((await visit(desk.cookies.sales)).status).toBe(503);
+    expect((await signIn()).status).toBe(503);
   });
 
   it("can be opened for thirty days from an address where it was opened before", async () => {

@@ -118,7 +118,9 @@ describeOnEachDatabase("signing in", (createDatabase) => {
   it("ends the session on the server when signing out", async () => {
     const cookie = readCookie(await signIn(emailOf("editor"), desk.passwords.editor));
     expect((await session(cookie)).status).toBe(200);
-    expect((await post("/sign-out", {}, { Cookie: cookie })).status).toBe(200);
+    const signedOut = await post("/sign-out", {}, { Cookie: cookie });
+    expect([signedOut.status, signedOut.body]).toEqual([200, { ok: true }]);
+    expect(signedOut.headers.getSetCookie()[0]).toMatch(/^__Host-desk\.session_token=; Max-Age=0;/);
     expect((await session(cookie)).status).toBe(401);
     expect((await post("/sign-out", {})).status).toBe(200);
   });
