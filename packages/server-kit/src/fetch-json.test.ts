@@ -15,7 +15,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/search?q=my+phone`;
 }
 
-const options = { name: "search", timeoutMs: 10_000 };
+const options = { name: "search", timeoutMs: 30_000 };
 
 async function catchError(work: Promise<unknown>): Promise<FetchError> {
   const error = await work.then(
@@ -91,6 +91,16 @@ it("tells what the server reported from what went wrong", () => {
     retryAfter: undefined,
     isReported: true,
   });
+});
+
+it("closes the connection of an answer whose body nobody reads", async () => {
+  const closed = Promise.withResolvers<boolean>();
+  const url = await listen((_, response) => {
+    response.once("close", () => closed.resolve(response.writableFinished));
+    response.write("half");
+  });
+  expect(await fetchStatus(url, options)).toBe(200);
+  expect(await closed.promise).toBe(false);
 });
 
 it("returns a status without reading the body", async () => {

@@ -54,6 +54,20 @@ it("closes what is open and leaves out comments and a tag that is cut off", () =
   );
 });
 
+it("reads a character at the end of a text that lacks its semicolon", async () => {
+  expect(writeHtml(parseHtml("<p>1 &amp").tree)).toBe("<p>1 &amp;</p>");
+  expect(writeHtml(await parseInParts("<p>1 &amp"))).toBe("<p>1 &amp;</p>");
+});
+
+it("parses a short text at once", async () => {
+  let others = 0;
+  setImmediate(() => {
+    others += 1;
+  });
+  await parseInParts("x".repeat(50_000));
+  expect(others).toBe(0);
+});
+
 it("reads and writes any depth of nesting", () => {
   const html = `${"<b>".repeat(20_000)}x${"</b>".repeat(20_000)}`;
   expect(writeHtml(parseHtml(html).tree)).toBe(html);
