@@ -54,6 +54,19 @@ it("closes what is open and leaves out comments and a tag that is cut off", () =
   );
 });
 
+it("makes a hast tree with joined texts and a list of class names", () => {
+  const { tree } = parseHtml('<p class=" tip  big " title="a b">1 &lt; 2<br>3</p>');
+  const text = (value: string) => ({ type: "text", value });
+  const element = (tagName: string, properties: object, ...children: object[]) => ({
+    ...{ type: "element", tagName, properties, children },
+  });
+  const properties = { className: ["tip", "big"], title: "a b" };
+  expect(tree).toEqual({
+    type: "root",
+    children: [element("p", properties, text("1 < 2"), element("br", {}), text("3"))],
+  });
+});
+
 it("reads a character at the end of a text that lacks its semicolon", async () => {
   expect(writeHtml(parseHtml("<p>1 &amp").tree)).toBe("<p>1 &amp;</p>");
   expect(writeHtml(await parseInParts("<p>1 &amp"))).toBe("<p>1 &amp;</p>");
