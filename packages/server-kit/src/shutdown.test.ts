@@ -20,7 +20,11 @@ async function startServer(
   const server = createServer((_, response) => waiting.push(response));
   const exited = Promise.withResolvers<number>();
   const logged: string[] = [];
-  const write = (_: object, message: string) => logged.push(message);
+  const details: object[] = [];
+  const write = (detail: object, message: string) => {
+    details.push(detail);
+    logged.push(message);
+  };
   const signal = createShutdown(
     {
       server,
@@ -43,7 +47,7 @@ async function startServer(
     await once(server, "request");
     return { answered };
   };
-  return { server, stopSignal, waiting, signal, exited: exited.promise, logged, send };
+  return { server, stopSignal, waiting, signal, exited: exited.promise, logged, details, send };
 }
 
 it("exits within ten seconds", () => {
@@ -101,20 +105,22 @@ it("logs how many requests are open, and each step comes at its time", async () 
 });
 
 it("exits in time and logs a warning when the workers never stop", async () => {
-  const { signal, exited, logged } = await startServer(
+  const { signal, exited, logged, details } = await startServer(
     { stopWorkers: () => new Promise(() => {}) },
     { exitMs: 1 },
   );
   signal();
   expect(await exited).toBe(0);
   expect(logged.at(-1)).toBe("Exited before all work had ended");
+  expect(details.at(-1)).toEqual({ requests: 0 });
 });
 
 it.each(["stopWorkers", "close"])(
   "answers first, then logs an error and exits with 1 when `%s` fails",
   async (part) => {
-    const { waiting, signal, exited, logged, send } = await startServer({
-      [part]: () => Promise.reject(new Error("stuck")),
+    const stuck = new Error("stuck");
+    const { waiting, signal, exited, logged, details, send } = await startServer({
+      [part]: () => Promise.reject(stuck),
     });
     const { answered } = await send();
     signal();
