@@ -128,6 +128,7 @@ it.each(["stopWorkers", "close"])(
     expect(await answered).toBe("answer 200");
     expect(await exited).toBe(1);
     expect(logged).toEqual(["Stopping when the open requests are answered", "The shutdown failed"]);
+    expect(details.at(-1)).toEqual({ err: stuck });
   },
 );
 
