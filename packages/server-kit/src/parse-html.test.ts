@@ -43,7 +43,7 @@ it("stops at the first element above the limit", () => {
 
 it("makes a tree that is written as the same text", () => {
   const html =
-    '<h2>A &lt;b&gt; &amp; "c"</h2><p class="tip">d<br />e\n f</p><table><tr><td colspan="2">g</td></tr></table><img src="/a?b&amp;c" alt="&quot;&lt;" />';
+    '<h2>A &lt;b&gt; &amp; "c"</h2><p class="tip big">d<br />e\n f</p><table><tr><td colspan="2">g</td></tr></table><img src="/a?b&amp;c" alt="&quot;&lt;" />';
   expect(writeHtml(parseHtml(html).tree)).toBe(html);
 });
 
