@@ -1,4 +1,9 @@
-/** A part of the code that is mutated, and the tests that must notice. Paths may end with `*`. */
+import path from "node:path";
+
+/**
+ * A part of the code that is mutated, and the tests that must notice. Paths may end with `/*`, the
+ * files in a folder, or with `/**`, those in its subfolders too.
+ */
 export interface Area {
   folder: string;
   sources: readonly string[];
@@ -15,8 +20,8 @@ const site = "apps/site/server";
 export const areas: readonly Area[] = [
   ...["packages/contract", "packages/whatsapp", "packages/server-kit"].map((folder) => ({
     folder,
-    sources: [`${folder}/src/*`],
-    tests: [`${folder}/*`],
+    sources: [`${folder}/src/**`],
+    tests: [`${folder}/**`],
   })),
   {
     folder: `${office}/leads`,
@@ -34,6 +39,11 @@ export const areas: readonly Area[] = [
     folder: `${office}/mail`,
     sources: [`${office}/mail/*`],
     tests: [`${office}/mail/*`, `${office}/desk/outbox/outbox.test.ts`],
+  },
+  {
+    folder: `${office}/mail/compose`,
+    sources: [`${office}/mail/compose/*`],
+    tests: [`${office}/mail/compose/*`],
   },
   {
     folder: `${office}/captcha`,
@@ -66,9 +76,11 @@ export const areas: readonly Area[] = [
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const matches = (file: string, patterns: readonly string[]) =>
-  patterns.some((pattern) =>
-    pattern.endsWith("*") ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
-  );
+  patterns.some((pattern) => {
+    if (pattern.endsWith("/**")) return file.startsWith(pattern.slice(0, -2));
+    if (pattern.endsWith("/*")) return path.posix.dirname(file) === pattern.slice(0, -2);
+    return file === pattern;
+  });
 
 /**
  * The files of an area to mutate.
@@ -83,7 +95,7 @@ export function listMutated(
 ): string[] {
   return files
     .filter((file) => file.endsWith(".ts") && !isTest(file) && matches(file, sources))
-    .filter((file) => wanted.length === 0 || wanted.some((path) => file.startsWith(path)));
+    .filter((file) => wanted.length === 0 || wanted.some((start) => file.startsWith(start)));
 }
 
 /** The test files of an area. */

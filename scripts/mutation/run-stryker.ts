@@ -8,7 +8,7 @@ import type { MutationReport } from "./report.ts";
  * Runs Stryker inside a copy of the checkout.
  *
  * @param copy the copy's folder; its sources are mutated in place and restored at the end
- * @throws Error with Stryker's output when it made no report, for example because a test fails
+ * @throws Error when it made no report, for example because a test fails; its output says why
  */
 export async function runStryker(
   copy: string,
@@ -20,20 +20,20 @@ export async function runStryker(
   write(copy, "vitest.mutation.config.ts", vitestConfig(tests));
   write(copy, "stryker.config.json", JSON.stringify(strykerConfig(mutate)));
   const stryker = commandFile("@stryker-mutator/core", "stryker");
-  const { output } = await runCommand(
-    nodeCommand(stryker, ["run", "stryker.config.json"], { cwd: copy }),
-  );
+  // It prints its progress: an area may take half an hour.
+  await runCommand(nodeCommand(stryker, ["run", "stryker.config.json"], { cwd: copy }), {
+    show: true,
+  });
   try {
     return JSON.parse(readFileSync(report, "utf8")) as MutationReport;
   } catch {
-    throw new Error(`Stryker made no report.\n${output}`);
+    throw new Error("Stryker made no report; see its output above.");
   }
 }
 
-/** The project's own configuration with only the given test files. */
 function vitestConfig(tests: readonly string[]): string {
-  return `import config from "./vitest.config.ts";
-export default { ...config, test: { ...config.test, include: ${JSON.stringify(tests)} } };
+  return `import { configureTests } from "./scripts/mutation/vitest-config.ts";
+export default configureTests(${JSON.stringify(tests)});
 `;
 }
 
@@ -50,7 +50,7 @@ function strykerConfig(mutate: readonly string[]) {
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 15,
     disableTypeChecks: false,
-    reporters: ["json"],
+    reporters: ["json", "progress-append-only"],
     jsonReporter: { fileName: "mutation-report.json" },
     ignorePatterns: ["**/pictures/**", "**/public/**"],
   };

@@ -59,6 +59,12 @@ it("adds the ids to the tree, removes headings without text and leaves other lev
   expect(writeHtml(tree)).toBe('<h2 id="h-say-no-go">Say <b>no</b> &amp; go</h2><h4>Small</h4>');
 });
 
+it("finds the headings in other elements", () => {
+  const html =
+    "<div><p>a</p><section><h2>One</h2></section></div><blockquote><h3>Two</h3></blockquote>";
+  expect(idsIn(html)).toEqual(["h-one", "h-two"]);
+});
+
 it("gives one id to a heading that contains a heading", () => {
   expect(idsIn("<h2>Outer <b><h3>inner</h3></b></h2>")).toEqual(["h-outer-inner"]);
 });

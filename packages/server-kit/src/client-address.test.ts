@@ -29,6 +29,7 @@ it("reads only IPv4 addresses that are written as IPv6, in either case", () => {
   expect(pickClientAddress(["::FFFF:198.51.100.1"], nobody)).toBe("198.51.100.1");
   expect(pickClientAddress(["::ffff:1"], nobody)).toBe("::ffff:1");
   expect(pickClientAddress(["::ffff:a00:1"], nobody)).toBe("::ffff:a00:1");
+  expect(pickClientAddress(["1::ffff:1.2.3.4"], nobody)).toBe("1::ffff:1.2.3.4");
 });
 
 it("trusts exactly the listed addresses and blocks of both families", () => {
@@ -58,6 +59,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["2001:0db8:0000:0000:ffff::9", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["1:2::1%a:b:c:d:e:f", "1:2:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["1:2:3:4:5:6:7:8", "1:2:3:4::/64"],
   ["unknown", "unknown"],

@@ -1,13 +1,20 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { expect, it } from "vitest";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, it, vi } from "vitest";
 import { prepareDrain } from "./drain-server.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function startServer(answer: Answer) {
   const server = createServer(answer);
+  // Only the drain closes connections.
+  server.keepAliveTimeout = 0;
   const drain = prepareDrain(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -74,4 +81,51 @@ it("does not wait for connections without a request, and accepts no new ones", a
   expect(error).toMatchObject({ code: "ECONNREFUSED" });
   unused.resume();
   await Promise.all([once(unused, "close"), stopped]);
+});
+
+/** Stops the time of the drain, and lists the server's connections. */
+async function startStoppedServer() {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const started = await startServer((_, response) => response.end("done"));
+  const sockets: Socket[] = [];
+  started.server.on("connection", (socket: Socket) => sockets.push(socket));
+  return { ...started, sockets };
+}
+const until = async (isDone: () => boolean | undefined) => {
+  while (!isDone()) await new Promise(setImmediate);
+};
+
+it("closes a connection without a request after 250 ms, but not one that has begun to send", async () => {
+  const { drain, port, sockets } = await startStoppedServer();
+  const unused = connect(port, "127.0.0.1");
+  await until(() => sockets.length === 1);
+  const begun = connect(port, "127.0.0.1");
+  begun.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
+  await until(() => (sockets[1]?.bytesRead ?? 0) > 0);
+
+  const stopped = drain.begin();
+  vi.advanceTimersByTime(249);
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  vi.advanceTimersByTime(1);
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  begun.write("\r\n");
+  expect(await text(begun)).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n.*done$/s);
+  unused.resume();
+  await stopped;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("closes a connection 250 ms after its last answer", async () => {
+  const { server, drain, port, sockets } = await startStoppedServer();
+  const [[, response]] = (await Promise.all([once(server, "request"), createClient(port)()])) as [
+    [IncomingMessage, ServerResponse],
+    unknown,
+  ];
+  await until(() => response.closed);
+  const stopped = drain.begin();
+  vi.advanceTimersByTime(249);
+  expect(sockets[0]?.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(sockets[0]?.destroyed).toBe(true);
+  await stopped;
 });

@@ -15,7 +15,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/search?q=my+phone`;
 }
 
-const options = { name: "search", timeoutMs: 10_000 };
+const options = { name: "search", timeoutMs: 30_000 };
 
 async function catchError(work: Promise<unknown>): Promise<FetchError> {
   const error = await work.then(
@@ -70,6 +70,37 @@ it("reads no more than the caller allows", async () => {
   const url = await listen((_, response) => response.end("x".repeat(11)));
   const { message } = await catchError(fetchBytes(url, { ...options, maxBytes: 10 }));
   expect(message).toBe("search: answered with more than 10 bytes");
+});
+
+it("reads 32 MB and no byte more when the caller names no limit", async () => {
+  const most = 32 * 1024 * 1024;
+  const url = await listen(({ url = "" }, response) => {
+    response.end(Buffer.alloc(url.endsWith("&more") ? most + 1 : most));
+  });
+  expect((await fetchBytes(url, options)).bytes).toHaveLength(most);
+  const { message } = await catchError(fetchBytes(`${url}&more`, options));
+  expect(message).toBe("search: answered with more than 33554432 bytes");
+});
+
+it("tells what the server reported from what went wrong", () => {
+  const error = new FetchError("Call 9: answered 429", { status: 429 }, true);
+  expect({ ...error, message: error.message }).toEqual({
+    message: "Call 9: answered 429",
+    name: "FetchError",
+    status: 429,
+    retryAfter: undefined,
+    isReported: true,
+  });
+});
+
+it("closes the connection of an answer whose body nobody reads", async () => {
+  const closed = Promise.withResolvers<boolean>();
+  const url = await listen((_, response) => {
+    response.once("close", () => closed.resolve(response.writableFinished));
+    response.write("half");
+  });
+  expect(await fetchStatus(url, options)).toBe(200);
+  expect(await closed.promise).toBe(false);
 });
 
 it("returns a status without reading the body", async () => {

@@ -43,7 +43,7 @@ it("stops at the first element above the limit", () => {
 
 it("makes a tree that is written as the same text", () => {
   const html =
-    '<h2>A &lt;b&gt; &amp; "c"</h2><p class="tip">d<br />e\n f</p><table><tr><td colspan="2">g</td></tr></table><img src="/a?b&amp;c" alt="&quot;&lt;" />';
+    '<h2>A &lt;b&gt; &amp; "c"</h2><p class="tip big">d<br />e\n f</p><table><tr><td colspan="2">g</td></tr></table><img src="/a?b&amp;c" alt="&quot;&lt;" />';
   expect(writeHtml(parseHtml(html).tree)).toBe(html);
 });
 
@@ -52,6 +52,33 @@ it("closes what is open and leaves out comments and a tag that is cut off", () =
   expect(written("<ul><li>a<li>b<!-- c --><p>d</ul>e<b")).toBe(
     "<ul><li>a</li><li>b<p>d</p></li></ul>e",
   );
+});
+
+it("makes a hast tree with joined texts and a list of class names", () => {
+  const { tree } = parseHtml('<p class=" tip  big " title="a b">1 &lt; 2<br>3</p>');
+  const text = (value: string) => ({ type: "text", value });
+  const element = (tagName: string, properties: object, ...children: object[]) => ({
+    ...{ type: "element", tagName, properties, children },
+  });
+  const properties = { className: ["tip", "big"], title: "a b" };
+  expect(tree).toEqual({
+    type: "root",
+    children: [element("p", properties, text("1 < 2"), element("br", {}), text("3"))],
+  });
+});
+
+it("reads a character at the end of a text that lacks its semicolon", async () => {
+  expect(writeHtml(parseHtml("<p>1 &amp").tree)).toBe("<p>1 &amp;</p>");
+  expect(writeHtml(await parseInParts("<p>1 &amp"))).toBe("<p>1 &amp;</p>");
+});
+
+it("parses a short text at once", async () => {
+  let others = 0;
+  setImmediate(() => {
+    others += 1;
+  });
+  await parseInParts("x".repeat(50_000));
+  expect(others).toBe(0);
 });
 
 it("reads and writes any depth of nesting", () => {

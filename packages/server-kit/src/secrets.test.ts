@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -46,7 +55,32 @@ describe("the shared secrets", () => {
       );
     }
     writeFileSync(path, '{"apiKey":"only this"}');
-    expect(() => loadSecrets(folder)).toThrow(`${path} lacks "captchaSecret"`);
+    expect(() => loadSecrets(folder)).toThrow(
+      `${path} lacks "captchaSecret"; restore it from a backup, or delete it to generate new secrets`,
+    );
+    expect(readFileSync(path, "utf8")).toBe('{"apiKey":"only this"}');
+  });
+
+  it("are read only when each of them can be sent in a header", () => {
+    const secrets = loadSecrets(folder);
+    const path = join(folder, secretsFile);
+    for (const apiKey of [5, "", "é", "two\nlines", "é and more", "more and é"]) {
+      writeFileSync(path, JSON.stringify({ ...secrets, apiKey }));
+      expect(() => loadSecrets(folder), String(apiKey)).toThrow(`${path} lacks "apiKey"`);
+    }
+    writeFileSync(path, JSON.stringify({ ...secrets, apiKey: " any ~ sign!" }));
+    expect(loadSecrets(folder).apiKey).toBe(" any ~ sign!");
+  });
+
+  it("are not generated when the file can't be read or written", () => {
+    const path = join(folder, secretsFile);
+    mkdirSync(path);
+    expect(() => loadSecrets(folder)).toThrow(
+      `${path} can't be read (EISDIR: illegal operation on a directory, read); start this as the file's owner`,
+    );
+    rmSync(path, { recursive: true });
+    writeFileSync(join(folder, "file"), "");
+    expect(() => loadSecrets(join(folder, "file"))).toThrow("EEXIST");
   });
 
   it("are rejected while every account of the machine can read them", () => {
@@ -56,7 +90,7 @@ describe("the shared secrets", () => {
     expect(loadSecrets(folder).apiKey).toHaveLength(43);
     chmodSync(path, 0o644);
     expect(() => loadSecrets(folder)).toThrow(
-      `${path} can be read by other accounts of this machine; run chmod 600 on it`,
+      `${path} can be read by other accounts of this machine; run chmod 600 on it, or delete it to generate new secrets if somebody may have read it`,
     );
   });
 });

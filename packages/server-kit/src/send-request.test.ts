@@ -75,19 +75,38 @@ it("sends method, headers and body, and does not follow a redirect", async () =>
     const [body] = await request.toArray();
     const { method, headers } = request;
     response.writeHead(302, { Location: "/elsewhere" });
-    response.end(JSON.stringify([method, headers["x-key"], headers["content-length"], `${body}`]));
+    const { accept, "user-agent": agent, "x-key": key, "content-length": length } = headers;
+    response.end(JSON.stringify([method, accept, agent, key, length, `${body}`]));
   });
   const signal = AbortSignal.timeout(10_000);
   const options = { method: "POST", headers: { "X-Key": "k" }, body: "ü", signal } as const;
   const response = await sendRequest(url, options);
   expect(response.statusCode).toBe(302);
   const body = await readPlainBody(response, 1_000, signal);
-  expect(JSON.parse(body.toString())).toEqual(["POST", "k", "2", "ü"]);
+  expect(JSON.parse(body.toString())).toEqual(["POST", "*/*", "node", "k", "2", "ü"]);
 });
 
 it("reads no more than the limit", async () => {
-  const url = await listen((_, response) => response.end("x".repeat(1_001)));
-  await expect(ask(url)).rejects.toThrow("answered with more than 1000 bytes");
+  const ended = await listen((_, response) => response.end("x".repeat(1_000)));
+  expect(await ask(ended)).toHaveLength(1_000);
+  server.close();
+  const endless = await listen((_, response) => response.write("x".repeat(1_001)));
+  await expect(ask(endless)).rejects.toThrow("answered with more than 1000 bytes");
+});
+
+it("closes the connection of an answer whose encoding it rejects", async () => {
+  const closed = Promise.withResolvers<boolean>();
+  const url = await listen((_, response) => {
+    response.once("close", () => closed.resolve(response.writableFinished));
+    response.writeHead(200, { "Content-Encoding": "br" }).write("half");
+  });
+  await expect(ask(url, AbortSignal.timeout(30_000))).rejects.toThrow("not requested");
+  expect(await closed.promise).toBe(false);
+});
+
+it("speaks TLS to an https address", async () => {
+  const url = await listen((_, response) => response.end("plain"));
+  await expect(ask(url.replace("http:", "https:"))).rejects.toThrow(/SSL|wrong version|EPROTO/i);
 });
 
 it.each<[string, RequestListener]>([

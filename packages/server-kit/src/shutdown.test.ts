@@ -1,11 +1,15 @@
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createShutdown, finishesBefore, type ShutdownParts, shutdownTimes } from "./shutdown.ts";
 
 const never = 1_000_000;
 const noTimes = { answerMs: never, closeMs: never, exitMs: never, repeatMs: never };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function startServer(
   parts: Partial<ShutdownParts> = {},
@@ -16,7 +20,11 @@ async function startServer(
   const server = createServer((_, response) => waiting.push(response));
   const exited = Promise.withResolvers<number>();
   const logged: string[] = [];
-  const write = (_: object, message: string) => logged.push(message);
+  const details: object[] = [];
+  const write = (detail: object, message: string) => {
+    details.push(detail);
+    logged.push(message);
+  };
   const signal = createShutdown(
     {
       server,
@@ -39,7 +47,7 @@ async function startServer(
     await once(server, "request");
     return { answered };
   };
-  return { server, stopSignal, waiting, signal, exited: exited.promise, logged, send };
+  return { server, stopSignal, waiting, signal, exited: exited.promise, logged, details, send };
 }
 
 it("exits within ten seconds", () => {
@@ -72,28 +80,55 @@ it("aborts the stop signal, and later closes connections that are still open", a
   expect(await exited).toBe(0);
 });
 
+it("logs how many requests are open, and each step comes at its time", async () => {
+  const lines: unknown[] = [];
+  const write = (level: string) => (details: object, message: string) =>
+    lines.push([level, details, message]);
+  const log = { info: write("info"), warn: write("warn"), error: write("error") };
+  const times = { answerMs: 100, closeMs: 200, exitMs: 300 };
+  const { stopSignal, signal, exited, send } = await startServer({ log }, times);
+  const { answered } = await send();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  signal();
+  vi.advanceTimersByTime(99);
+  expect(stopSignal.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(stopSignal.signal.aborted).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(await answered).toBe("no answer");
+  expect(await exited).toBe(0);
+  expect(lines).toEqual([
+    ["info", { requests: 1 }, "Stopping when the open requests are answered"],
+    ["warn", { requests: 1 }, "Answering the waiting requests with 503"],
+  ]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("exits in time and logs a warning when the workers never stop", async () => {
-  const { signal, exited, logged } = await startServer(
+  const { signal, exited, logged, details } = await startServer(
     { stopWorkers: () => new Promise(() => {}) },
     { exitMs: 1 },
   );
   signal();
   expect(await exited).toBe(0);
   expect(logged.at(-1)).toBe("Exited before all work had ended");
+  expect(details.at(-1)).toEqual({ requests: 0 });
 });
 
 it.each(["stopWorkers", "close"])(
   "answers first, then logs an error and exits with 1 when `%s` fails",
   async (part) => {
-    const { waiting, signal, exited, logged, send } = await startServer({
-      [part]: () => Promise.reject(new Error("stuck")),
+    const stuck = new Error("stuck");
+    const { waiting, signal, exited, logged, details, send } = await startServer({
+      [part]: () => Promise.reject(stuck),
     });
     const { answered } = await send();
     signal();
     waiting[0]?.end();
     expect(await answered).toBe("answer 200");
     expect(await exited).toBe(1);
-    expect(logged.at(-1)).toBe("The shutdown failed");
+    expect(logged).toEqual(["Stopping when the open requests are answered", "The shutdown failed"]);
+    expect(details.at(-1)).toEqual({ err: stuck });
   },
 );
 
@@ -108,10 +143,21 @@ it("exits at once on a second signal, unless it arrives together with the first"
   await once(together.server, "close");
   expect(exitedEarly).toBe(false);
 
-  const apart = await startServer({ close: () => new Promise(() => {}) }, { repeatMs: 0 });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const codes: number[] = [];
+  const exit = (code: number) => codes.push(code);
+  const apart = await startServer(
+    { close: () => new Promise(() => {}), exit },
+    { repeatMs: 1_000 },
+  );
   apart.signal();
+  vi.advanceTimersByTime(999);
   apart.signal();
-  expect(await apart.exited).toBe(1);
+  expect(codes).toEqual([]);
+  vi.advanceTimersByTime(1);
+  apart.signal();
+  expect(codes).toEqual([1]);
+  apart.server.close();
 });
 
 it("waits for work until the stop signal, and not after it", async () => {
@@ -121,7 +167,9 @@ it("waits for work until the stop signal, and not after it", async () => {
     finishesBefore(stopSignal.signal, Promise.reject(new Error("broken"))),
   ).rejects.toThrow("broken");
   const waits = finishesBefore(stopSignal.signal, new Promise(() => {}));
+  expect(getEventListeners(stopSignal.signal, "abort")).toHaveLength(1);
   stopSignal.abort();
   expect(await waits).toBe(false);
+  expect(getEventListeners(stopSignal.signal, "abort")).toEqual([]);
   expect(await finishesBefore(stopSignal.signal, new Promise(() => {}))).toBe(false);
 });

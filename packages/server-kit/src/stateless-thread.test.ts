@@ -1,8 +1,20 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { TestJobs } from "../testing/thread-jobs.ts";
 import { createStatelessThread } from "./stateless-thread.ts";
 
 const file = new URL("../testing/thread-jobs.ts", import.meta.url);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("leaves no timer that would end the thread during a later job", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const thread = createStatelessThread<TestJobs>(file);
+  expect(await thread.run("double", 2)).toBe(4);
+  await expect(thread.run("fail", "No such text")).rejects.toThrow("No such text");
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 it("runs jobs one after the other, and a failed job does not affect the others", async () => {
   const thread = createStatelessThread<TestJobs>(file);

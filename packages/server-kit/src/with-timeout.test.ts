@@ -12,3 +12,14 @@ it("returns undefined when the promise takes longer", async () => {
 it("throws what the promise rejects with", async () => {
   await expect(withTimeout(Promise.reject(new Error("down")), 10_000)).rejects.toThrow("down");
 });
+
+it("does not keep the process alive, neither while it waits nor afterwards", async () => {
+  const countTimers = () =>
+    process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+  const before = countTimers();
+  const done = Promise.withResolvers<string>();
+  const waiting = withTimeout(done.promise, 10_000);
+  expect(countTimers()).toBe(before);
+  done.resolve("done");
+  expect(await waiting).toBe("done");
+});

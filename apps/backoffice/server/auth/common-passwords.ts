@@ -27,7 +27,7 @@ export function isCommonPassword(password: string): boolean {
 
 function isRepeated(text: string): boolean {
   for (let part = 1; part < minRepeatedLength && part * 2 <= text.length; part += 1) {
-    if (text.endsWith(text.slice(0, -part)) && text.startsWith(text.slice(part))) return true;
+    if (text.startsWith(text.slice(part))) return true;
   }
   return false;
 }

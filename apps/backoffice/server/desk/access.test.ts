@@ -46,9 +46,9 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
 
   it.each(addresses)("%s %s allows the right roles only", async (method, path, may) => {
     for (const role of ["admin", "editor", "sales"] as const) {
-      const { status } = await desk.ask(role, method, path, body400(method));
+      const { status, body } = await desk.ask(role, method, path, body400(method));
       if (may.includes(role)) expect([200, 400, 404]).toContain(status);
-      else expect(status).toBe(403);
+      else expect([status, body]).toEqual([403, { message: "Your role has no access to this" }]);
     }
   });
 

@@ -22,6 +22,8 @@ describe("a failure of the mail server", () => {
     ["RCPT TO", 550, undefined, true],
     ["RCPT TO", 450, "5.1.1 Odd", false],
     ["RCPT TO", 550, "Error 15.1.1x", true],
+    ["RCPT TO", 554, "5.1.10 No mail here", true],
+    ["RCPT TO", 550, "5.10.1 Odd", false],
     ["AUTH PLAIN", 535, "5.7.8 Wrong password", false],
     ["MAIL FROM", 550, "5.1.8 Sender rejected", false],
   ])("%s answered %i %s is permanent: %s", (command, code, response, isPermanent) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { MailRow } from "../db/schema.ts";
 import { apiPath } from "../http/app-env.ts";
 import { demoFields, fillForm } from "../testing/lead-bodies.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
@@ -130,6 +131,31 @@ describeOnEachDatabase("mails to an address that a visitor typed", (createDataba
     await book("rekha@parmar.example");
     await deliver();
     expect(received("rekha@parmar.example")).toBe(1);
+  });
+
+  it("count at any age while they wait, and for a day after they were sent or given up", async () => {
+    const { db } = desk.services;
+    const isSecondSuppressed = async (state: MailRow["state"], ageMs: number) => {
+      const email = `${state}-${ageMs}@parmar.example`;
+      await book(email);
+      const { now } = desk.clock;
+      await db
+        .updateTable("mails")
+        .set({ state, due_at: now, sent_at: state === "sent" ? now : null })
+        .where("mailbox", "=", email)
+        .execute();
+      desk.clock.now += ageMs;
+      await book(email);
+      const mails = db.selectFrom("mails").select("state").where("mailbox", "=", email);
+      return (await mails.orderBy("created_at").execute())[1]?.state === "suppressed";
+    };
+    for (const state of ["held", "pending", "sending"] as const) {
+      expect(await isSecondSuppressed(state, 30 * 24 * hour), state).toBe(true);
+    }
+    for (const state of ["sent", "dead"] as const) {
+      expect(await isSecondSuppressed(state, 24 * hour - 1), state).toBe(true);
+      expect(await isSecondSuppressed(state, 24 * hour), state).toBe(false);
+    }
   });
 
   it("are not released by call 2 or by time when suppressed, only by a person at the desk", async () => {

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { MailRow } from "../db/schema.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { readMail as readMailOf, writeMail as writeMailTo } from "../testing/write-mail.ts";
 import { claimMails } from "./claim-mails.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { resendMail } from "./resend-mail.ts";
@@ -30,39 +30,8 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     await sink.close();
   });
 
-  async function writeMail(change: Partial<MailRow> = {}): Promise<string> {
-    const id = randomUUID();
-    const mail: MailRow = {
-      id,
-      lead_id: null,
-      kind: "contact-message",
-      state: "pending",
-      sender: "Team <team@desk.example>",
-      recipient: "sales@desk.example",
-      mailbox: null,
-      reply_to: "rekha@parmar.example",
-      subject: "New message",
-      body_text: "Namaste ₹",
-      body_html: "<p>Namaste ₹</p>",
-      message_id: `<${id}@desk.example>`,
-      attempts: 0,
-      due_at: office.clock.now,
-      lease_until: null,
-      last_error: null,
-      sent_at: null,
-      created_at: office.clock.now,
-      ...change,
-    };
-    await office.services.db.insertInto("mails").values(mail).execute();
-    return id;
-  }
-
-  const readMail = (id: string) =>
-    office.services.db
-      .selectFrom("mails")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+  const writeMail = (change?: Partial<MailRow>) => writeMailTo(office, change);
+  const readMail = (id: string) => readMailOf(office, id);
 
   it("sends a mail once, with its Message-ID, date and Reply-To", async () => {
     const id = await writeMail();

@@ -15,6 +15,9 @@ export interface SmtpSink {
   hold: Promise<void> | undefined;
   /** Messages that were received and not answered yet. */
   unanswered: number;
+  /** How many connections were opened, and how many of them were closed. */
+  connections: number;
+  closed: number;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,13 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const options: SMTPServerOptions = {
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onConnect(_session, done) {
+      sink.connections += 1;
+      done();
+    },
+    onClose() {
+      sink.closed += 1;
+    },
     onRcptTo({ address }, _session, done) {
       const { recipient, onlyTo = address } = sink.reject;
       done(onlyTo === address ? recipient : undefined);
@@ -56,6 +66,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
     reject: {},
     hold: undefined,
     unanswered: 0,
+    connections: 0,
+    closed: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return sink;

@@ -90,6 +90,9 @@ describeOnEachDatabase("the desk's outbox", (createDatabase) => {
     expect(status).toBe(409);
     expect(body.message).toBe("This mail is being sent right now");
     expect((await desk.ask("sales", "GET", `/outbox/${ids.sending}`)).body.state).toBe("sending");
-    expect((await desk.ask("sales", "POST", "/outbox/unknown/send", {})).status).toBe(404);
+    expect(await desk.ask("sales", "POST", "/outbox/unknown/send", {})).toMatchObject({
+      status: 404,
+      body: { message: "There is no such mail" },
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { describe, expect, it } from "vitest";
-import type { MailRow } from "../../db/schema.ts";
+import type { LeadReview, MailRow } from "../../db/schema.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
 import { composeDemoBooking, demoHoldMs } from "./demo-booking.ts";
@@ -99,19 +99,37 @@ it("demo mails are held for two minutes, the others are due at once", () => {
 });
 
 it("a user's message goes to support, any other to sales", () => {
-  expect(single(composeContactMessage({ ...lead, choice: user }, addresses)).recipient).toBe(
-    "support@crm.example",
-  );
-  expect(single(composeContactMessage({ ...lead, choice: newcomer }, addresses)).recipient).toBe(
-    "sales@crm.example",
-  );
+  expect(single(composeContactMessage({ ...lead, choice: user }, addresses))).toMatchObject({
+    recipient: "support@crm.example",
+    subject: "New message from a user",
+  });
+  expect(single(composeContactMessage({ ...lead, choice: newcomer }, addresses))).toMatchObject({
+    recipient: "sales@crm.example",
+    subject: "New message from a visitor",
+  });
 });
 
 it("the mail of a lead to review says so", () => {
-  const odd = { ...lead, review: "captcha-unchecked" as const };
-  expect(single(composeDemoBooking(odd, addresses)).body_text).toContain(
-    "may not be from a person",
+  const textOf = (review: LeadReview) =>
+    single(composeDemoBooking({ ...lead, review }, addresses)).body_text;
+  expect(textOf("captcha-unchecked")).toContain(
+    "The captcha service gave no answer, so this may not be from a person. Please look twice.",
   );
+  expect(textOf("captcha-absent")).toContain(
+    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please look twice, then release the lead at the desk.",
+  );
+});
+
+it("a value is on one line, with single spaces, and a refusal of product news is named", () => {
+  const company = { ...lead, company_name: "Parmar \r\n\t Sons" };
+  const { body_text } = single(composeDemoBooking(company, addresses));
+  expect(body_text).toContain("\nCompany: Parmar Sons\n");
+  expect(body_text).toContain("\nProduct news: No\n");
+});
+
+it("a mail without a message or a link has no empty row", () => {
+  // Name, headline, connector, facts, closing and footer.
+  expect(mails["demo confirmation"].body_html.match(/<tr><td>/g)).toHaveLength(6);
 });
 
 it("each of several recipients gets a separate mail, and only a visitor's mailbox is limited", () => {

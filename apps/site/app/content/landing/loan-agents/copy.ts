@@ -2,13 +2,14 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { billingToday, checkedOn, pricesToday } from "@crm/whatsapp/today";
 import { faqEntries } from "../../faq.ts";
+import { gst, gstPercent } from "../bill-tax.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { gst, gstPercent, taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { yearly } = plans;
