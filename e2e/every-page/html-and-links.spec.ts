@@ -74,31 +74,3 @@ function listLinks(html: string): Set<string> {
 function listIds(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id.replaceAll("&amp;", "&"));
 }
-
-test("every visible sentence of a page is in the server's HTML", async ({ page, request }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const single = (await listPages(request)).filter((path) => path.split("/").length === 2);
-  for (const path of single) {
-    const sent = await (await request.get(path)).text();
-    await page.goto(path);
-    await page.waitForFunction(() => Reflect.get(window, "appIsReady"));
-    const added = await page.evaluate((html) => {
-      // Forms are rendered only with JavaScript, so their labels are skipped.
-      const skipped = "script,style,noscript,template,form,dialog";
-      const read = (place: Document) => {
-        const walker = place.createTreeWalker(place.body, NodeFilter.SHOW_TEXT);
-        const texts: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const text = (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
-          const isRead = !node.parentElement?.closest(skipped);
-          if (text && isRead) texts.push(text);
-        }
-        return texts;
-      };
-      const known = new Set(read(new DOMParser().parseFromString(html, "text/html")));
-      return read(document).filter((text) => !known.has(text));
-    }, sent);
-    expect.soft(added, path).toEqual([]);
-  }
-});
