@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { createAltcha } from "./altcha.ts";
-import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
+import { createVerifiedBySite } from "./verified-by-site.ts";
 
 const now = () => 1_000_000;
 const hash = createHash("sha256").update("token").digest("hex");
@@ -40,7 +40,7 @@ describe("a solution of the self-hosted captcha", () => {
 });
 
 it("a token that the site has verified is good once in 24 hours", async () => {
-  const check = createSiteVerified(now);
+  const check = createVerifiedBySite(now);
   const once = { nonce: `site:${hash}`, expiresAt: 87_400_000 };
   expect(await check("token", { at: 0, captcha: hash })).toEqual({ kind: "good", ...once });
   expect(await check("token", { at: 0, unansweredCaptcha: hash })).toEqual({

@@ -1,5 +1,5 @@
 import { messageId } from "../../articles/about-article.ts";
-import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Card } from "../../ui/card.tsx";
