@@ -5,7 +5,7 @@ import { apiKeyHeader, callPath, idempotencyHeader } from "@crm/contract/calls/c
 import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
-import { solveCaptcha } from "../../apps/backoffice/server/testing/solve-captcha.ts";
+import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
 import { loadPosts, type Post } from "./load.ts";
 import type { Measure } from "./measure.ts";
 import { startBaseline, type startSystem } from "./system.ts";
@@ -23,7 +23,7 @@ export async function measureLead(system: System, count: number): Promise<Measur
     posts.push(
       makePost(
         secrets.apiKey,
-        await solveCaptcha({ secret: secrets.captchaSecret, cost: altchaChallenge.cost }),
+        await createCaptchaToken({ secret: secrets.captchaSecret, cost: altchaChallenge.cost }),
         i,
       ),
     );

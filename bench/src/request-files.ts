@@ -12,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
-import { solveCaptcha } from "../../apps/backoffice/server/testing/solve-captcha.ts";
+import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
 import { completeFirstLogin } from "../../e2e/fixtures/first-login.ts";
 import { type App, startApp } from "../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../scripts/process/apps.ts";
@@ -115,7 +115,7 @@ async function bookDemo(captchaSecret: string): Promise<void> {
     whatsApp: "98250 12345",
     companyName: "Parmar Uniforms",
     companyEmployees: companySizes[1],
-    recaptchaToken: await solveCaptcha({ secret: captchaSecret, cost: altchaChallenge.cost }),
+    recaptchaToken: await createCaptchaToken({ secret: captchaSecret, cost: altchaChallenge.cost }),
     idempotencyKey: randomUUID(),
     context: {},
   });

@@ -103,21 +103,22 @@ test("the dialog focuses its title and still has its values after a visit to ano
   await expect(dialog.getByLabel("Email")).toHaveValue("asha@shop.test");
 });
 
-test("the form sends call 3 exactly as specified", async ({ page, freshStandInSite }) => {
+test("the form sends call 3 exactly as specified", async ({ page, standInSite }) => {
+  standInSite.host.reset();
   const visitor = newVisitor();
-  const dialog = await openEnterprise(page, freshStandInSite.siteUrl);
+  const dialog = await openEnterprise(page, standInSite.siteUrl);
   await fill(dialog, visitor);
   await solveCaptcha(dialog);
   const token = await captchaToken(dialog).inputValue();
   await submit(dialog);
-  await expect(page).toHaveURL(`${freshStandInSite.siteUrl}/thankyou`);
-  const posts = freshStandInSite.host.log.filter(({ method }) => method === "POST");
+  await expect(page).toHaveURL(`${standInSite.siteUrl}/thankyou`);
+  const posts = standInSite.host.log.filter(({ method }) => method === "POST");
   expect(posts.map(({ number, path }) => [number, path])).toEqual([
-    [3, `${new URL(freshStandInSite.host.apiUrl).pathname}/payment/addEnterPrise`],
+    [3, `${new URL(standInSite.host.apiUrl).pathname}/payment/addEnterPrise`],
   ]);
-  const { context: _, ...fields } = freshStandInSite.host.only(3).body as Record<string, unknown>;
+  const { context: _, ...fields } = standInSite.host.only(3).body as Record<string, unknown>;
   expect(fields).toEqual({
-    company_id: freshStandInSite.host.keys.companyId,
+    company_id: standInSite.host.keys.companyId,
     email: visitor.email,
     name: visitor.name,
     phone: visitor.phone.sent,
@@ -125,7 +126,7 @@ test("the form sends call 3 exactly as specified", async ({ page, freshStandInSi
     companySize: visitor.companySize,
     recaptchaToken: token,
   });
-  const { headers } = freshStandInSite.host.only(3);
+  const { headers } = standInSite.host.only(3);
   expect(headers["content-type"]).toBe("application/json");
   expect(headers.apikey).toBeUndefined();
 });

@@ -22,12 +22,15 @@ test("every page is valid HTML with a unique title, a description, one h1, its c
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
     expect.soft(errors, path).toEqual([]);
 
-    expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
-    expect.soft(html, path).toContain(`<meta property="og:url" content="${baseURL}${path}"/>`);
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+    const own = `${baseURL}${path}`;
+    expect.soft(read(/<link rel="canonical" href="([^"]*)"\/>/), `${path}: canonical`).toBe(own);
+    expect.soft(read(/<meta property="og:url" content="([^"]*)"\/>/), `${path}: og:url`).toBe(own);
+    const title = read(/<title>([^<]+)<\/title>/);
     expect.soft(titles.get(title), `${path}: title of`).toBeUndefined();
     titles.set(title, path);
-    expect.soft(/<meta name="description" content="([^"]{20,})"/.exec(html), path).not.toBeNull();
+    const description = read(/<meta name="description" content="([^"]*)"/);
+    expect.soft(description, `${path}: description`).toMatch(/^.{20,}$/s);
     expect.soft(html.match(/<h1[\s>]/g), `${path}: one h1`).toHaveLength(1);
     expect.soft(listUntaxedPrices(html), `${path}: prices without tax`).toEqual([]);
     for (const [, data = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/s/gs)) {
@@ -77,31 +80,3 @@ function listLinks(html: string): Set<string> {
 function listIds(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id.replaceAll("&amp;", "&"));
 }
-
-test("every visible sentence of a page is in the server's HTML", async ({ page, request }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const single = (await listPages(request)).filter((path) => path.split("/").length === 2);
-  for (const path of single) {
-    const sent = await (await request.get(path)).text();
-    await page.goto(path);
-    await page.waitForFunction(() => Reflect.get(window, "appIsReady"));
-    const added = await page.evaluate((html) => {
-      // Forms are rendered only with JavaScript, so their labels are skipped.
-      const skipped = "script,style,noscript,template,form,dialog";
-      const read = (place: Document) => {
-        const walker = place.createTreeWalker(place.body, NodeFilter.SHOW_TEXT);
-        const texts: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const text = (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
-          const isRead = !node.parentElement?.closest(skipped);
-          if (text && isRead) texts.push(text);
-        }
-        return texts;
-      };
-      const known = new Set(read(new DOMParser().parseFromString(html, "text/html")));
-      return read(document).filter((text) => !known.has(text));
-    }, sent);
-    expect.soft(added, path).toEqual([]);
-  }
-});

@@ -8,7 +8,7 @@ test("the sitemap lists each page once, by its public address, and no page that 
 }) => {
   const listed = await listSitemap(request);
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.every((address) => address.startsWith(`${baseURL}/`))).toBe(true);
+  expect(listed.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([]);
   const listedPaths = listed.map((address) => new URL(address).pathname);
   for (const hidden of ["/thankyou", "/demo-thank-you", "/book-demo", "/enterprise-inquiry"]) {
     expect(listedPaths).not.toContain(hidden);

@@ -49,11 +49,9 @@ test("a category page joins the four lists into one and omits empty entries", as
     "Move a lead to another stage",
     "Close a lead as won",
   ]);
-  expect(
-    listCalls(freshStandInSite.host).some((call) =>
-      call.startsWith(`GET ${help}/category/helpcentrearticles`),
-    ),
-  ).toBe(true);
+  expect(listCalls(freshStandInSite.host).join("\n")).toContain(
+    `GET ${help}/category/helpcentrearticles`,
+  );
 });
 
 test("an article is requested by slug when its URL is opened, and by id when its link is clicked", async ({

@@ -26,7 +26,10 @@ async function measure(
 ) {
   const start = Date.now();
   await expect
-    .poll(async () => matches(await (await request.get(path)).text()), timeout)
+    .poll(async () => matches(await (await request.get(path)).text()), {
+      ...timeout,
+      message: `${path} shows that ${matches}`,
+    })
     .toBe(true);
   return Date.now() - start;
 }

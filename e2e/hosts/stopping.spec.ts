@@ -33,5 +33,5 @@ test("the form keeps its values and its idempotency key when the site stops duri
   await expect(page).toHaveURL(`${siteUrl}/thankyou`);
   const keys = sent().map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(keys[0]).toBeTruthy();
+  expect(keys[0]).toMatch(/\w/);
 });

@@ -26,7 +26,7 @@ test("the page has hero, three plans, growth plan, conversation prices, features
       return (box?.y ?? -1) * 10 + (box?.x ?? 0) / 1_000;
     }),
   );
-  expect(tops.every((top) => top > 0)).toBe(true);
+  expect(tops.filter((top) => top <= 0)).toEqual([]);
   const [h1 = 0, monthly = 0, yearly = 0, enterprise = 0, ...rest] = tops;
   expect(Math.min(monthly, yearly, enterprise)).toBeGreaterThan(h1);
   expect([...rest].sort((a, b) => a - b)).toEqual(rest);

@@ -102,7 +102,11 @@ export async function startStandIn(): Promise<StandIn> {
     only(wanted) {
       const [first, ...more] = log.filter(({ number }) => number === wanted);
       if (first && more.length === 0) return first;
-      throw new Error(`Call ${wanted} was made ${first ? more.length + 1 : 0} times`);
+      const made = log.map(({ number, method, path }) => `${number ?? "?"}: ${method} ${path}`);
+      const times = first ? more.length + 1 : 0;
+      throw new Error(
+        `Call ${wanted} was made ${times} times. Calls: ${made.join(", ") || "none"}`,
+      );
     },
     behave: (call, behaviour) => behaviours.set(call, behaviour),
     behaveAll(behaviour) {

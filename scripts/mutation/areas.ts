@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
     sources: [`${office}/leads/*`],
     tests: [
       `${office}/leads/*`,
-      `${office}/captcha/site-verified.test.ts`,
+      `${office}/captcha/verified-by-site.test.ts`,
       `${office}/calls/lead-calls.test.ts`,
       `${office}/calls/send-demo-mail.test.ts`,
       `${office}/desk/leads/leads.test.ts`,

@@ -2,7 +2,7 @@ import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/server-kit/client-address";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
-import { type Auth, createAuth } from "./auth/auth.ts";
+import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
 import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-attempts.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
@@ -34,15 +34,13 @@ export interface Services {
   articleIndex: ArticleIndex;
 }
 
-/**
- * Creates the services for the settings.
- *
- * @param parts a clock and a log for tests
- */
-export function createServices(
-  settings: Settings,
-  parts: Partial<Pick<Services, "log" | "now">> = {},
-): Services {
+/** What tests replace. */
+export interface ServiceParts extends Partial<Pick<Services, "log" | "now">> {
+  passwordHash?: PasswordHash;
+}
+
+/** Creates the services for the settings. */
+export function createServices(settings: Settings, parts: ServiceParts = {}): Services {
   const { db, kind } = openDatabase(settings.databaseUrl);
   const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
   const articleIndex = createArticleIndex({ db, now, log });
@@ -57,7 +55,7 @@ export function createServices(
     databaseKind: kind,
     log,
     now,
-    auth: createAuth(settings, db, kind),
+    auth: createAuth(settings, db, kind, parts.passwordHash),
     passwordAttempts: createPasswordAttempts(now),
     checkCaptcha: createCaptcha(settings.captcha, now),
     consumeRateLimit: createLimiter(),

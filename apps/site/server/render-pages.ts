@@ -5,7 +5,7 @@ import {
   pagePolicyContext,
   publicSettingsContext,
 } from "../app/backend/.server/context.ts";
-import { formReplyContext } from "../app/backend/.server/form-reply.ts";
+import { formReplyContext } from "../app/backend/.server/form-reply-context.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import type { FormReply } from "../app/forms/form-reply.ts";
 import { pagePolicy } from "./page-policy.ts";

@@ -4,7 +4,7 @@ import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
 import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
 import { loadSecrets } from "@crm/server-kit/secrets";
-import { solveCaptcha } from "../../../apps/backoffice/server/testing/solve-captcha.ts";
+import { createCaptchaToken } from "../../../apps/backoffice/server/testing/create-captcha-token.ts";
 import type { Booking, Ledger } from "./ledger.ts";
 import type { KillableOffice } from "./office.ts";
 
@@ -56,7 +56,7 @@ export function createBooker(office: KillableOffice, ledger: Ledger) {
   };
 
   const bookOne = async (): Promise<void> => {
-    const recaptchaToken = await solveCaptcha({
+    const recaptchaToken = await createCaptchaToken({
       secret: secrets.captchaSecret,
       cost: altchaChallenge.cost,
     });

@@ -12,16 +12,25 @@ const day = 24 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** Another way to hash passwords than better-auth's scrypt. */
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
+}
+
 /**
  * People, passwords and sessions. The HTTP routes of better-auth are not mounted: `sign-in.ts` has
  * the few that the desk needs.
  *
  * Never call it inside a transaction: on SQLite it would wait for the lock of that transaction.
+ *
+ * @param password only for tests; scrypt takes a tenth of a second by design
  */
 export function createAuth(
   settings: Pick<Settings, "authSecret" | "backofficeUrl">,
   db: Kysely<Database>,
   type: DatabaseKind,
+  password?: PasswordHash,
 ) {
   const auth = betterAuth({
     baseURL: settings.backofficeUrl,
@@ -38,7 +47,13 @@ export function createAuth(
     session: { modelName: "auth_sessions", expiresIn: 7 * day, updateAge: day },
     account: { modelName: "auth_accounts" },
     verification: { modelName: "auth_verifications" },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength, maxPasswordLength },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      maxPasswordLength,
+      ...(password && { password }),
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

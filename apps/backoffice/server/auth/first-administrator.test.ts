@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
@@ -31,5 +32,20 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
       "feedback",
       "searches",
     ]);
+  });
+
+  it("has a password that is stored only as a salted scrypt hash of the recommended cost", async () => {
+    office = await openTestBackoffice(createDatabase);
+    const { auth } = office.services;
+    await migrateAuth(auth);
+    const made = await createFirstAdministrator(auth, office.clock.now);
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(made?.email ?? "", {
+      includeAccounts: true,
+    });
+    const [salt = "", key] = found?.accounts[0]?.password?.split(":") ?? [];
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    expect(key).toBe(scryptSync(made?.password ?? "", salt, 64, cost).toString("hex"));
   });
 });

@@ -2,8 +2,8 @@ import type { CaptchaSettings } from "../settings.ts";
 import { holdAbsentCaptchas } from "./absent-captcha.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
-import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
+import { createVerifiedBySite } from "./verified-by-site.ts";
 
 /** Creates the captcha check that the settings name. */
 export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {
@@ -11,7 +11,7 @@ export function createCaptcha(settings: CaptchaSettings, now: () => number): Che
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {
-  if (settings.verify === "site") return createSiteVerified(now);
+  if (settings.verify === "site") return createVerifiedBySite(now);
   return settings.provider === "altcha"
     ? createAltcha(settings.altchaSecret)
     : createSiteverify(settings, now);

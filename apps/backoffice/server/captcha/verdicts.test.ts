@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { solveCaptcha } from "../testing/solve-captcha.ts";
+import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { createAltcha } from "./altcha.ts";
-import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
+import { createVerifiedBySite } from "./verified-by-site.ts";
 
 const now = () => 1_000_000;
 const hash = createHash("sha256").update("token").digest("hex");
@@ -15,7 +15,7 @@ describe("a solution of the self-hosted captcha", () => {
 
   it("is good until its challenge expires, under the challenge's nonce", async () => {
     const expiresAt = Math.ceil(Date.now() / 1_000) * 1_000 + 60_000;
-    const token = await solveCaptcha({ secret, expiresAt });
+    const token = await createCaptchaToken({ secret, expiresAt });
     const { challenge } = JSON.parse(Buffer.from(token, "base64").toString()) as {
       challenge: { parameters: { nonce: string } };
     };
@@ -27,20 +27,20 @@ describe("a solution of the self-hosted captcha", () => {
   });
 
   it("is bad when it is damaged, unreadable or signed with another secret", async () => {
-    const token = await solveCaptcha({ secret });
+    const token = await createCaptchaToken({ secret });
     const payload = JSON.parse(Buffer.from(token, "base64").toString());
     // No algorithm accepts this salt and key length, so the library throws.
     payload.challenge.parameters.salt = "not hex";
     payload.challenge.parameters.keyLength = -1;
     const damaged = Buffer.from(JSON.stringify(payload)).toString("base64");
-    for (const bad of ["", "x", damaged, await solveCaptcha({ secret: "another one" })]) {
+    for (const bad of ["", "x", damaged, await createCaptchaToken({ secret: "another one" })]) {
       expect(await createAltcha(secret)(bad, undefined)).toEqual({ kind: "bad" });
     }
   });
 });
 
 it("a token that the site has verified is good once in 24 hours", async () => {
-  const check = createSiteVerified(now);
+  const check = createVerifiedBySite(now);
   const once = { nonce: `site:${hash}`, expiresAt: 87_400_000 };
   expect(await check("token", { at: 0, captcha: hash })).toEqual({ kind: "good", ...once });
   expect(await check("token", { at: 0, unansweredCaptcha: hash })).toEqual({

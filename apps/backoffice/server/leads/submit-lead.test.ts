@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { fillForm, type LeadKind } from "../testing/lead-bodies.ts";
-import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
 
@@ -17,7 +17,8 @@ describeOnEachDatabase("a submission", (createDatabase) => {
   });
   afterEach(() => office.close());
 
-  const freshToken = () => solveCaptcha({ secret: office.services.settings.captcha.altchaSecret });
+  const freshToken = () =>
+    createCaptchaToken({ secret: office.services.settings.captcha.altchaSecret });
 
   describe.each(forms)("of the %s form", (form) => {
     const statusOf = (body: { status: boolean; data?: { status: boolean } }) =>
@@ -108,8 +109,8 @@ describeOnEachDatabase("a submission", (createDatabase) => {
         Buffer.from("{}").toString("base64"),
         Buffer.from(`${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`).toString("base64"),
         Buffer.from(JSON.stringify(altered)).toString("base64"),
-        await solveCaptcha({ secret: "another secret" }),
-        await solveCaptcha({
+        await createCaptchaToken({ secret: "another secret" }),
+        await createCaptchaToken({
           secret: office.services.settings.captcha.altchaSecret,
           expiresAt: Date.now() - 1_000,
         }),

@@ -1,7 +1,7 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { apiPath } from "../http/app-env.ts";
-import { solveCaptcha } from "./solve-captcha.ts";
+import { createCaptchaToken } from "./create-captcha-token.ts";
 import type { TestBackoffice } from "./test-backoffice.ts";
 
 /** A valid submission of a form: its path, headers and body, with a new captcha. */
@@ -26,7 +26,7 @@ const [, existingUser] = contactChoices(brand.product.name);
 /** Fills in one of the three forms. */
 export async function fillForm(office: TestBackoffice, form: LeadKind): Promise<LeadBody> {
   const { settings } = office.services;
-  const recaptchaToken = await solveCaptcha({ secret: settings.captcha.altchaSecret });
+  const recaptchaToken = await createCaptchaToken({ secret: settings.captcha.altchaSecret });
   const submissions = {
     demo: {
       path: `${apiPath}/lead/add/${settings.demoCampaignId}`,

@@ -9,7 +9,7 @@ import { migrate } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { ensureDemoCampaign } from "../leads/demo-campaign.ts";
-import { createServices, type Services } from "../services.ts";
+import { createServices, type ServiceParts, type Services } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
 
@@ -41,6 +41,7 @@ export const testTime = Date.parse("2026-11-21T04:30:00Z");
 export async function openTestBackoffice(
   createDatabase: CreateTestDatabase,
   env: Record<string, string> = {},
+  parts: Pick<ServiceParts, "passwordHash"> = {},
 ): Promise<TestBackoffice> {
   const folder = mkdtempSync(join(tmpdir(), "office-"));
   const database = await createDatabase(folder);
@@ -53,7 +54,11 @@ export async function openTestBackoffice(
     SITE_INTERNAL_URLS: "http://127.0.0.1:9",
     ...env,
   });
-  const services = createServices(settings, { now: () => clock.now, log: collectLog(logged) });
+  const services = createServices(settings, {
+    ...parts,
+    now: () => clock.now,
+    log: collectLog(logged),
+  });
   await migrate(services.db);
   await ensureDemoCampaign(services.db, settings.demoCampaignId, clock.now);
   const app = createApp(services);

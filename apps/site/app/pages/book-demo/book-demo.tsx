@@ -1,4 +1,4 @@
-import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import BookDemoForm from "../../dialogs/book-demo/book-demo-form.tsx";
 import { copy } from "../../dialogs/book-demo/copy.ts";
 import { LeadFormPage } from "../../dialogs/lead-form-page.tsx";

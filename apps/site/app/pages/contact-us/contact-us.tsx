@@ -1,4 +1,4 @@
-import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import { messageId } from "../../navigation/contact-address.ts";
 import { describeBreadcrumbs, describeOrganization } from "../../seo/json-ld.ts";
 import { describePage } from "../../seo/page-meta.ts";

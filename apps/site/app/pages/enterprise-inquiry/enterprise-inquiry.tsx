@@ -1,4 +1,4 @@
-import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import { copy } from "../../dialogs/enterprise/copy.ts";
 import EnterpriseForm from "../../dialogs/enterprise/enterprise-form.tsx";
 import { LeadFormPage } from "../../dialogs/lead-form-page.tsx";

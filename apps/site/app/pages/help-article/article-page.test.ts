@@ -48,7 +48,7 @@ describe("loadArticlePage", () => {
       {
         page: {
           article,
-          around: { previous: undefined, next: second, related: [] },
+          navigation: { previous: undefined, next: second, related: [] },
           isJudged: true,
         },
         status: 200,
@@ -87,7 +87,7 @@ describe("the context of an article", () => {
   ])("is left out when the host %s", async (_, answer, incomplete) => {
     const host = { ...helpCenter(found), getHelpCategory: async () => answer };
     expect(await loadArticlePage(host, null, address)).toMatchObject({
-      page: { article, around: { previous: undefined, next: undefined } },
+      page: { article, navigation: { previous: undefined, next: undefined } },
       status: 200,
       incomplete,
     });

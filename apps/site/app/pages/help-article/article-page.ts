@@ -4,14 +4,14 @@ import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
 import { tutorials } from "../../content/tutorials/tutorials.ts";
-import { type Around, findAround } from "./around/around.ts";
+import { type ArticleNavigation, findNavigation } from "./article-navigation/article-navigation.ts";
 
 /** The page's data: the article and its context, or an error message. */
 export type ArticlePage = ({ article: Article } & Beside) | { problem: string };
 
 /** What accompanies an article, as far as it is available in time. */
 export interface Beside {
-  around: Around;
+  navigation: ArticleNavigation;
   /** Whether the feedback question is shown. */
   isJudged: boolean;
 }
@@ -65,7 +65,7 @@ export async function loadArticlePage(
   const found = category?.outcome === "found" ? category.found : undefined;
   const isLacking = category?.outcome === "failed" && category.status === 404;
   return {
-    page: { article, around: findAround(article, found, tutorials), isJudged },
+    page: { article, navigation: findNavigation(article, found, tutorials), isJudged },
     status: 200,
     incomplete: !found && !isLacking,
     // A link by id is correct in any category. A stale copy may have an outdated category.

@@ -10,15 +10,15 @@ import type { Article } from "../../backend/articles.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Neighbours } from "./around/neighbours.tsx";
-import { Related } from "./around/related.tsx";
+import { Neighbours } from "./article-navigation/neighbours.tsx";
+import { Related } from "./article-navigation/related.tsx";
 import type { Beside } from "./article-page.ts";
 import { StillStuck } from "./still-stuck.tsx";
 
 /** A help article. */
 export function ArticleView({
   article,
-  around,
+  navigation,
   isJudged,
   categorySlug,
   categoryName,
@@ -45,8 +45,8 @@ export function ArticleView({
       </article>
       {isJudged && <Feedback key={slug} section="help" slug={slug} category={categorySlug} />}
       <StillStuck title={title} />
-      <Neighbours around={around} place={place} />
-      <Related links={around.related} {...place} />
+      <Neighbours navigation={navigation} place={place} />
+      <Related links={navigation.related} {...place} />
       <p className="mt-8 text-small print:hidden">
         <TextLink to={above.path} state={above.state}>
           {name ? `All about ${name}` : "More help articles"}

@@ -5,7 +5,7 @@ import { ButtonAnchor } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
-import { Still } from "./still.tsx";
+import { ServerDrawing } from "./server-drawing.tsx";
 import "@crm/drawings/hero/hero-stage.css";
 
 const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
@@ -47,7 +47,7 @@ export function Hero() {
           </p>
         </div>
         <div className="-mx-5 wide:-mx-6 desk:mx-0">
-          <Still drawing="hero" placeholder="hero-scene" />
+          <ServerDrawing drawing="hero" placeholder="hero-scene" />
         </div>
       </Container>
     </section>

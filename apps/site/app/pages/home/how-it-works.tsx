@@ -2,7 +2,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepMark } from "../../ui/step-mark.tsx";
 import { copy } from "./copy.ts";
-import { Still } from "./still.tsx";
+import { ServerDrawing } from "./server-drawing.tsx";
 import { useRevealSequence } from "./use-reveal-sequence.ts";
 
 const { title, steps } = copy.how;
@@ -32,7 +32,7 @@ export function HowItWorks() {
                   <p className="mt-2 max-w-96 text-small text-soft">{step.text}</p>
                 </div>
                 <div className="max-wide:col-start-2">
-                  <Still drawing={`step-${step.name}`} placeholder="h-43" />
+                  <ServerDrawing drawing={`step-${step.name}`} placeholder="h-43" />
                 </div>
               </div>
               {!last && (

@@ -1,7 +1,7 @@
 import { hours } from "@crm/brand";
 import { ThankYouSpot } from "@crm/drawings/spots/spots";
 import { useLocation } from "react-router";
-import { showFormReply } from "../../backend/.server/form-reply.ts";
+import { showFormReply } from "../../backend/.server/form-reply-context.ts";
 import { readConfirmed } from "../../forms/thank-you-state.ts";
 import { paths } from "../../paths.ts";
 import { describePage } from "../../seo/page-meta.ts";

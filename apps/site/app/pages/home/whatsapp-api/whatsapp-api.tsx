@@ -1,7 +1,7 @@
 import { AccordionItem } from "../../../ui/accordion.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
-import { Still } from "../still.tsx";
+import { ServerDrawing } from "../server-drawing.tsx";
 import { copy } from "./copy.ts";
 import "./whatsapp-api.css";
 
@@ -29,7 +29,7 @@ export function WhatsAppApi() {
               <p className="text-small">{text}</p>
             </AccordionItem>,
             <figure key={`${name}-picture`} className="api-picture">
-              <Still drawing={`api-${name}`} />
+              <ServerDrawing drawing={`api-${name}`} />
             </figure>,
           ])}
         </div>

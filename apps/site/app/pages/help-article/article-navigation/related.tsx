@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Heading } from "../../../ui/heading.tsx";
-import type { RelatedLink } from "./around.ts";
+import type { RelatedLink } from "./article-navigation.ts";
 
 const linkClass =
   "text-small leading-snug font-semibold transition-colors group-hover:text-green after:absolute after:inset-0";

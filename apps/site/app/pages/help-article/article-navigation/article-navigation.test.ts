@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ArticleLink } from "../../../backend/articles.ts";
 import { tutorials } from "../../../content/tutorials/tutorials.ts";
-import { findAround } from "./around.ts";
+import { findNavigation } from "./article-navigation.ts";
 
 const link = (slug: string, title = slug): ArticleLink => ({ id: slug, slug, title });
 const articles = [
@@ -12,10 +12,10 @@ const articles = [
 ];
 const category = { slug: "data", articles };
 
-describe("findAround", () => {
+describe("findNavigation", () => {
   it("returns the neighbours in the category's order, and none beyond its ends", () => {
     const slugs = (slug: string) => {
-      const { previous, next } = findAround(link(slug), category, []);
+      const { previous, next } = findNavigation(link(slug), category, []);
       return [previous?.slug, next?.slug];
     };
     expect(slugs("a")).toEqual([undefined, "b"]);
@@ -24,7 +24,11 @@ describe("findAround", () => {
   });
 
   it("returns pages with shared words as related, from the category and the tutorials", () => {
-    const { related } = findAround(link("a", "Import contacts from a sheet"), category, tutorials);
+    const { related } = findNavigation(
+      link("a", "Import contacts from a sheet"),
+      category,
+      tutorials,
+    );
     expect(related.length).toBeLessThanOrEqual(3);
     expect(related).toContainEqual({ kind: "article", article: articles[2] });
     expect(related.some((entry) => entry.kind === "tutorial")).toBe(true);
@@ -33,7 +37,7 @@ describe("findAround", () => {
 
   it("finds nothing for an article that its category does not list, or without a category", () => {
     const noNeighbours = { previous: undefined, next: undefined };
-    expect(findAround(link("z"), category, [])).toMatchObject(noNeighbours);
-    expect(findAround(link("a"), undefined, [])).toEqual({ ...noNeighbours, related: [] });
+    expect(findNavigation(link("z"), category, [])).toMatchObject(noNeighbours);
+    expect(findNavigation(link("a"), undefined, [])).toEqual({ ...noNeighbours, related: [] });
   });
 });

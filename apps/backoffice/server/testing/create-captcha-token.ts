@@ -11,10 +11,10 @@ interface ChallengeOptions {
 }
 
 /**
- * Makes a challenge of the same form as the site's and solves it, as the widget does. The solution
- * is known, so that it need not be searched.
+ * Creates a valid token without a site: a challenge of the same form as the site's, and its
+ * solution, which is known and need not be searched.
  */
-export async function solveCaptcha({
+export async function createCaptchaToken({
   secret,
   expiresAt,
   cost = 10,

@@ -4,8 +4,8 @@ import type { Article, ArticleLink, HelpCategory } from "../../../backend/articl
 import type { Tutorial } from "../../../content/tutorials/tutorial.ts";
 import { oncePerList } from "../../../lists/once-per-list.ts";
 
-/** The context of an article: its neighbours in the category, and related pages. */
-export interface Around {
+/** The links under an article: its neighbours in the category, and related pages. */
+export interface ArticleNavigation {
   previous?: ArticleLink | undefined;
   next?: ArticleLink | undefined;
   related: RelatedLink[];
@@ -33,11 +33,11 @@ const leastShared = 2;
  *
  * @param category the article's category; absent when the host did not name it
  */
-export function findAround(
+export function findNavigation(
   article: Pick<Article, "slug" | "title" | "description" | "excerpt">,
   category: Pick<HelpCategory, "slug" | "articles"> | undefined,
   tutorials: readonly Tutorial[],
-): Around {
+): ArticleNavigation {
   const articles = category?.articles ?? [];
   const at = placesOf(articles).get(article.slug) ?? -1;
   const isListed = at !== -1;

@@ -8,7 +8,7 @@ const nonceLifetimeMs = 24 * 60 * 60_000;
  * `CAPTCHA_VERIFY=site`: a token is valid when the site has signed that the provider accepted it.
  * The lead needs a review when the site has signed that the provider gave no answer.
  */
-export function createSiteVerified(now: () => number): CheckCaptcha {
+export function createVerifiedBySite(now: () => number): CheckCaptcha {
   return async (token, assertion) => {
     const hash = hashCaptchaToken(token);
     const once = { nonce: `site:${hash}`, expiresAt: now() + nonceLifetimeMs };

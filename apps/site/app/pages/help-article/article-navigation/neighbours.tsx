@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HelpArticleLink } from "../../../articles/help/article-link.tsx";
 import type { ArticleLink } from "../../../backend/articles.ts";
-import type { Around } from "./around.ts";
+import type { ArticleNavigation } from "./article-navigation.ts";
 
 interface Place {
   categorySlug: string;
@@ -10,10 +10,10 @@ interface Place {
 
 /** Links to the previous and the next article of the category. */
 export function Neighbours({
-  around: { previous, next },
+  navigation: { previous, next },
   place,
 }: {
-  around: Around;
+  navigation: ArticleNavigation;
   place: Place;
 }) {
   if (!previous && !next) return null;

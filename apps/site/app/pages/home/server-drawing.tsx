@@ -3,7 +3,7 @@ import { ServerHtml } from "../../rendering/server-html.tsx";
 import Drawing, { type DrawingName } from "./drawing.ssr.tsx";
 
 /** A drawing that only the server renders. */
-export function Still({
+export function ServerDrawing({
   drawing,
   placeholder = screenHeight,
 }: {

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../apps/site/app/paths.ts";
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  expectNoLayoutShift,
+  expectNothingClipped,
+  expectTextsInHtml,
+  noteLayoutShifts,
+} from "../fixtures/page-checks.ts";
+import { waitUntilReady } from "../fixtures/readiness.ts";
+import { listPages, pickForBrowser } from "../fixtures/site-pages.ts";
+import { expectTabReachesAll } from "../fixtures/tab-navigation.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// The parts run in parallel.
+test.describe.configure({ mode: "parallel" });
+
+const parts = 6;
+
+/** Its thousand lines are all alike, and Tab would take minutes. */
+const tooLongForTab: string = paths.licences;
+
+for (let part = 0; part < parts; part++) {
+  test(`no page shifts, clips text, scrolls horizontally, fails axe, hides a control from Tab or has text that its HTML lacks (part ${part + 1} of ${parts})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(noteLayoutShifts);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const pages = pickForBrowser(await listPages(request));
+    for (const { path, isSister } of pages.filter((_, index) => index % parts === part)) {
+      const hasTab = !isSister && path !== tooLongForTab;
+
+      await open(page, path, 360);
+      await expectNoLayoutShift(page, `${path} at 360`);
+      for (const width of [360, 800, 1280]) {
+        await resize(page, width);
+        // What axe finds in the content of a sister page does not depend on the width.
+        if (!isSister || width === 360) await expectAccessible(page, `${path} at ${width}`);
+        await expectFits(page, `${path} at ${width}`);
+      }
+      if (hasTab) {
+        await resize(page, 360);
+        await expectTabReachesAll(page, `${path} at 360`);
+      }
+
+      const html = await open(page, path, 1280);
+      await expectTextsInHtml(page, html, path);
+      await expectNoLayoutShift(page, `${path} at 1280`);
+      await expectFits(page, `${path} opened at 1280`);
+      if (hasTab) await expectTabReachesAll(page, `${path} at 1280`);
+      // A window of 1280 × 800 at 200 % zoom has this viewport.
+      await resize(page, 640, 400);
+      await expectFits(page, `${path} at 200 %`);
+    }
+  });
+}
+
+/** Opens a page, waits until it is ready, and returns the HTML that the server sent. */
+async function open(page: Page, path: string, width: number): Promise<string> {
+  await resize(page, width);
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  await waitUntilReady(page);
+  return (await answer?.text()) ?? "";
+}
+
+async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+}
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  await expectNoHorizontalScroll(page, where);
+  await expectNothingClipped(page, where);
+}
