@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { appReadyEvent } from "../../apps/site/app/rendering/app-ready.ts";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 import type { Measure } from "./measure.ts";
 
@@ -19,13 +18,13 @@ export async function measureScripts(siteUrl: string): Promise<Measure[]> {
     page.on("load", () => {
       filesAtLoad = files.length;
     });
-    await page.addInitScript((ready) => {
-      document.addEventListener(ready, () => Reflect.set(window, "isHydrated", true));
-    }, appReadyEvent);
+    await page.addInitScript(
+      "document.addEventListener('app:ready', () => { window.isHydrated = true; })",
+    );
     const html = (await (await page.goto(siteUrl))?.text()) ?? "";
     const inline = gzipSync(inlineScripts(html)).length;
     // The browser starts the deferred scripts as soon as it is idle.
-    await page.waitForFunction(() => Reflect.get(window, "isHydrated"));
+    await page.waitForFunction("window.isHydrated");
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(files);
     return [
