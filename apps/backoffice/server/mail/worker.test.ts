@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
@@ -30,9 +31,10 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     sink.hold = promise;
     return resolve;
   }
-  /** Waits for a value; `expect.poll` would move the fake time. */
+  /** Waits for a value, at most five seconds; `expect.poll` would move the fake time. */
   async function waitFor<Value>(read: () => Promise<Value>, value: Value): Promise<void> {
-    while ((await read()) !== value) await new Promise(setImmediate);
+    for (let tries = 0; tries < 500 && (await read()) !== value; tries += 1) await pause(10);
+    expect(await read()).toBe(value);
   }
   const sending = (id: string) =>
     waitFor(async () => (await readMail(office, id)).state, "sending");
