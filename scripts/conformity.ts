@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { allCalls } from "@crm/contract/calls/all-calls";
 import { altchaChallenge } from "@crm/contract/captcha";
-import { solveCaptcha } from "../apps/backoffice/server/testing/solve-captcha.ts";
+import { createCaptchaToken } from "../apps/backoffice/server/testing/create-captcha-token.ts";
 import { runConformity } from "./conformity/run-conformity.ts";
 
 const usage = `npm run conformity -- --api URL --admin URL [--sample N] [--json]
@@ -75,6 +75,6 @@ function readLeads(values: {
   if (!campaign || !company) throw new Error("--leads needs --campaign and --company.");
   if (token) return { campaignId: campaign, companyId: company, makeToken: async () => token };
   if (!secret) throw new Error("--leads needs --captcha-secret or --captcha-token.");
-  const makeToken = () => solveCaptcha({ secret, cost: altchaChallenge.cost });
+  const makeToken = () => createCaptchaToken({ secret, cost: altchaChallenge.cost });
   return { campaignId: campaign, companyId: company, makeToken };
 }

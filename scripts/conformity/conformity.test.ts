@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { solveCaptcha } from "../../apps/backoffice/server/testing/solve-captcha.ts";
+import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
 import { createOffice, type KillableOffice } from "../../bench/src/kill/office.ts";
 import { calls } from "../../e2e/stand-in/twelve-calls.ts";
 import { runConformity } from "./run-conformity.ts";
@@ -89,7 +89,7 @@ describe("our back office", () => {
       {
         campaignId: secrets.demoCampaignId,
         companyId: secrets.enterpriseCompanyId,
-        makeToken: () => solveCaptcha({ secret: secrets.captchaSecret }),
+        makeToken: () => createCaptchaToken({ secret: secrets.captchaSecret }),
       },
       3,
     );

@@ -16,7 +16,7 @@ let sink: SmtpSink;
 let smtp: Smtp;
 beforeEach(async () => {
   sink = await openSmtpSink();
-  smtp = connectSmtp(sink.url, () => undefined);
+  smtp = connectSmtp(sink.url, 1, () => undefined);
 });
 afterEach(async () => {
   smtp.close();

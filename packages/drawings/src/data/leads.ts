@@ -115,22 +115,3 @@ export const zothan: SampleLead = {
 };
 
 export const sampleLeads = [rekha, senthil, bhaskar, gurpreet, sasmita, meera, imran, zothan];
-
-export const farhan: SampleLead = {
-  name: "Farhan Ali",
-  company: "Awadh Dresses",
-  city: "Kanpur",
-  wants: "140 kurtas",
-  amount: 98_000,
-  source: "WhatsApp",
-  stage: "Negotiation",
-  remark: "Price agreed",
-};
-
-/** Leads that only fill the lower rows of the board. */
-export const otherLeads = {
-  nilgiri: { company: "Nilgiri Woollens", wants: "100 coats", amount: 1_10_000 },
-  doon: { company: "Doon School Shop", wants: "60 ties", amount: 9_000 },
-  konkan: { company: "Konkan Kids", wants: "45 raincoats", amount: 31_500 },
-  malabar: { company: "Malabar Sports", wants: "220 track pants", amount: 72_600 },
-} as const;
