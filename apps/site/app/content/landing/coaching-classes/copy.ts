@@ -1,6 +1,7 @@
 import { brand, landingPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
 import { conversationPrices } from "@crm/whatsapp/prices";
@@ -9,7 +10,6 @@ import { tiers } from "@crm/whatsapp/tiers";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { monthly, yearly } = plans;

@@ -7,8 +7,8 @@ import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { billingToday, checkedOn, pricesToday } from "@crm/whatsapp/today";
 import { faqEntries } from "../../faq.ts";
+import { gst, gstPercent } from "../bill-tax.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { gst, gstPercent, taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { yearly } = plans;
@@ -130,7 +130,7 @@ export const copy = {
       },
       note: {
         title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
-        text: `WhatsApp charges for each ${billingToday.unit}. Its own rates for India are ₹${pricesToday.utility} for utility and ₹${pricesToday.marketing} for marketing, plus ${gstPercent}% GST.`,
+        text: `WhatsApp charges for each ${billingToday.unit}. Its own rates for India are ₹${pricesToday.utility} for utility and ₹${pricesToday.marketing} for marketing, before GST.`,
         sources: [{ label: "rates for India", href: pricesToday.source }],
       },
     },

@@ -2,6 +2,7 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, subscriptionLimits, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import { templateMediaLimits } from "@crm/whatsapp/media";
 import { formatSize } from "@crm/whatsapp/sizes";
@@ -10,7 +11,6 @@ import { checkedOn, tiersToday } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product, platforms } = brand;
 const market = platforms.marketplace.name;

@@ -2,13 +2,13 @@ import { brand, landingPaths, tutorialPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
 import { checkedOn, serviceToday } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product, platforms } = brand;
 const { yearly } = plans;

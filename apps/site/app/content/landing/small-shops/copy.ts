@@ -1,13 +1,13 @@
 import { brand, landingPaths } from "@crm/brand";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { contactImport } from "@crm/whatsapp/contact-import";
 import { optOutKeywordExample, optOutKeywordLimit } from "@crm/whatsapp/opt-in";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { yearly, monthly } = plans;

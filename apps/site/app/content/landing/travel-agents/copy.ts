@@ -2,6 +2,7 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { templateMediaLimits } from "@crm/whatsapp/media";
 import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { closeOutcomes } from "@crm/whatsapp/pipelines";
@@ -12,7 +13,6 @@ import { billingToday, checkedOn } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
-import { taxLine } from "../tax-line.ts";
 
 const { product } = brand;
 const { monthly, yearly } = plans;
