@@ -18,13 +18,13 @@ export function RateToOrder() {
       label={`A buyer in Guwahati asks a box maker for a rate for ${pieces} pieces, gets a quotation of ${formatRupees(total)}, a sample, and orders`}
       className="rounded-ee-tail bg-sand"
     >
-      <div className="relative mx-auto grid max-w-md items-center gap-x-14 gap-y-7 broad:max-w-none broad:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="relative mx-auto grid max-w-md items-center gap-x-14 gap-y-7 broad:max-w-none broad:grid-cols-3">
         <Thread
           width={100}
           height={100}
           d="M0 50C16 50 16 20 34 40S68 74 100 50"
           stretch
-          className="absolute inset-x-8 inset-y-0 hidden h-full w-[calc(100%-4rem)] broad:block"
+          className="absolute inset-0 hidden size-full broad:block"
         />
         <div className="relative grid gap-2.5 text-small leading-bubble">
           <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 shadow-node">

@@ -18,10 +18,10 @@ export function TripRoute() {
   return (
     <SamplePanel
       label={`A family asks for a Kerala trip, gets an itinerary with four stops from Kochi to Alleppey, and books it for ${formatRupees(price)}`}
-      className="relative overflow-hidden rounded-es-tail bg-leaf"
+      className="rounded-es-tail bg-leaf"
     >
-      <div className="relative z-10 grid grid-cols-1 items-end gap-x-10 gap-y-8 broad:grid-cols-[17rem_minmax(0,1fr)_15rem]">
-        <div className="grid gap-2.5 self-start text-small leading-bubble">
+      <div className="relative z-10 grid gap-8 broad:flex broad:items-end broad:gap-x-10">
+        <div className="grid gap-2.5 self-start text-small leading-bubble broad:w-68 broad:shrink-0">
           <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 shadow-node">
             How much is a Kerala trip for four?
           </p>
@@ -32,7 +32,7 @@ export function TripRoute() {
             In January, with two children
           </p>
         </div>
-        <div className="relative broad:pb-6">
+        <div className="relative min-w-0 flex-1 broad:pb-6">
           <Thread
             width={100}
             height={100}
@@ -55,14 +55,16 @@ export function TripRoute() {
         </div>
         <Ticket />
       </div>
-      <Hills />
+      <div className="absolute inset-0 overflow-hidden rounded-panel rounded-es-tail">
+        <Hills />
+      </div>
     </SamplePanel>
   );
 }
 
 function Ticket() {
   return (
-    <div className="relative rounded-card bg-deep text-white shadow-float broad:mb-6 broad:rotate-2">
+    <div className="relative rounded-card bg-deep text-white shadow-float broad:mb-6 broad:w-60 broad:shrink-0 broad:rotate-2">
       <p className="flex items-center gap-3 border-b-2 border-dashed border-white/40 px-5 py-4 font-semibold">
         <TravelIcon className="size-7 text-white" />
         Booked
