@@ -16,7 +16,7 @@ const { marketing, utility } = conversationPrices;
 
 /** The agent of the example: messages in a month, and what they cost with the plan. */
 const updates = 320;
-const offers = 80;
+const offers = 50;
 const net = yearly.price + updates * utility + offers * marketing;
 const tax = Math.round(net * gst * 100) / 100;
 

@@ -25,7 +25,7 @@ const files: readonly {
   },
   {
     name: "Thomas Pillai",
-    wants: "Two-wheeler loan",
+    wants: "Bike loan",
     stage: "Papers received",
     tone: "leaf",
     remark: "Bank asks for a second signature",
