@@ -5,7 +5,9 @@ import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
 
-test("the sections are in the specified order, up to the footer", async ({ page }) => {
+test("the sections are in the specified order, up to the footer, and an industry links to its page", async ({
+  page,
+}) => {
   await page.goto("/");
   const parts: Locator[] = [
     page.getByRole("main").getByRole("link", { name: "Try for Free" }).first(),
@@ -42,6 +44,8 @@ test("the sections are in the specified order, up to the footer", async ({ page 
     tops.push(await part.evaluate(readingPosition));
   }
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const industry = page.getByRole("heading", { name: "Travels", exact: true });
+  await expect(industry.getByRole("link")).toHaveAttribute("href", "/crm-for-travel-agents");
 });
 
 test("the page states the specified promises", async ({ page }) => {

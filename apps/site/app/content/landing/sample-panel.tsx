@@ -1,6 +1,7 @@
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import type { ReactNode } from "react";
 
-/** The frame of a drawing with made-up data: its text alternative, and a note that says so. */
+/** The frame of a drawing with made-up data: its text alternative, and the tag that says so. */
 export function SamplePanel({
   label,
   className = "bg-leaf",
@@ -14,13 +15,13 @@ export function SamplePanel({
   return (
     <div
       role="img"
-      aria-label={label}
-      className={`@container/screen rounded-panel px-4 pt-7 pb-4 wide:px-9 wide:pt-10 wide:pb-5 ${className}`}
+      aria-label={describeSample(label)}
+      className={`@container/screen relative rounded-panel px-4 pt-7 pb-9 wide:px-9 wide:py-10 ${className}`}
     >
       <div aria-hidden="true" className="text-start">
         {children}
-        <p className="mt-6 text-end text-drawing-sm text-ink">Sample data</p>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -138,6 +138,8 @@ it.each([
   ["whatsapp api pricing", "/whatsapp-api-pricing"],
   ["excel or crm", "/whatsapp-business-app-or-crm"],
   ["message templates", "/whatsapp-message-templates"],
+  ["crm for travel agents", "/crm-for-travel-agents"],
+  ["coaching classes", "/crm-for-coaching-classes"],
 ])("finds the site's own page for %s", (query, path) => {
   const best = searchOwnPages(query, 3);
   expect(best.map((entry) => [entry.kind, entry.path])).toContainEqual(["page", path]);

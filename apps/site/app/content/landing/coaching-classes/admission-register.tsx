@@ -38,13 +38,13 @@ export function AdmissionRegister() {
               return (
                 <li
                   key={name}
-                  className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-3 border-b border-line py-3 last:border-0"
+                  className="flex items-center gap-3 border-b border-line py-3 last:border-0"
                 >
-                  <span className="min-w-0">
+                  <span className="min-w-0 flex-1">
                     <span className="block truncate text-small font-semibold">{name}</span>
                     <span className="block truncate text-fine text-soft">{course}</span>
                   </span>
-                  <span>
+                  <span className="w-30 shrink-0">
                     <Progress reached={reached} />
                     <span
                       className={`mt-1.5 block text-drawing-sm ${isAdmitted ? "font-semibold text-green" : "text-soft"}`}

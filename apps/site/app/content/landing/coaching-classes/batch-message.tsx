@@ -22,7 +22,7 @@ export function BatchMessage() {
               </Tag>
             ))}
           </p>
-          <DotCrowd columns={14} rows={10} share={0.24} className="mt-4" />
+          <DotCrowd columns={16} rows={10} share={0.24} className="mt-4" />
           <p className="mt-4 flex items-baseline justify-between gap-3 text-fine">
             <span className="text-soft">Parents selected</span>
             <span className="text-card font-bold tabular">38 of 160</span>

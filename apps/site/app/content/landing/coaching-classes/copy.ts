@@ -1,4 +1,5 @@
 import { brand, landingPaths } from "@crm/brand";
+import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
@@ -7,6 +8,7 @@ import { formatCount } from "@crm/whatsapp/counts";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { sessionWindow } from "@crm/whatsapp/session";
 import { tiers } from "@crm/whatsapp/tiers";
+import { checkedOn, tiersToday } from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
@@ -121,7 +123,8 @@ export const copy = {
       {
         question: "How many parents can we write to in a day?",
         answer: [
-          `A new number can start with ${formatCount(firstTier.limit)} different people a day. The next tier allows ${formatCount(secondTier.limit)}. To get there, the number needs a good quality rating and enough messages.`,
+          `A new number can start with ${formatCount(firstTier.limit)} different people a day. The next tier allows ${formatCount(secondTier.limit)}. To get there, the number needs a medium or high quality rating and enough messages.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): the next tier is ${formatCount(tiersToday.limits[1])} people.`,
         ],
       },
       {

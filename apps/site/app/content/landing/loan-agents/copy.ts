@@ -16,7 +16,7 @@ const { marketing, utility } = conversationPrices;
 
 /** The agent of the example: messages in a month, and what they cost with the plan. */
 const updates = 320;
-const offers = 80;
+const offers = 50;
 const net = yearly.price + updates * utility + offers * marketing;
 const tax = Math.round(net * gst * 100) / 100;
 
@@ -130,7 +130,7 @@ export const copy = {
       },
       note: {
         title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
-        text: `WhatsApp charges for each ${billingToday.unit}. Its own rates for India are ₹${pricesToday.utility} for utility and ₹${pricesToday.marketing} for marketing, plus ${gstPercent}% GST.`,
+        text: `WhatsApp charges for each ${billingToday.unit}. Its own rates for India are ₹${pricesToday.utility} for utility and ₹${pricesToday.marketing} for marketing, before GST.`,
         sources: [{ label: "rates for India", href: pricesToday.source }],
       },
     },

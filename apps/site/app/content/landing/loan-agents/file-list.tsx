@@ -25,7 +25,7 @@ const files: readonly {
   },
   {
     name: "Thomas Pillai",
-    wants: "Two-wheeler loan",
+    wants: "Bike loan",
     stage: "Papers received",
     tone: "leaf",
     remark: "Bank asks for a second signature",
@@ -50,15 +50,15 @@ export function FileList() {
         {files.map(({ name, wants, stage, tone, remark }) => (
           <li
             key={name}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border border-line bg-white px-4 py-3.5 wide:gap-x-4 wide:px-5"
+            className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-white px-4 py-3.5 wide:gap-x-4 wide:px-5"
           >
             <Avatar name={name} size="md" />
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block truncate text-small font-semibold">{name}</span>
               <span className="block truncate text-fine text-soft">{wants}</span>
             </span>
             <Tag tone={tone}>{stage}</Tag>
-            <span className="col-span-3 mt-2.5 border-t border-dashed border-line pt-2.5 text-fine">
+            <span className="mt-2.5 w-full border-t border-dashed border-line pt-2.5 text-fine">
               {remark}
             </span>
           </li>

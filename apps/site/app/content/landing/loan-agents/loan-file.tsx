@@ -53,7 +53,7 @@ export function LoanFile() {
             </div>
           </div>
         </div>
-        <div className="relative -mt-3 ms-auto w-[88%]">
+        <div className="relative -mt-3 ms-8">
           <Knot className="absolute -top-1.5 inset-e-10 z-10" />
           <p className="rounded-card rounded-se-tail bg-deep px-4 py-3 text-small leading-bubble text-white">
             Namaste Mr Yadav, one paper is missing: the last tax return. A clear photo is enough.

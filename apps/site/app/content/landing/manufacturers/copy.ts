@@ -86,7 +86,7 @@ export const copy = {
     {
       kind: "steps",
       title: "Begin with one product line",
-      lede: "You need no IT department. Give it an hour on three days.",
+      lede: "You need no IT department. Do one step at a time.",
       steps: [
         {
           title: "Enter your products",
@@ -115,7 +115,7 @@ export const copy = {
       {
         question: "How many dealers can I write to in a day?",
         answer: [
-          `A new number begins with ${formatTier(firstTier)} people a day. Then come ${formatTier(secondTier)} and ${formatTier(thirdTier)}, if people like what you send.`,
+          `A new number begins with ${formatTier(firstTier)} people a day. Then come ${formatTier(secondTier)} and ${formatTier(thirdTier)}. Each step needs enough messages and a medium or high quality rating.`,
           `WhatsApp today (checked on ${formatDate(checkedOn)}): the second step is ${formatCount(tiersToday.limits[1])} people, and the limit counts for all numbers of a business together.`,
         ],
       },

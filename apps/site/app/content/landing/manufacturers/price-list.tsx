@@ -22,8 +22,8 @@ export function PriceList() {
       label="A filter selects the dealers of three states who opted in; on a dealer's phone the new price list arrives as a document with two quick replies"
       className="rounded-es-tail bg-leaf"
     >
-      <div className="mx-auto grid max-w-2xl items-center gap-6 wide:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid gap-2.5">
+      <div className="mx-auto grid max-w-2xl items-center gap-6 wide:flex">
+        <div className="grid min-w-0 flex-1 gap-2.5">
           {filters.map(({ field, value }) => (
             <p
               key={field}
@@ -39,7 +39,7 @@ export function PriceList() {
             <span className="text-card font-heavy text-gold tabular">146</span>
           </p>
         </div>
-        <PhoneFrame className="mx-auto h-96 w-full max-w-72 text-drawing-md">
+        <PhoneFrame className="mx-auto h-96 w-full max-w-68 text-drawing-md">
           <ChatHeader name="Brahma Packaging" detail="Business account" />
           <ChatWall>
             <ChatBubble from="them" time="10:00" className="max-w-none!">

@@ -18,13 +18,13 @@ export function RateToOrder() {
       label={`A buyer in Guwahati asks a box maker for a rate for ${pieces} pieces, gets a quotation of ${formatRupees(total)}, a sample, and orders`}
       className="rounded-ee-tail bg-sand"
     >
-      <div className="relative mx-auto grid max-w-md items-center gap-x-14 gap-y-7 broad:max-w-none broad:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="relative mx-auto grid max-w-md items-center gap-x-14 gap-y-7 broad:max-w-none broad:grid-cols-3">
         <Thread
           width={100}
           height={100}
-          d="M0 50C16 50 16 20 34 40S68 74 100 50"
+          d="M24 50C30 36 32 50 38 50M60 50C66 50 64 72 72 72"
           stretch
-          className="absolute inset-x-8 inset-y-0 hidden h-full w-[calc(100%-4rem)] broad:block"
+          className="absolute inset-0 hidden size-full broad:block"
         />
         <div className="relative grid gap-2.5 text-small leading-bubble">
           <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 shadow-node">
@@ -38,7 +38,7 @@ export function RateToOrder() {
           </p>
         </div>
         <div className="relative rounded-card bg-white p-5 shadow-float broad:-rotate-1 broad:p-6">
-          <Knot className="absolute -top-1.5 inset-s-10" />
+          <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 broad:block" />
           <p className="flex items-baseline justify-between gap-4 border-b-2 border-green pb-2.5">
             <span className="text-card font-title tracking-card">Quotation</span>
             <span className="text-fine text-soft">Q-318</span>
@@ -65,7 +65,7 @@ export function RateToOrder() {
         <div className="relative">
           <Boxes />
           <p className="relative flex items-center justify-between gap-3 rounded-card bg-deep px-5 py-3.5 text-white">
-            <Knot className="absolute -top-1.5 inset-s-10" />
+            <Knot className="absolute top-1/2 -inset-s-1.25 hidden -translate-y-1/2 broad:block" />
             <span>
               <span className="block text-fine text-white/85">Order</span>
               <span className="block text-small font-semibold">{pieces} boxes</span>

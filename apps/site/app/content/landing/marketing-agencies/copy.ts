@@ -131,7 +131,7 @@ export const copy = {
       {
         question: "What does it cost for an agency of five?",
         answer: [
-          `The yearly plan costs ${formatRupees(yearly.price)} per month, ${yearly.billing}, with ${yearly.usersIncluded} users. Two more users cost ${formatRupees(yearly.extraUserPrice)} each. That makes ${formatRupees(perMonth)} per month, ${taxLine}. WhatsApp messages are charged on top.`,
+          `The yearly plan costs ${formatRupees(yearly.price)} per month, ${yearly.billing}, with ${yearly.usersIncluded} users. Two more users cost ${formatRupees(yearly.extraUserPrice)} each per month. Together that is ${formatRupees(perMonth)} per month, ${taxLine}. WhatsApp messages are charged on top.`,
         ],
       },
       {

@@ -16,7 +16,7 @@ export function Proposal() {
       label="A proposal of an agency as a quotation with three services and their total, sent to the client in a chat"
       className="rounded-se-tail bg-sand"
     >
-      <div className="relative mx-auto max-w-xl pb-20">
+      <div className="mx-auto max-w-xl">
         <div className="rounded-drawing-panel bg-white p-5 shadow-float wide:me-16 wide:p-8">
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-card font-title tracking-card">Proposal</span>
@@ -42,7 +42,7 @@ export function Proposal() {
             <Rupees amount={total} className="figures text-section font-heavy" />
           </p>
         </div>
-        <div className="absolute inset-e-0 bottom-0 grid w-64 gap-2 text-drawing-md">
+        <div className="relative -mt-3 ms-auto grid w-64 gap-2 text-drawing-md">
           <ChatBubble from="us" time="16:20" className="max-w-none!">
             <ChatDocument name="Proposal Q-112" detail="Lal Sweets" />
           </ChatBubble>

@@ -63,7 +63,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: `What to do in your ${trial.days} free days`,
-      lede: "Half an hour a day is enough.",
+      lede: "Do one thing a day, with your own customers and products.",
       steps: [
         {
           title: "Bring your customers",

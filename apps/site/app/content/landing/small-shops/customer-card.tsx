@@ -5,7 +5,7 @@ import { SamplePanel } from "../sample-panel.tsx";
 
 const journey = [
   { step: "Asked for the blue kurta", when: "2 Nov" },
-  { step: "Back in stock", when: "12 Nov" },
+  { step: "Message: back in stock", when: "12 Nov" },
   { step: "Bought two", when: "14 Nov" },
 ];
 

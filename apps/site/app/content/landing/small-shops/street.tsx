@@ -38,15 +38,12 @@ export function Street() {
           height={100}
           d="M5 0V100"
           stretch
-          className="absolute inset-s-9 inset-y-10 h-[calc(100%-5rem)] w-2.5"
+          className="absolute inset-s-9 top-10 h-5/6 w-2.5"
         />
         {questions.map(({ shop, asked, stage, tone }) => (
-          <li
-            key={shop}
-            className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4"
-          >
+          <li key={shop} className="relative flex items-center gap-4">
             <Shop tone={tone} />
-            <div className="grid gap-2">
+            <div className="grid min-w-0 flex-1 gap-2">
               <p className="text-fine font-semibold">{shop}</p>
               <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 text-small leading-bubble shadow-node">
                 {asked}
@@ -66,7 +63,7 @@ export function Street() {
 /** A shop front: awning, window and door. */
 function Shop({ tone }: { tone: Tone }) {
   return (
-    <svg viewBox="0 0 80 84" aria-hidden="true" className="block w-full">
+    <svg viewBox="0 0 80 84" aria-hidden="true" className="w-20 shrink-0">
       <rect
         x="6"
         y="26"

@@ -23,7 +23,7 @@ export function Traveller() {
       label="The profile of a traveller beside the chat: month, people and food as attributes, two tags, and the way from the first message to the booking"
       className="rounded-ee-tail bg-gold-soft"
     >
-      <div className="mx-auto grid max-w-xl gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:items-center">
+      <div className="mx-auto grid max-w-xl gap-4 wide:grid-cols-2 wide:items-center">
         <div className="grid gap-2.5 text-small leading-bubble">
           <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5">
             Is the hotel near the lake?

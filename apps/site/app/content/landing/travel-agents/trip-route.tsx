@@ -1,7 +1,7 @@
 import { formatRupees } from "@crm/contract/pricing/money";
 import { TravelIcon } from "@crm/drawings/icons/industry-icons";
 import { Rupees } from "@crm/drawings/kit/rupees";
-import { Thread } from "@crm/drawings/kit/thread";
+import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { SamplePanel } from "../sample-panel.tsx";
 
 const price = 68_400;
@@ -18,10 +18,10 @@ export function TripRoute() {
   return (
     <SamplePanel
       label={`A family asks for a Kerala trip, gets an itinerary with four stops from Kochi to Alleppey, and books it for ${formatRupees(price)}`}
-      className="relative overflow-hidden rounded-es-tail bg-leaf"
+      className="rounded-es-tail bg-leaf"
     >
-      <div className="relative z-10 grid grid-cols-1 items-end gap-x-10 gap-y-8 broad:grid-cols-[17rem_minmax(0,1fr)_15rem]">
-        <div className="grid gap-2.5 self-start text-small leading-bubble">
+      <div className="relative z-10 grid gap-8 broad:flex broad:items-end broad:gap-x-10">
+        <div className="grid gap-2.5 self-start text-small leading-bubble broad:w-60 broad:shrink-0">
           <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 shadow-node">
             How much is a Kerala trip for four?
           </p>
@@ -32,22 +32,25 @@ export function TripRoute() {
             In January, with two children
           </p>
         </div>
-        <div className="relative broad:pb-6">
-          <Thread
-            width={100}
-            height={100}
-            d="M0 70C10 70 8 22 24 26S42 66 56 56S76 14 100 62"
-            stretch
-            className="absolute inset-x-0 -top-4 hidden h-20 w-full broad:block"
-          />
-          <ol className="relative grid gap-3 wide:grid-cols-2 broad:grid-cols-4 broad:pt-24">
+        <div className="relative min-w-0 flex-1 broad:pb-6">
+          <div className="absolute -inset-x-10 -top-3 h-6">
+            <Thread
+              width={100}
+              height={100}
+              d="M0 50C6 10 10 90 16 50S30 10 36 50S50 90 58 50S72 10 80 50S94 90 100 50"
+              stretch
+              className="hidden size-full broad:block"
+            />
+          </div>
+          <ol className="relative grid gap-3 wide:grid-cols-2 broad:grid-cols-4">
             {stops.map(({ day, place, plan }) => (
               <li
                 key={place}
-                className="rounded-card border border-line bg-white px-4 py-3 shadow-node"
+                className="relative rounded-card border border-line bg-white px-3.5 py-3 shadow-node"
               >
+                <Knot className="absolute -top-1.5 inset-s-1/2 hidden broad:block" />
                 <p className="text-drawing-sm font-semibold text-green">{day}</p>
-                <p className="text-card font-title tracking-card">{place}</p>
+                <p className="font-title tracking-card">{place}</p>
                 <p className="text-fine leading-tight text-soft">{plan}</p>
               </li>
             ))}
@@ -55,14 +58,16 @@ export function TripRoute() {
         </div>
         <Ticket />
       </div>
-      <Hills />
+      <div className="absolute inset-0 overflow-hidden rounded-panel rounded-es-tail">
+        <Hills />
+      </div>
     </SamplePanel>
   );
 }
 
 function Ticket() {
   return (
-    <div className="relative rounded-card bg-deep text-white shadow-float broad:mb-6 broad:rotate-2">
+    <div className="relative rounded-card bg-deep text-white shadow-float broad:mb-6 broad:w-56 broad:shrink-0 broad:rotate-2">
       <p className="flex items-center gap-3 border-b-2 border-dashed border-white/40 px-5 py-4 font-semibold">
         <TravelIcon className="size-7 text-white" />
         Booked
