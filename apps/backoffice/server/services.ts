@@ -59,7 +59,7 @@ export function createServices(
     now,
     auth: createAuth(settings, db, kind),
     passwordAttempts: createPasswordAttempts(now),
-    checkCaptcha: createCaptcha(settings.captcha, now),
+    checkCaptcha: createCaptcha(settings.captcha, settings.publishSecret, now),
     consumeRateLimit: createLimiter(),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),

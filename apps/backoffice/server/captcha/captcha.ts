@@ -4,10 +4,16 @@ import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteVerified } from "./site-verified.ts";
 import { createSiteverify } from "./siteverify.ts";
+import { acceptSpooledVerdicts } from "./spooled-verdicts.ts";
 
 /** Creates the captcha check that the settings name. */
-export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {
-  return holdAbsentCaptchas(createProviderCheck(settings, now), now);
+export function createCaptcha(
+  settings: CaptchaSettings,
+  publishSecret: string,
+  now: () => number,
+): CheckCaptcha {
+  const check = holdAbsentCaptchas(createProviderCheck(settings, now), now);
+  return acceptSpooledVerdicts(check, settings, publishSecret, now);
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {

@@ -8,6 +8,7 @@ import { oneRecipientEach } from "./2026-11-22-one-recipient-each.ts";
 import { oversizedArticles } from "./2026-11-22-oversized-articles.ts";
 import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 import { withheldLeads } from "./2026-11-22-withheld-leads.ts";
+import { undeliveredLeads } from "./2026-11-23-undelivered-leads.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-oversized-articles": oversizedArticles,
   "2026-11-22-visitors-mailboxes": visitorsMailboxes,
   "2026-11-22-withheld-leads": withheldLeads,
+  "2026-11-23-undelivered-leads": undeliveredLeads,
 };

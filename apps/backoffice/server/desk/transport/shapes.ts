@@ -28,7 +28,14 @@ export interface DeskError {
 }
 
 /** The desk's resources, as named in its addresses. */
-export type DeskResource = "leads" | "outbox" | "articles" | "categories" | "feedback" | "searches";
+export type DeskResource =
+  | "leads"
+  | "undelivered"
+  | "outbox"
+  | "articles"
+  | "categories"
+  | "feedback"
+  | "searches";
 
 /** The current session; null when nobody is signed in, which is no error. */
 export interface SessionAnswer {
@@ -81,6 +88,27 @@ export interface Lead {
 
 export interface LeadDetail extends Lead {
   mails: Mail[];
+}
+
+/** A submission that was rejected after the site had thanked the visitor. */
+export interface Undelivered
+  extends Pick<
+    Lead,
+    | "id"
+    | "kind"
+    | "name"
+    | "email"
+    | "phone"
+    | "companyName"
+    | "companySize"
+    | "choice"
+    | "message"
+    | "createdAt"
+  > {
+  /** The fields of its call, which people can correct. */
+  fields: Record<string, unknown>;
+  reason: string;
+  attempts: number;
 }
 
 export interface Mail {

@@ -1,0 +1,82 @@
+import { capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import {
+  signSiteAssertion,
+  siteAssertionCapability,
+} from "@crm/contract/extensions/site-assertion";
+import { spooledLeadsCapability } from "@crm/contract/extensions/spooled-leads";
+import { FetchError, fetchStatus } from "@crm/server-kit/fetch-json";
+import type { KnowsCapability } from "../hosts/capabilities.ts";
+import { timeouts } from "../hosts/timeouts.ts";
+import type { LeadAnswer } from "../leads/lead-answer.ts";
+import type { SendLead } from "../leads/send-lead.ts";
+import type { SpooledSubmission } from "./submission-row.ts";
+
+/**
+ * So many attempts wait until the host has said what it knows. Some hosts never say it, and get their
+ * submissions all the same.
+ */
+const attemptsForCapabilities = 5;
+
+/** The result of one attempt, and whether the host stores a repeated idempotency key once. */
+export interface Forwarded {
+  result: LeadAnswer | FetchError;
+  knowsKeys: boolean;
+}
+
+/** Makes a submission's next call. Never throws because of a host. */
+export type Forward = (row: SpooledSubmission) => Promise<Forwarded>;
+
+export function createForward(
+  sendLead: SendLead,
+  has: KnowsCapability,
+  { apiUrl, publishSecret }: { apiUrl: string; publishSecret: string },
+): Forward {
+  /** Whether the host answers a harmless request. */
+  const answers = async () => {
+    const request = { name: capabilitiesPath, timeoutMs: timeouts.capabilities };
+    const status = await fetchStatus(apiUrl + capabilitiesPath, request).catch(() => 500);
+    return status < 500;
+  };
+
+  async function send(row: SpooledSubmission, knowsKeys: boolean): Promise<LeadAnswer> {
+    if (row.captcha === "absent" && !(await has(heldLeadsCapability))) {
+      throw new FetchError(`Call ${row.call}: the host does not hold submissions for review`);
+    }
+    // A host that stores each repeat gets one only when it answers, and after that a person decides.
+    if (!knowsKeys && row.unclear > 1 && !(await answers())) throw unsent(row, "is down");
+    return sendLead({
+      ...{ call: row.call, nextCall: row.next_call, body: row.body },
+      idempotencyKey: row.idempotency_key,
+      assertion: knowsKeys ? await signVerdict(row) : undefined,
+    });
+  }
+
+  async function signVerdict({ verdict }: SpooledSubmission): Promise<string | undefined> {
+    if (!(await has(siteAssertionCapability))) return undefined;
+    return signSiteAssertion(publishSecret, { spooled: verdict });
+  }
+
+  return async (row) => {
+    const known = await has(spooledLeadsCapability);
+    const knowsKeys = known === true;
+    if (known === undefined && row.attempts <= attemptsForCapabilities) {
+      return { result: unsent(row, "has not said what it knows"), knowsKeys };
+    }
+    try {
+      return { result: await send(row, knowsKeys), knowsKeys };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      return { result: error, knowsKeys };
+    }
+  };
+}
+
+function unsent({ next_call: call }: SpooledSubmission, state: string): FetchError {
+  return new FetchError(
+    `Call ${call}: not sent, because the host ${state}`,
+    undefined,
+    false,
+    true,
+  );
+}
