@@ -1,13 +1,6 @@
 import { brand } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
-import {
-  captchaToken,
-  expectValuesUnchanged,
-  newVisitor,
-  prepareDemo,
-  solveCaptcha,
-  submit,
-} from "../fixtures/demo-form.ts";
+import { newVisitor, prepareDemo, solveCaptcha, submit } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a booking opens the thank-you page, is stored as a lead and is mailed to sales and to the visitor", async ({

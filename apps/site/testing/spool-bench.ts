@@ -61,6 +61,13 @@ export async function startSpoolBench(given: Record<string, string> = {}) {
 
   return {
     ...sender,
+    /** Sends a form as a browser without JavaScript does. */
+    sendPage: (path: string, fields: Record<string, string>) =>
+      site.app.request(
+        path,
+        { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "text/html" } },
+        { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
+      ),
     ...{ file, leads, settings, answers: host.answers as Record<string, StandInAnswer>, store },
     /** The requests that the host has received since it was last started. */
     calls: () => host.calls.filter(({ method }) => method === "POST"),

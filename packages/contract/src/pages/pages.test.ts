@@ -56,6 +56,6 @@ it("writes the days of the legal pages as DD/MM/YYYY", () => {
 });
 
 it("promises how long answers, mails and complaints take", () => {
-  expect(retention).toEqual({ repeatAnswersDays: 30, mailAttemptsDays: 5 });
+  expect(retention).toEqual({ repeatAnswersDays: 30, mailAttemptsDays: 5, spooledFormDays: 5 });
   expect(grievance).toEqual({ answerDays: 30, lawDays: 90 });
 });

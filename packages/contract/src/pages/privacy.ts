@@ -4,6 +4,8 @@ export const retention = {
   repeatAnswersDays: 30,
   /** A mail that the recipient's server does not accept is retried for this long. */
   mailAttemptsDays: 5,
+  /** A form that the lead host does not accept is stored on the site's server for this long at most. */
+  spooledFormDays: 5,
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { timeouts } from "../hosts/timeouts.ts";
 import type { LeadAnswer } from "../leads/lead-answer.ts";
 import type { SendLead } from "../leads/send-lead.ts";
+import { maxUnclear } from "./settle.ts";
 import type { SpooledSubmission } from "./submission-row.ts";
 
 /**
@@ -41,10 +42,13 @@ export function createForward(
 
   async function send(row: SpooledSubmission, knowsKeys: boolean): Promise<LeadAnswer> {
     if (row.captcha === "absent" && !(await has(heldLeadsCapability))) {
-      throw new FetchError(`Call ${row.call}: the host does not hold submissions for review`);
+      return { accepted: false, message: "The host takes no submission without a captcha" };
     }
-    // A host that stores each repeat gets one only when it answers, and after that a person decides.
-    if (!knowsKeys && row.unclear > 1 && !(await answers())) throw unsent(row, "is down");
+    if (!knowsKeys && row.unclear > 1) {
+      // Such a host may store each repeat. The running attempt is counted too.
+      if (row.unclear > maxUnclear) throw new FetchError(`Call ${row.next_call}: tried before`);
+      if (!(await answers())) throw unsent(row, "is down");
+    }
     return sendLead({
       ...{ call: row.call, nextCall: row.next_call, body: row.body },
       idempotencyKey: row.idempotency_key,

@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
 import { hashCaptcha, type JudgeAtReceipt } from "./captcha-at-receipt.ts";
 import type { Forwarder } from "./forwarder.ts";
-import { type RetryDelays, retryDelays } from "./retry-delay.ts";
+import { nextDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 import { isUnclear } from "./settle.ts";
 import type { Spool } from "./spool.ts";
 
@@ -39,7 +39,7 @@ export function createKeepSubmissions(
   forwarder: Pick<Forwarder, "awaitLateAnswer">,
   judge: JudgeAtReceipt,
   { captcha: settings, publishSecret }: Pick<SiteSettings, "captcha" | "publishSecret">,
-  { firstMs }: RetryDelays = retryDelays,
+  delays: RetryDelays = retryDelays,
 ): KeepSubmissions {
   const identityOf = (submission: Submission) => ({
     ...identify(submission),
@@ -68,7 +68,7 @@ export function createKeepSubmissions(
           ...{ next_call: nextCall, body, captcha },
           verdict: signSpooledVerdict(publishSecret, token, { captcha, receivedAt }),
           unclear: failure && !isUnclear(failure) ? 0 : 1,
-          dueAt: receivedAt + Math.random() * firstMs,
+          dueAt: receivedAt + nextDelay(delays, 1),
           isRunning: failure === undefined,
           failure: failure?.message ?? null,
         });

@@ -1,3 +1,5 @@
+import { retention } from "@crm/contract/pages/privacy";
+
 const day = 24 * 60 * 60_000;
 
 /** When a submission that the host did not accept is tried again. Milliseconds. */
@@ -9,7 +11,7 @@ export const retryDelays = {
   /** The longest `Retry-After` of a host that is followed. */
   longestMs: 10 * 60_000,
   /** After this time a person has to decide. */
-  giveUpMs: 5 * day,
+  giveUpMs: retention.spooledFormDays * day,
   /** How long the key of a forwarded submission is kept, so that a repeat is recognized. */
   keepForwardedMs: day,
 } as const;
@@ -29,5 +31,5 @@ export function nextDelay(
   retryAfterSeconds = 0,
 ): number {
   const bound = Math.min(cappedMs, firstMs * 2 ** (attempts - 1));
-  return Math.min(longestMs, retryAfterSeconds * 1_000 + Math.random() * bound);
+  return Math.min(longestMs, retryAfterSeconds * 1_000 + Math.round(Math.random() * bound));
 }

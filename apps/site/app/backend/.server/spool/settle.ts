@@ -13,7 +13,7 @@ const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
 const clearErrors: ReadonlySet<number> = new Set([401, 403, 404, 408, 429, 503]);
 
 /** How many attempts without a clear answer a host gets that may store each of them. */
-const maxUnclear = 2;
+export const maxUnclear = 2;
 
 /** Whether the host may have stored the submission although the call failed. */
 export function isUnclear({ isUnsent, status = 0 }: FetchError): boolean {

@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -23,6 +32,20 @@ afterEach(() => {
   spool.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Only an administrator may mount a small disk. */
+function mayMount(): boolean {
+  const disk = mkdtempSync(join(tmpdir(), "spool-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", disk], { stdio: "ignore" });
+    execFileSync("umount", [disk]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(disk, { recursive: true });
+  }
+}
 
 const given = (change: object = {}) => ({
   ...{ call: 1 as const, next_call: 1 as const, idempotency_key: "key", content_hash: "content" },
@@ -83,6 +106,28 @@ describe("the spool's file", () => {
     add(another);
     database.close();
     expect(spool.list(["waiting"])).toHaveLength(2);
+  });
+
+  it.skipIf(!mayMount())("is unavailable when the disk is full, and works again afterwards", () => {
+    const disk = join(folder, "disk");
+    mkdirSync(disk);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
+    const small = createSpool(join(disk, "site-spool.sqlite"), () => now);
+    try {
+      small.add(given());
+      const filler = join(disk, "filler");
+      expect(() => {
+        for (;;) appendFileSync(filler, "x".repeat(1_024));
+      }).toThrow("ENOSPC");
+      const large = { ...another, body: "x".repeat(50_000) };
+      expect(() => small.add(given(large))).toThrow(SpoolUnavailable);
+      expect(small.list(["waiting"])).toHaveLength(1);
+      rmSync(filler);
+      expect(small.add(given(large))).toMatchObject({ state: "waiting" });
+    } finally {
+      small.close();
+      execFileSync("umount", [disk]);
+    }
   });
 
   it("is unavailable when its folder is missing", () => {

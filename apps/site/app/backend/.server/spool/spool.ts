@@ -99,23 +99,25 @@ export function createSpool(path: string, now: () => number = Date.now) {
      */
     claim(limit: number): SpooledSubmission[] {
       const times = { now: now(), latest: now() + retryDelays.longestMs, lease: now() + leaseMs };
-      const due = run<{ id: string }>(
-        `select id from submissions as s
+      const findDue = () =>
+        run<{ id: string }>(
+          `select id from submissions as s
          where (state = 'waiting' and (due_at <= :now or due_at > :latest)
             or state = 'forwarding' and (lease_until <= :now or lease_until > :lease))
            and not exists (select 1 from submissions as earlier
              where earlier.idempotency_key = s.idempotency_key and earlier.number < s.number
                and earlier.state in ('waiting', 'forwarding'))
          order by due_at limit :limit`,
-        { ...times, limit },
-      );
-      if (due.length === 0) return [];
+          { ...times, limit },
+        );
+      // A look costs no write lock; inside the transaction nobody else claims the same.
+      if (findDue().length === 0) return [];
       return transact(() =>
-        due.flatMap(({ id }) =>
+        findDue().flatMap(({ id }) =>
           run<SpooledSubmission>(
             `update submissions set state = 'forwarding', lease_until = :lease,
                attempts = attempts + 1, unclear = unclear + 1
-             where id = :id and state in ('waiting', 'forwarding') returning *`,
+             where id = :id returning *`,
             { id, lease: times.lease },
           ),
         ),
@@ -130,6 +132,8 @@ export function createSpool(path: string, now: () => number = Date.now) {
     finish: (id: string) => {
       const gone = { body: "", verdict: "", last_failure: null, lease_until: null };
       set(id, { ...gone, state: "forwarded", settled_at: now() });
+      // The log beside the file contains it too.
+      run("pragma wal_checkpoint(truncate)");
     },
 
     /** @param isUnclear whether the host may have stored it in this attempt */
