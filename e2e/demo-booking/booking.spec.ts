@@ -1,6 +1,12 @@
 import { brand } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
-import { newVisitor, prepareDemo, solveCaptcha, submit } from "../fixtures/demo-form.ts";
+import {
+  expectValuesUnchanged,
+  newVisitor,
+  prepareDemo,
+  solveCaptcha,
+  submit,
+} from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a booking opens the thank-you page, is stored as a lead and is mailed to sales and to the visitor", async ({

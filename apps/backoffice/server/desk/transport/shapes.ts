@@ -56,7 +56,8 @@ export interface Session {
 
 /** The home page's figures; a part that the role does not allow is null. */
 export interface Today {
-  leads: { today: number; week: number } | null;
+  /** `undelivered` counts submissions that could not be stored and wait for a person. */
+  leads: { today: number; week: number; undelivered: number } | null;
   /**
    * `waiting` includes `failedAttempts`: mails whose last attempt failed. `suppressed` counts the last seven
    * days; these mails need no action.

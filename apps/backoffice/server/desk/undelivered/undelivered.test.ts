@@ -39,6 +39,7 @@ describeOnEachDatabase("submissions that could not be stored", (createDatabase) 
     for (const attempt of [1, 2]) {
       expect((await handOver(given)).status, String(attempt)).toBe(200);
     }
+    expect((await desk.ask("sales", "GET", "/today")).body.leads.undelivered).toBe(1);
     expect(await waiting()).toMatchObject({
       total: 1,
       data: [

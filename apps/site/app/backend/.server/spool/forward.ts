@@ -19,10 +19,11 @@ import type { SpooledSubmission } from "./submission-row.ts";
  */
 const attemptsForCapabilities = 5;
 
-/** The result of one attempt, and whether the host stores a repeated idempotency key once. */
+/** The result of one attempt. */
 export interface Forwarded {
   result: LeadAnswer | FetchError;
-  knowsKeys: boolean;
+  /** True at a host that stores every repeat of a submission. */
+  mayDuplicate: boolean;
 }
 
 /** Makes a submission's next call. Never throws because of a host. */
@@ -40,19 +41,25 @@ export function createForward(
     return status < 500;
   };
 
-  async function send(row: SpooledSubmission, knowsKeys: boolean): Promise<LeadAnswer> {
-    if (row.captcha === "absent" && !(await has(heldLeadsCapability))) {
-      return { accepted: false, message: "The host takes no submission without a captcha" };
+  /** @param known whether the host accepts verdicts and knows keys; undefined before it has said so */
+  async function send(row: SpooledSubmission, known: boolean | undefined): Promise<LeadAnswer> {
+    if (known === undefined && (row.attempts <= attemptsForCapabilities || mayBeStored(row))) {
+      throw unsent(row, "has not said what it knows");
     }
-    if (!knowsKeys && row.unclear > 1) {
-      // Such a host may store each repeat. The running attempt is counted too.
+    if (row.captcha === "absent") {
+      const holdsLeads = await has(heldLeadsCapability);
+      if (holdsLeads === undefined) throw unsent(row, "has not said what it knows");
+      if (!holdsLeads)
+        return { accepted: false, message: "It has no captcha, which the host needs" };
+    }
+    if (known === false && mayBeStored(row)) {
       if (row.unclear > maxUnclear) throw new FetchError(`Call ${row.next_call}: tried before`);
       if (!(await answers())) throw unsent(row, "is down");
     }
     return sendLead({
       ...{ call: row.call, nextCall: row.next_call, body: row.body },
       idempotencyKey: row.idempotency_key,
-      assertion: knowsKeys ? await signVerdict(row) : undefined,
+      assertion: known ? await signVerdict(row) : undefined,
     });
   }
 
@@ -63,17 +70,19 @@ export function createForward(
 
   return async (row) => {
     const known = await has(spooledLeadsCapability);
-    const knowsKeys = known === true;
-    if (known === undefined && row.attempts <= attemptsForCapabilities) {
-      return { result: unsent(row, "has not said what it knows"), knowsKeys };
-    }
+    const mayDuplicate = known === false;
     try {
-      return { result: await send(row, knowsKeys), knowsKeys };
+      return { result: await send(row, known), mayDuplicate };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      return { result: error, knowsKeys };
+      return { result: error, mayDuplicate };
     }
   };
+}
+
+/** Whether an earlier attempt had no clear answer. The running one is counted too. */
+function mayBeStored({ unclear }: SpooledSubmission): boolean {
+  return unclear > 1;
 }
 
 function unsent({ next_call: call }: SpooledSubmission, state: string): FetchError {

@@ -75,8 +75,8 @@ export function createForwarder({
   }
 
   async function forwardOne(row: SpooledSubmission): Promise<void> {
-    const { result, knowsKeys } = await forward(row);
-    guard(() => settle({ spool, delays, now }, row, result, knowsKeys));
+    const { result, mayDuplicate } = await forward(row);
+    guard(() => settle({ spool, delays, now }, row, result, mayDuplicate));
   }
 
   function clean(): void {
@@ -105,8 +105,8 @@ export function createForwarder({
     awaitLateAnswer(row, answer) {
       const settleLate = async () => {
         const result = await answer;
-        // Whether the host knows keys matters only from the second attempt on.
-        guard(() => settle({ spool, delays, now }, row, result, true));
+        // Whether the host stores repeats matters only from the second attempt on.
+        guard(() => settle({ spool, delays, now }, row, result, false));
       };
       track(late, settleLate());
     },

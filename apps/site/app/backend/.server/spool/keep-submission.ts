@@ -1,6 +1,7 @@
 import { signSpooledVerdict } from "@crm/contract/extensions/spooled-leads";
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FetchError } from "@crm/server-kit/fetch-json";
+import { readRetryAfter } from "../../../forms/retry-after.ts";
 import type { LeadAnswer } from "../leads/lead-answer.ts";
 import { identify, type Submission } from "../leads/submission.ts";
 import { log } from "../log.ts";
@@ -68,7 +69,7 @@ export function createKeepSubmissions(
           ...{ next_call: nextCall, body, captcha },
           verdict: signSpooledVerdict(publishSecret, token, { captcha, receivedAt }),
           unclear: failure && !isUnclear(failure) ? 0 : 1,
-          dueAt: receivedAt + nextDelay(delays, 1),
+          dueAt: receivedAt + nextDelay(delays, 1, readRetryAfter(failure?.retryAfter ?? null)),
           isRunning: failure === undefined,
           failure: failure?.message ?? null,
         });

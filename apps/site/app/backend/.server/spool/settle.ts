@@ -29,13 +29,13 @@ interface SettleParts {
 /**
  * Records the result of one attempt.
  *
- * @param knowsKeys whether the host stores a repeated idempotency key once
+ * @param mayDuplicate true at a host that stores every repeat of a submission
  */
 export function settle(
   { spool, delays, now }: SettleParts,
   row: SpooledSubmission,
   result: LeadAnswer | FetchError,
-  knowsKeys: boolean,
+  mayDuplicate: boolean,
 ): void {
   const { id, attempts, next_call: call } = row;
   if ("accepted" in result) {
@@ -54,7 +54,7 @@ export function settle(
   }
   log.error({ call, attempts, reason: message }, "A submission could not be delivered");
   const unclear = isUnclear(result);
-  if (unclear && !knowsKeys && row.unclear >= maxUnclear) {
+  if (unclear && mayDuplicate && row.unclear >= maxUnclear) {
     spool.giveUp(id, `${message}; the host may have stored it, so it is not sent again`);
   } else if (now() - row.received_at > delays.giveUpMs) {
     spool.giveUp(id, message);
