@@ -30,8 +30,10 @@ describe("while the host is down, the self-hosted captcha", () => {
     const other = { ...booking, idempotencyKey: randomUUID() };
     expect(await outcomeOf(other)).toEqual(captchaError);
     await bench.restartSite();
-    expect(await outcomeOf(other)).toEqual(captchaError);
     expect(await outcomeOf(booking)).toEqual({ outcome: "booked" });
+    expect(await outcomeOf(other)).toEqual(captchaError);
+    await bench.restartSite();
+    expect(await outcomeOf(other)).toEqual(captchaError);
     expect(captchas()).toEqual(["verified"]);
   });
 
@@ -63,9 +65,12 @@ describe("while the host gives no answer, a provider's captcha that the host wou
 
   it("is an error when the provider rejects it", async () => {
     await bench.stopHost();
+    // The first one may still find a connection that was open.
+    await book();
+    const rows = bench.rows().length;
     provider.answers["POST /"] = { json: { success: false } };
     expect(await book()).toEqual(captchaError);
-    expect(bench.rows()).toEqual([]);
+    expect(bench.rows()).toHaveLength(rows);
   });
 
   it("is held for review when the host may have used it, or the provider is down", async () => {

@@ -8,6 +8,7 @@ import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
 import { hashCaptcha, type JudgeAtReceipt } from "./captcha-at-receipt.ts";
 import type { Forwarder } from "./forwarder.ts";
+import { SpoolUnavailable } from "./open-spool.ts";
 import { nextDelay, type RetryDelays, retryDelays } from "./retry-delay.ts";
 import { isUnclear } from "./settle.ts";
 import type { Spool } from "./spool.ts";
@@ -52,7 +53,7 @@ export function createKeepSubmissions(
       try {
         return spool.find(identityOf(submission));
       } catch (error) {
-        log.error({ error }, "The spool of submissions can't be read");
+        report(error, "The spool of submissions can't be read");
         return undefined;
       }
     },
@@ -78,9 +79,15 @@ export function createKeepSubmissions(
         if (!failure) forwarder.awaitLateAnswer(row, running);
         return "kept";
       } catch (error) {
-        log.error({ error }, "A submission can't be stored in the spool");
+        report(error, "A submission can't be stored in the spool");
         return "unavailable";
       }
     },
   };
+}
+
+/** A full disk is no mistake of the code, so it has no stack trace. */
+function report(error: unknown, message: string): void {
+  if (error instanceof SpoolUnavailable) log.error({ reason: error.message }, message);
+  else log.error({ error }, message);
 }
