@@ -39,7 +39,7 @@ test("a submission that could not be stored is corrected at the desk and becomes
 
   const store = page.getByRole("button", { name: "Store as a lead" });
   await store.click();
-  await expect(page.getByText("Company Name is required.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Company Name is required", { exact: true })).toBeVisible();
   expect(system.database.rows("select id from leads where email = ?", visitor.email)).toEqual([]);
   await page.getByRole("textbox", { name: "Company" }).fill(visitor.companyName);
   await store.click();
