@@ -20,7 +20,7 @@ import type { Spool } from "./spool.ts";
 export type Kept = "kept" | "token-used" | "unavailable";
 
 export interface KeepSubmissions {
-  /** What the spool has of a submission; behind: an earlier one with its key waits. */
+  /** What the spool has of a submission, if it can be read; behind: an earlier one with its key waits. */
   find(submission: Submission): ReturnType<Spool["find"]>;
   /**
    * Stores a submission that the host has not answered.
@@ -53,7 +53,8 @@ export function createKeepSubmissions(
       try {
         return spool.find(identityOf(submission));
       } catch (error) {
-        report(error, "The spool of submissions can't be read");
+        // Readiness reports an unavailable file; the host may answer all the same.
+        if (!(error instanceof SpoolUnavailable)) throw error;
         return undefined;
       }
     },
