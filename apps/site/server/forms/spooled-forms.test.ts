@@ -167,6 +167,10 @@ describe("a submission in the spool", () => {
     expect(await book({ idempotencyKey: key, companyName: "Second" })).toMatchObject(thanks);
     const other = await book({ companyName: "Other" });
     expect(other).toMatchObject(thanks);
+    await vi.waitFor(() => {
+      bench.wake();
+      expect(bench.rows()[0]?.attempts).toBeGreaterThan(3);
+    });
     expect([...bench.leads.keys()]).toEqual([other.booking.idempotencyKey]);
     bench.answers[call1] = bench.store;
     await untilForwarded();

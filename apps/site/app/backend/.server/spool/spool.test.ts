@@ -160,6 +160,15 @@ describe("a submission", () => {
     expect(spool.claim(5)).toMatchObject([{ attempts: 3, unclear: 2 }]);
   });
 
+  it("waits for an earlier one with its key, until that one is settled", () => {
+    const { id } = add();
+    add({ content_hash: "second", token_hash: "second" });
+    add(another);
+    expect(spool.claim(5).map(({ number }) => number)).toEqual([1, 3]);
+    spool.giveUp(id, "no");
+    expect(spool.claim(5).map(({ number }) => number)).toEqual([2]);
+  });
+
   it("does not wait for days after the clock was set back", () => {
     add();
     add({ ...another, isRunning: true });
