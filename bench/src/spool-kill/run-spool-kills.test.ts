@@ -8,6 +8,6 @@ test("a kill at any point of the spool's work never loses or duplicates a bookin
   const { findings, kills, interrupted } = await runSpoolKills(1);
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([]);
   expect(findings).toHaveLength(7);
-  expect(kills).toBe(4);
+  expect(kills).toBe(8);
   expect(interrupted).toBeGreaterThan(0);
 });
