@@ -137,9 +137,10 @@ test("when the host answers status false, the form shows the host's message, res
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(writer.message);
 });
 
-test("when the host is down, the form keeps its values and can be sent again", async ({
+test("when the host is down and the site can store nothing, the form keeps its values and can be sent again", async ({
   page,
   standInSite,
+  lockedSpool: _,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);
@@ -161,6 +162,7 @@ test("when the host is down, the form keeps its values and can be sent again", a
 test("the form says that it is still sending from 5 s on until the host answers", async ({
   page,
   standInSite,
+  lockedSpool: _,
 }) => {
   standInSite.host.reset();
   standInSite.host.behave(4, "slow");

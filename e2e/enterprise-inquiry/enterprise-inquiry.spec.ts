@@ -152,9 +152,10 @@ test("when the host answers status false, a toast is shown, and the dialog close
   await expect(captchaToken(dialog)).toHaveValue("");
 });
 
-test("when the host is down, the dialog stays open with its values and can be sent again", async ({
+test("when the host is down and the site can store nothing, the dialog stays open with its values and can be sent again", async ({
   page,
   standInSite,
+  lockedSpool: _,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*503|Failed to submit data!/);

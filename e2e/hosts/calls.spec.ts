@@ -170,6 +170,7 @@ test("a retry after a lost response has the same idempotency key", async ({
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*50\d|Failed to submit data!/);
+  freshStandInSite.lockSpool();
   await page.goto(freshStandInSite.siteUrl);
   const dialog = await openDemo(page);
   await fillDemo(dialog, newVisitor());

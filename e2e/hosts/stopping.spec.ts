@@ -8,9 +8,9 @@ import {
 } from "../fixtures/demo-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("the form keeps its values and its idempotency key when the site stops during a booking", async ({
+test("the form keeps its values and its idempotency key when a site that can store nothing stops during a booking", async ({
   page,
-  freshStandInSite: { siteUrl, host, restartSite },
+  freshStandInSite: { siteUrl, host, restartSite, lockSpool },
   consoleWatch,
 }) => {
   test.slow();
@@ -18,6 +18,7 @@ test("the form keeps its values and its idempotency key when the site stops duri
   const sent = () => host.log.filter(({ number }) => number === 1);
   const visitor = newVisitor();
   host.behave(1, "silent");
+  lockSpool();
   const dialog = await prepareDemo(page, siteUrl, visitor);
   await submit(dialog);
   await expect.poll(() => sent().length).toBe(1);

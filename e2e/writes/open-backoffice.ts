@@ -73,6 +73,10 @@ async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
         demoCampaignId: settings.demoCampaignId,
       }),
     }),
+    post("/api/undelivered-leads", {
+      headers: site,
+      body: async () => undelivered(),
+    }),
     post("/api/article-feedback", {
       headers: site,
       body: async () => ({
@@ -90,6 +94,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
   const categoryId = await insertCategory(desk, { section: "help", slug: "data" });
   const article = { section: "help", category_id: categoryId } as const;
   const articleId = await insertArticle(desk, { ...article, slug: "import" });
+  const submissionId = await insertUndelivered(desk);
   const headers = { Cookie: desk.cookies.admin };
   const base = "/api/desk";
   const write = (
@@ -138,6 +143,12 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     ),
     write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
+    {
+      // Its fields are wrong, so it is never stored and stays.
+      ...write("PUT", "/undelivered/:id", async () => ({ fields: { email: "nobody" } }), 400),
+      path: `${base}/undelivered/${submissionId}`,
+    },
+    write("DELETE", "/undelivered/:id"),
     write("POST", "/outbox/:id/send"),
     write("POST", "/articles", draft, 201),
     write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
@@ -163,6 +174,24 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("POST", "/pictures"),
     write("POST", "/searches/:term/clear"),
   ];
+}
+
+/** A submission that the site hands over because it was rejected. */
+function undelivered() {
+  return {
+    ...{ id: randomUUID(), call: 1, idempotencyKey: randomUUID(), fields: {} },
+    ...{ reason: "Call 1: answered 400", attempts: 2, receivedAt: Date.now() },
+  };
+}
+
+async function insertUndelivered({ services }: TestDesk): Promise<string> {
+  const id = randomUUID();
+  const row = { id, call: 1, key: id, fields: "{}", reason: "400", attempts: 1 } as const;
+  await services.db
+    .insertInto("undelivered_leads")
+    .values({ ...row, received_at: 0, settled_at: null })
+    .execute();
+  return id;
 }
 
 /** Lists all ids of a table, because an order must contain all of them. */

@@ -48,7 +48,11 @@ export const areas: readonly Area[] = [
   {
     folder: `${office}/captcha`,
     sources: [`${office}/captcha/*`],
-    tests: [`${office}/captcha/*`, `${office}/leads/submit-lead.test.ts`],
+    tests: [
+      `${office}/captcha/*`,
+      `${office}/leads/submit-lead.test.ts`,
+      `${office}/leads/spooled-leads.test.ts`,
+    ],
   },
   {
     folder: `${office}/auth`,

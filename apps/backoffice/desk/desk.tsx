@@ -2,6 +2,7 @@ import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import { lazy } from "react";
@@ -25,6 +26,8 @@ import { DeskNotification } from "./shell/notifications.tsx";
 import { theme } from "./theme.ts";
 import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
+import { UndeliveredEdit } from "./undelivered/undelivered-edit.tsx";
+import { UndeliveredList } from "./undelivered/undelivered-list.tsx";
 
 /** Loaded on demand: the editor is half of the desk's code, and sales people never open it. */
 const ArticleCreate = lazy(async () => ({
@@ -58,6 +61,12 @@ export function Desk() {
       title={deskTitle}
     >
       <Resource name="leads" icon={LeadIcon} list={LeadList} show={LeadShow} />
+      <Resource
+        name="undelivered"
+        icon={UndeliveredIcon}
+        list={UndeliveredList}
+        edit={UndeliveredEdit}
+      />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} />
       <Resource
         name="articles"

@@ -29,6 +29,17 @@ const words = {
         source: "Source",
       },
     },
+    undelivered: {
+      name: "Submission |||| Could not be stored",
+      fields: {
+        createdAt: "Received",
+        name: "Name",
+        kind: "Kind",
+        email: "Email",
+        phone: "Phone",
+        reason: "Answer",
+      },
+    },
     outbox: {
       name: "Mail |||| Outbox",
       fields: {

@@ -22,6 +22,8 @@ describe("the back office", () => {
       "publish-events",
       "site-assertion",
       "held-leads",
+      "spooled-leads",
+      "undelivered-leads",
       "site-check",
       "old-addresses",
       "article-search",

@@ -21,6 +21,7 @@ import { createDatabaseCheck } from "./readiness.ts";
 import { createSearchRoutes } from "./search/search.ts";
 import type { Services } from "./services.ts";
 import { createSiteCheck } from "./site-check.ts";
+import { createUndeliveredRoutes } from "./undelivered/receive-undelivered.ts";
 
 /**
  * Creates the Hono app of the whole back office; tests call it with `app.request(…)`.
@@ -48,6 +49,7 @@ export function createApp(
   app.route("/", createPictureRoutes(services.settings.dataDir));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
+  app.route("/", createUndeliveredRoutes(services));
   app.route(deskPath, createDeskRoutes(services));
   app.route("/", createDeskPageRoutes());
 

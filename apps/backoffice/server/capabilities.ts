@@ -7,6 +7,8 @@ import { publishEventsCapability } from "@crm/contract/extensions/publish-event"
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { siteCheckCapability } from "@crm/contract/extensions/site-check";
+import { spooledLeadsCapability } from "@crm/contract/extensions/spooled-leads";
+import { undeliveredLeadsCapability } from "@crm/contract/extensions/undelivered-leads";
 import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
@@ -17,6 +19,8 @@ const offered: Capabilities = {
     publishEventsCapability,
     siteAssertionCapability,
     heldLeadsCapability,
+    spooledLeadsCapability,
+    undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,
     articleSearchCapability,

@@ -57,7 +57,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     now,
     auth: createAuth(settings, db, kind, parts.passwordHash),
     passwordAttempts: createPasswordAttempts(now),
-    checkCaptcha: createCaptcha(settings.captcha, now),
+    checkCaptcha: createCaptcha(settings.captcha, settings.publishSecret, now),
     consumeRateLimit: createLimiter(),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import type { Site } from "./site.ts";
 
 /**
  * The development server: the same site, loaded through Vite. Vite also serves the sources to the
@@ -18,7 +19,7 @@ const { readSiteSettings } = await importModule<
 >("/app/backend/.server/settings.ts");
 const settings = readSiteSettings(process.env);
 
-let current: { build: ServerBuild; create: unknown; listener: RequestListener } | undefined;
+let current: { build: ServerBuild; create: unknown; site: Site } | undefined;
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
@@ -40,9 +41,11 @@ async function loadSite(): Promise<RequestListener> {
   const { createSite } = await importModule<typeof import("./site.ts")>("/server/site.ts");
   const build = await importModule<ServerBuild>("virtual:react-router/server-build");
   if (current?.build !== build || current.create !== createSite) {
-    current = { build, create: createSite, listener: createSite(settings, build).listener };
+    void current?.site.stop();
+    current = { build, create: createSite, site: createSite(settings, build) };
+    current.site.start();
   }
-  return current.listener;
+  return current.site.listener;
 }
 
 function importModule<Module>(id: string): Promise<Module> {

@@ -7,29 +7,36 @@ import { readSiteSettings, type SiteSettings } from "../app/backend/.server/sett
 import { createHttpServer } from "./http-server.ts";
 import { createSite } from "./site.ts";
 
-start(readSettingsOrStop());
+start(orStop(() => readSiteSettings(process.env)));
 
 function start(settings: SiteSettings): void {
   const filesRoot = join(import.meta.dirname, "../client");
   const stopSignal = new AbortController();
-  const site = createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal);
+  const site = orStop(() =>
+    createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal),
+  );
   const server = createHttpServer(site.listener);
   server.on("error", (error) => {
     log.fatal({ error }, `The site can't listen on port ${settings.port}.`);
     process.exit(1);
   });
   // Pending writes finish first, so that an unpublished article does not reappear after a restart.
-  const shutDown = createShutdown({ server, log, stopSignal, close: () => site.flush() });
+  const shutDown = createShutdown({
+    ...{ server, log, stopSignal },
+    stopWorkers: () => site.stop(),
+    close: () => site.flush(),
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, shutDown);
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
-    site.watchBackOffice();
+    site.start();
   });
 }
 
-function readSettingsOrStop(): SiteSettings {
+/** A wrong setting or file ends the start with one sentence. */
+function orStop<Result>(work: () => Result): Result {
   try {
-    return readSiteSettings(process.env);
+    return work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

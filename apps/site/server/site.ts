@@ -7,6 +7,9 @@ import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts"
 import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { describeSpool } from "../app/backend/.server/spool/describe-spool.ts";
+import { SpoolUnavailable, spoolFile } from "../app/backend/.server/spool/open-spool.ts";
+import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
@@ -19,8 +22,13 @@ export interface Site {
   listener: RequestListener;
   /** Waits until all pending writes to disk are done. */
   flush(): Promise<void>;
-  /** Starts to check whether the back office would accept this site's requests. */
-  watchBackOffice(): void;
+  /**
+   * Starts to check whether the back office would accept this site's requests, and to forward
+   * submissions that it has not accepted yet.
+   */
+  start(): void;
+  /** Stops forwarding; submissions that are not accepted yet stay on disk. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -39,7 +47,13 @@ export function createSite(
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
-  const backend = createBackend(settings, undefined, answers);
+  const spool = createSpool(join(settings.dataDir, spoolFile));
+  openAtStart(spool);
+  const check = createBackOfficeCheck(settings);
+  const backend = createBackend(settings, {
+    ...{ store: answers, spool },
+    mayForward: () => check.problem() === undefined,
+  });
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));
   const render = createPageRenderer(build, settings, backend, mode);
   const pages = createPageCache({
@@ -50,7 +64,7 @@ export function createSite(
     backend.invalidateAnswers();
     pages.invalidate(changed);
   };
-  const { problem, start } = createBackOfficeCheck(settings);
+  const problem = () => check.problem() ?? describeSpool(spool);
   const app = createApp({
     settings,
     backend,
@@ -66,6 +80,20 @@ export function createSite(
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
     flush: () => answers.flush(),
-    watchBackOffice: start,
+    start() {
+      check.start();
+      backend.forwarder.start();
+    },
+    stop: () => backend.forwarder.stop(),
   };
+}
+
+/** A wrong file stops the start. A full disk does not: pages need no spool, and readiness reports it. */
+function openAtStart(spool: Spool): void {
+  try {
+    spool.open();
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error;
+    log.error({ error }, "The spool of submissions can't be opened");
+  }
 }

@@ -14,32 +14,13 @@ export const leadPaths = {
   call4: "POST /contactUs",
 } as const;
 
-/**
- * Starts the site with a stand-in host that accepts every lead, and returns a visitor's actions.
- *
- * @param stopSignal aborted when the site stops
- */
-export async function startFormBench(stopSignal?: AbortSignal) {
-  const { call1, call2, call4 } = leadPaths;
-  const host: HostStandIn = await startHostStandIn({ [call1]: yes, [call2]: yes, [call4]: yes });
-  let app = startApp({});
+type RequestApp = (path: string, init?: RequestInit, env?: object) => Response | Promise<Response>;
 
-  function startApp(given: Record<string, string>) {
-    const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
-    const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
-    return createTestApp(settings, undefined, undefined, { stopSignal });
-  }
-
-  const newToken = async () =>
-    solveCaptcha(await (await app.request("/_captcha/challenge")).json());
+/** What visitors do at a site: get a captcha, fill in a form and send it. */
+export function createFormSender(request: RequestApp) {
+  const newToken = async () => solveCaptcha(await (await request("/_captcha/challenge")).json());
 
   return {
-    host,
-    request: (path: string, init?: RequestInit) => app.request(path, init),
-    /** Restarts the site with other settings. */
-    restart(given: Record<string, string>) {
-      app = startApp(given);
-    },
     newToken,
     /** A valid demo booking with its own captcha token. */
     demo: async (changes: { recaptchaToken?: string; [field: string]: unknown } = {}) => ({
@@ -54,7 +35,7 @@ export async function startFormBench(stopSignal?: AbortSignal) {
     }),
     /** Sends a form from an address, as a browser on the site does. */
     send: (body: unknown, { path = "/_forms/demo", headers = {}, address = "203.0.113.7" } = {}) =>
-      app.request(
+      request(
         path,
         {
           method: "POST",
@@ -68,6 +49,34 @@ export async function startFormBench(stopSignal?: AbortSignal) {
         },
         { incoming: { socket: { remoteAddress: address } } },
       ),
+  };
+}
+
+/**
+ * Starts the site with a stand-in host that accepts every lead, and returns a visitor's actions. The
+ * site has no spool, so a host that gives no answer is an error.
+ *
+ * @param stopSignal aborted when the site stops
+ */
+export async function startFormBench(stopSignal?: AbortSignal) {
+  const { call1, call2, call4 } = leadPaths;
+  const host: HostStandIn = await startHostStandIn({ [call1]: yes, [call2]: yes, [call4]: yes });
+  let app = startApp({});
+
+  function startApp(given: Record<string, string>) {
+    const hosts = { API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" };
+    const settings = testSettings({ SITE_URL: siteUrl, ...hosts, ...given });
+    return createTestApp(settings, undefined, undefined, { stopSignal });
+  }
+
+  return {
+    ...createFormSender((path, init, env) => app.request(path, init, env)),
+    host,
+    request: (path: string, init?: RequestInit) => app.request(path, init),
+    /** Restarts the site with other settings. */
+    restart(given: Record<string, string>) {
+      app = startApp(given);
+    },
     /** Sends a body unchanged. */
     sendRaw: (init: RequestInit & { duplex?: "half" }, { path = "/_forms/demo" } = {}) =>
       app.request(

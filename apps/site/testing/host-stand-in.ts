@@ -25,9 +25,14 @@ export interface HostStandIn {
   stop(): Promise<void>;
 }
 
-/** Starts a host on loopback that answers as a test sets it up. */
+/**
+ * Starts a host on loopback that answers as a test sets it up.
+ *
+ * @param port 0: any free one
+ */
 export async function startHostStandIn(
   answers: Record<string, StandInAnswer> = {},
+  port = 0,
 ): Promise<HostStandIn> {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
@@ -41,10 +46,10 @@ export async function startHostStandIn(
     response.writeHead(answer.status ?? 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer.json));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: listening } = server.address() as AddressInfo;
   const standIn: HostStandIn = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${listening}`,
     calls,
     answers,
     stop: () =>

@@ -1,4 +1,4 @@
-import { createBackend } from "../app/backend/.server/backend.ts";
+import { type Backend, createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
@@ -25,11 +25,14 @@ export function createTestApp(
   settings: SiteSettings,
   render: RenderPage = async (key) => htmlPage(key),
   filesRoot?: string,
-  { stopSignal, problem = () => undefined }: Partial<Pick<AppParts, "stopSignal" | "problem">> = {},
+  {
+    stopSignal,
+    problem = () => undefined,
+    backend = createBackend(settings),
+  }: Partial<Pick<AppParts, "stopSignal" | "problem">> & { backend?: Backend } = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
-  const backend = createBackend(settings);
   return createApp({
     settings,
     backend,

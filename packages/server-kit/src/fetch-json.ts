@@ -37,9 +37,12 @@ export class FetchError extends Error {
   readonly retryAfter: string | undefined;
   /** True when the server itself reported that it can't handle the request now. */
   readonly isReported: boolean;
+  /** True when no connection was made, so the server has certainly not received the request. */
+  readonly isUnsent: boolean;
 
-  constructor(message: string, answer?: Partial<AnswerHead>, isReported = false) {
+  constructor(message: string, answer?: Partial<AnswerHead>, isReported = false, isUnsent = false) {
     super(message);
+    this.isUnsent = isUnsent;
     this.status = answer?.status;
     this.retryAfter = answer?.headers?.["retry-after"];
     this.isReported = isReported;
@@ -101,6 +104,19 @@ export function readJsonObject(bytes: Buffer): object | undefined {
   }
 }
 
+/** Errors of a connection that was never made. */
+const connectionErrors: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
 async function send<Result>(
   url: string,
   { name, timeoutMs, maxBytes: _, ...request }: FetchOptions,
@@ -113,6 +129,7 @@ async function send<Result>(
     head = { status: response.statusCode ?? 0, headers: response.headers };
     return await read(response, head, signal);
   } catch (error) {
-    throw new FetchError(`${name}: ${error instanceof Error ? error.message : error}`, head);
+    const reason = error instanceof Error ? error.message : error;
+    throw new FetchError(`${name}: ${reason}`, head, false, connectionErrors.has(codeOf(error)));
   }
 }

@@ -4,7 +4,10 @@ export const homeCopy = {
     title: "Leads",
     today: (count: number) => (count === 1 ? "1 new lead today" : `${count} new leads today`),
     week: (count: number) => `${count} in the last seven days`,
+    undelivered: (count: number) =>
+      count === 1 ? "1 form could not be stored" : `${count} forms could not be stored`,
     open: "Open the leads",
+    openUndelivered: "See what could not be stored",
     newest: "Newest leads",
   },
   mails: {

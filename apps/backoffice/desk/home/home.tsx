@@ -45,13 +45,25 @@ export function Home() {
   );
 }
 
-function LeadsCard({ today, week }: NonNullable<Today["leads"]>) {
+function LeadsCard({ today, week, undelivered }: NonNullable<Today["leads"]>) {
+  const { leads } = copy;
+  if (undelivered > 0) {
+    return (
+      <Figure
+        title={leads.title}
+        headline={leads.undelivered(undelivered)}
+        detail={`${leads.today(today)}. ${leads.week(week)}`}
+        alarm
+        link={<Link to="/undelivered">{leads.openUndelivered}</Link>}
+      />
+    );
+  }
   return (
     <Figure
-      title={copy.leads.title}
-      headline={copy.leads.today(today)}
-      detail={copy.leads.week(week)}
-      link={<Link to="/leads">{copy.leads.open}</Link>}
+      title={leads.title}
+      headline={leads.today(today)}
+      detail={leads.week(week)}
+      link={<Link to="/leads">{leads.open}</Link>}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { addEnterprise } from "@crm/contract/calls/add-enterprise";
+import { addEnterprise, type EnterpriseRequest } from "@crm/contract/calls/add-enterprise";
 import { fieldMessages } from "@crm/contract/messages";
 import { readAssertion } from "../http/client-address.ts";
 import { HttpError } from "../http/http-error.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
-import { submitLead } from "../leads/submit-lead.ts";
+import { type FormContent, submitLead } from "../leads/submit-lead.ts";
 import { composeEnterpriseInquiry } from "../mail/compose/enterprise-inquiry.ts";
+import type { Services } from "../services.ts";
 import type { HandleCall } from "./handle-call.ts";
 
 /** Call 3: stores an enterprise inquiry and notifies sales. */
@@ -16,11 +17,22 @@ export const handleAddEnterprise: HandleCall = (services) => async (c) => {
     throw new HttpError(404, "There is no such company", { field: "company_id" });
   }
   const answer = await submitLead(services, {
-    call: "addEnterprise",
-    submission: body,
+    ...describeInquiry(services, body),
     idempotencyKey: readIdempotencyKey(c),
     assertion: readAssertion(c, services),
-    lead: createLeadRow("enterprise", services.now(), {
+  });
+  return c.json(answer);
+};
+
+/** What is stored for an enterprise inquiry. */
+export function describeInquiry(
+  { mailAddresses, now }: Services,
+  body: EnterpriseRequest,
+): FormContent {
+  return {
+    call: "addEnterprise",
+    submission: body,
+    lead: createLeadRow("enterprise", now(), {
       email: body.email,
       name: body.name,
       phone: body.phone,
@@ -29,8 +41,7 @@ export const handleAddEnterprise: HandleCall = (services) => async (c) => {
       company_id: body.company_id,
       context: body.context,
     }),
-    composeMails: (lead) => composeEnterpriseInquiry(lead, services.mailAddresses),
+    composeMails: (lead) => composeEnterpriseInquiry(lead, mailAddresses),
     captchaMessage: fieldMessages.enterprise.captcha,
-  });
-  return c.json(answer);
-};
+  };
+}

@@ -1,4 +1,4 @@
-import { addLead } from "@crm/contract/calls/add-lead";
+import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
 import { fieldMessages } from "@crm/contract/messages";
 import { readAssertion } from "../http/client-address.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -6,9 +6,10 @@ import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey, requireApiKey } from "../http/read-keys.ts";
 import { isActiveCampaign } from "../leads/demo-campaign.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
-import { submitLead } from "../leads/submit-lead.ts";
+import { type FormContent, submitLead } from "../leads/submit-lead.ts";
 import { composeDemoBooking } from "../mail/compose/demo-booking.ts";
 import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
+import type { Services } from "../services.ts";
 import type { HandleCall } from "./handle-call.ts";
 
 /** Call 1: stores a demo booking and its mails, which are held until call 2 or for two minutes. */
@@ -20,11 +21,23 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
     throw new HttpError(404, "There is no such campaign");
   }
   const answer = await submitLead(services, {
-    call: "addLead",
-    submission: { ...body, campaignId },
+    ...describeBooking(services, body, campaignId),
     idempotencyKey: readIdempotencyKey(c),
     assertion: readAssertion(c, services),
-    lead: createLeadRow("demo", services.now(), {
+  });
+  return c.json(answer);
+};
+
+/** What is stored for a demo booking. */
+export function describeBooking(
+  { mailAddresses, now }: Services,
+  body: DemoRequest,
+  campaignId: string,
+): FormContent {
+  return {
+    call: "addLead",
+    submission: { ...body, campaignId },
+    lead: createLeadRow("demo", now(), {
       email: body.email,
       name: body.fullName,
       phone: body.whatsApp,
@@ -34,11 +47,10 @@ export const handleAddLead: HandleCall = (services) => async (c) => {
       context: body.context,
     }),
     composeMails: (lead) => [
-      ...composeDemoBooking(lead, services.mailAddresses),
+      ...composeDemoBooking(lead, mailAddresses),
       // A held lead gets its confirmation when a person releases it.
-      ...(lead.review ? [] : composeDemoConfirmation(lead, body.email, services.mailAddresses)),
+      ...(lead.review ? [] : composeDemoConfirmation(lead, body.email, mailAddresses)),
     ],
     captchaMessage: fieldMessages.demo.captcha,
-  });
-  return c.json(answer);
-};
+  };
+}

@@ -1,22 +1,34 @@
-import { contactUs } from "@crm/contract/calls/contact-us";
+import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
 import { fieldMessages } from "@crm/contract/messages";
 import { readAssertion } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
-import { submitLead } from "../leads/submit-lead.ts";
+import { type FormContent, submitLead } from "../leads/submit-lead.ts";
 import { composeContactMessage } from "../mail/compose/contact-message.ts";
+import type { Services } from "../services.ts";
 import type { HandleCall } from "./handle-call.ts";
 
 /** Call 4: stores a contact message and forwards it. Its answer is wrapped in `data`. */
 export const handleContactUs: HandleCall = (services) => async (c) => {
   const body = await readJson(c, contactUs.request);
   const answer = await submitLead(services, {
-    call: "contactUs",
-    submission: body,
+    ...describeMessage(services, body),
     idempotencyKey: readIdempotencyKey(c),
     assertion: readAssertion(c, services),
-    lead: createLeadRow("contact", services.now(), {
+  });
+  return c.json(answer);
+};
+
+/** What is stored for a contact message. */
+export function describeMessage(
+  { mailAddresses, now }: Services,
+  body: ContactRequest,
+): FormContent {
+  return {
+    call: "contactUs",
+    submission: body,
+    lead: createLeadRow("contact", now(), {
       email: body.email,
       name: `${body.firstName} ${body.lastName}`,
       phone: body.phone,
@@ -24,8 +36,7 @@ export const handleContactUs: HandleCall = (services) => async (c) => {
       message: body.message,
       context: body.context,
     }),
-    composeMails: (lead) => composeContactMessage(lead, services.mailAddresses),
+    composeMails: (lead) => composeContactMessage(lead, mailAddresses),
     captchaMessage: fieldMessages.contact.captcha,
-  });
-  return c.json(answer);
-};
+  };
+}

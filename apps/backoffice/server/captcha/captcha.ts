@@ -3,11 +3,17 @@ import { holdAbsentCaptchas } from "./absent-captcha.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
+import { acceptSpooledVerdicts } from "./spooled-verdicts.ts";
 import { createVerifiedBySite } from "./verified-by-site.ts";
 
 /** Creates the captcha check that the settings name. */
-export function createCaptcha(settings: CaptchaSettings, now: () => number): CheckCaptcha {
-  return holdAbsentCaptchas(createProviderCheck(settings, now), now);
+export function createCaptcha(
+  settings: CaptchaSettings,
+  publishSecret: string,
+  now: () => number,
+): CheckCaptcha {
+  const check = holdAbsentCaptchas(createProviderCheck(settings, now), now);
+  return acceptSpooledVerdicts(check, settings, publishSecret, now);
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {

@@ -1,3 +1,4 @@
+import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
 
@@ -10,6 +11,7 @@ export interface Database {
   idempotency_keys: IdempotencyRow;
   captcha_nonces: { nonce: string; expires_at: number };
   mails: MailRow;
+  undelivered_leads: UndeliveredRow;
   campaigns: { id: string; name: string; active: Flag; created_at: number };
   companies: { id: string; name: string; created_at: number };
   company_keys: CompanyKeyRow;
@@ -112,6 +114,23 @@ export interface MailRow {
   last_error: string | null;
   sent_at: number | null;
   created_at: number;
+}
+
+/** A submission that was rejected after the site had thanked the visitor; it waits for a person. */
+export interface UndeliveredRow {
+  /** The site's id of it, so that the site can hand it over again. */
+  id: string;
+  call: StoringCall;
+  /** The idempotency key that the visitor's form had. */
+  key: string;
+  /** The call's body as JSON, without the captcha token; empty when it is settled. */
+  fields: string;
+  /** The answer with which it was rejected. */
+  reason: string;
+  attempts: number;
+  received_at: number;
+  /** When a person stored it as a lead or deleted it. The row stays for a while without its fields. */
+  settled_at: number | null;
 }
 
 export interface CompanyKeyRow {

@@ -10,6 +10,11 @@ const addresses: [method: string, path: string, may: Role[]][] = [
   ["GET", "/leads/file", ["admin", "sales"]],
   ["POST", "/leads/none/release", ["admin", "sales"]],
   ["DELETE", "/leads/none", ["admin"]],
+  ["GET", "/undelivered", ["admin", "sales"]],
+  ["GET", "/undelivered/file", ["admin", "sales"]],
+  ["GET", "/undelivered/none", ["admin", "sales"]],
+  ["PUT", "/undelivered/none", ["admin", "sales"]],
+  ["DELETE", "/undelivered/none", ["admin"]],
   ["GET", "/outbox", ["admin", "sales"]],
   ["GET", "/outbox/none", ["admin", "sales"]],
   ["GET", "/outbox/none/body", ["admin", "sales"]],
@@ -98,7 +103,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
   });
 
   it("shows each role only its figures", async () => {
-    const today = { today: 0, week: 0 };
+    const today = { today: 0, week: 0, undelivered: 0 };
     const mails = { waiting: 0, failedAttempts: 0, dead: 0, suppressed: 0 };
     const articles = { drafts: 0, scheduled: 0, published: 0 };
     const of = async (role: Role) => (await desk.ask(role, "GET", "/today")).body;

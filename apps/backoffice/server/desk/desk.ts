@@ -20,6 +20,7 @@ import { createSessionRoutes } from "./session.ts";
 import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { DeskError } from "./transport/shapes.ts";
+import { createUndeliveredDesk } from "./undelivered/undelivered.ts";
 
 /** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
@@ -36,6 +37,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeadRoutes(services));
+  app
+    .use("/undelivered/*", requireRule(mayReadLeads))
+    .route("/undelivered", createUndeliveredDesk(services));
   app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxRoutes(services));
   app
     .use("/articles/*", requireRule(mayEditArticles))

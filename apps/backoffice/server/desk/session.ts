@@ -32,7 +32,7 @@ export function createSessionRoutes({ auth, settings }: Services): Hono<DeskEnv>
 
 function listResources(person: Person): DeskResource[] {
   const open: DeskResource[] = [];
-  if (mayReadLeads(person)) open.push("leads");
+  if (mayReadLeads(person)) open.push("leads", "undelivered");
   if (mayReadOutbox(person)) open.push("outbox");
   if (mayEditArticles(person)) open.push("articles", "categories", "feedback", "searches");
   return open;

@@ -32,7 +32,13 @@ async function countLeads(db: Kysely<Database>, now: number): Promise<Today["lea
       .executeTakeFirstOrThrow();
     return count;
   };
-  return { today: await countSince(midnight), week: await countSince(now - 7 * day) };
+  const { count: undelivered } = await db
+    .selectFrom("undelivered_leads")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("settled_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const week = await countSince(now - 7 * day);
+  return { today: await countSince(midnight), week, undelivered };
 }
 
 async function countMails(db: Kysely<Database>, now: number): Promise<Today["mails"]> {

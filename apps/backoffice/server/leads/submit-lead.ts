@@ -7,17 +7,21 @@ import type { Services } from "../services.ts";
 import { findAnswer, fingerprint, type KeyedCall, type SubmissionKey } from "./find-answer.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A form's submission with a valid body and key, within the rate limit. */
-export interface NewSubmission {
+/** What is stored for a form's valid body. */
+export interface FormContent {
   call: KeyedCall;
   /** The validated body, and whatever else distinguishes two submissions. */
   submission: Record<string, unknown> & { recaptchaToken: string };
-  idempotencyKey: string | undefined;
-  assertion: SiteAssertion | undefined;
   lead: LeadRow;
   composeMails: (lead: LeadRow) => MailRow[];
   /** The form's own message for an invalid captcha. */
   captchaMessage: string;
+}
+
+/** A form's submission with a valid body and key, within the rate limit. */
+export interface NewSubmission extends FormContent {
+  idempotencyKey: string | undefined;
+  assertion: SiteAssertion | undefined;
 }
 
 /**

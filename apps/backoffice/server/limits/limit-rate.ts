@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
-import { findClientAddress } from "../http/client-address.ts";
+import { findClientAddress, readAssertion } from "../http/client-address.ts";
 import type { Services } from "../services.ts";
 import type { LimitedRoute } from "./rate-limits.ts";
 
@@ -10,7 +10,10 @@ import type { LimitedRoute } from "./rate-limits.ts";
  */
 export function limitRate(services: Services, route: LimitedRoute) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await services.consumeRateLimit(route, findClientAddress(c, services));
+    // The site has counted a submission from its spool when the visitor sent it.
+    const isSpooled = readAssertion(c, services)?.spooled !== undefined;
+    if (isSpooled) await services.consumeRateLimit("spooledLead", "the site");
+    else await services.consumeRateLimit(route, findClientAddress(c, services));
     await next();
   });
 }

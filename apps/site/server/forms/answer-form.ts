@@ -3,6 +3,7 @@ import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
 import { formCopy } from "../../app/forms/copy.ts";
+import { submissionTimings } from "../../app/forms/submission-timings.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { checkFields, contentOf, type LeadForm, type LeadOutcome } from "./lead-form.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -27,6 +28,7 @@ export function answerForm(
   checkCaptcha: CheckCaptcha,
 ): Handler<ServerEnvironment> {
   return async (c) => {
+    const answerBy = AbortSignal.timeout(submissionTimings.answerMs);
     const submission = await readSubmission(c);
     if (!submission) return answer(c, { outcome: "error", message: formCopy.incomplete });
     const checked = checkFields(form, submission.fields);
@@ -43,7 +45,7 @@ export function answerForm(
     }
     // When the captcha provider is down, forms are still accepted: the host gets the verdict, and a
     // person reviews the lead.
-    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha: verdict };
+    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha: verdict, answerBy };
     return answer(c, await form.send(backend, fields, sent));
   };
 }

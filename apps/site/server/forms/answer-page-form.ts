@@ -6,6 +6,7 @@ import type { FormReply } from "../../app/forms/form-reply.ts";
 import { readLeadValues } from "../../app/forms/lead-values.ts";
 import { captchaField, type Failure, formPages } from "../../app/forms/outcome.ts";
 import { describeRetry } from "../../app/forms/retry-after.ts";
+import { submissionTimings } from "../../app/forms/submission-timings.ts";
 import { receiptParameter } from "../../app/forms/thank-you-state.ts";
 import { paths } from "../../app/paths.ts";
 import type { ConsumeRateLimit } from "../rate-limits.ts";
@@ -35,6 +36,7 @@ export function answerPageForm(
 ): Handler<ServerEnvironment> {
   const page = formPages[form.name];
   return async (c) => {
+    const answerBy = AbortSignal.timeout(submissionTimings.answerMs);
     const values = await readTyped(c);
     c.set("typed", values);
     const reply = (outcome: FormReply["outcome"], status: number) =>
@@ -56,7 +58,7 @@ export function answerPageForm(
 
     const idempotencyKey = deriveKey(form.name, contentOf(checked.fields));
     const fields = { ...checked.fields, [captchaField]: idempotencyKey };
-    const sent = { idempotencyKey, visitor, captcha: "absent" } as const;
+    const sent = { idempotencyKey, visitor, captcha: "absent", answerBy } as const;
     const outcome = await form.send(backend, fields, sent);
     if (outcome.outcome === "booked" || outcome.outcome === "stored") {
       return c.redirect(thanksAddress(backend.signReceipt(form.name)), 303);

@@ -1,12 +1,17 @@
 import { UnreadableValue } from "@crm/server-kit/check-shape";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PageFormBench, startPageFormBench } from "../../testing/page-form-bench.ts";
 
 let bench: PageFormBench;
 beforeEach(async () => {
+  // The clock stands still, so that `Retry-After` does not depend on the machine's speed.
+  vi.useFakeTimers({ toFake: ["Date"] });
   bench = await startPageFormBench();
 });
-afterEach(() => bench.host.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return bench.host.stop();
+});
 
 describe("a form without JavaScript", () => {
   it("is limited to 5 valid ones in 600 seconds, and errors do not count", async () => {

@@ -29,6 +29,7 @@ export const addEnterprise = defineCall({
   }),
   response: statusAnswer,
 });
+export type EnterpriseRequest = z.infer<typeof addEnterprise.request>;
 
 /** What the form sends to the site's server, which adds the company's id. */
 export const enterpriseForm = addEnterprise.request.omit({ company_id: true });

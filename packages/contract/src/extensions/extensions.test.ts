@@ -8,6 +8,8 @@ import * as events from "./publish-event.ts";
 import * as misses from "./search-misses.ts";
 import * as assertions from "./site-assertion.ts";
 import * as check from "./site-check.ts";
+import * as spooled from "./spooled-leads.ts";
+import * as undelivered from "./undelivered-leads.ts";
 
 it("has the addresses and names that both apps use, also in different versions", () => {
   expect([
@@ -19,6 +21,8 @@ it("has the addresses and names that both apps use, also in different versions",
     [misses.searchMissesPath, misses.searchMissesCapability],
     [assertions.siteAssertionHeader, assertions.siteAssertionCapability],
     [check.siteCheckPath, check.siteCheckCapability, check.maxClockDifferenceMs],
+    [spooled.spooledLeadsCapability, undelivered.undeliveredLeadsCapability],
+    undelivered.undeliveredLeadsPath,
   ]).toEqual([
     "/capabilities",
     ["/article-feedback", "article-feedback"],
@@ -28,6 +32,8 @@ it("has the addresses and names that both apps use, also in different versions",
     ["/search/misses", "search-misses"],
     ["X-Site-Assertion", "site-assertion"],
     ["/site-check", "site-check", 60_000],
+    ["spooled-leads", "undelivered-leads"],
+    "/undelivered-leads",
   ]);
   expect(capabilities.parse({ capabilities: ["a"] })).toEqual({ capabilities: ["a"] });
   expect(capabilities.safeParse({}).success).toBe(false);

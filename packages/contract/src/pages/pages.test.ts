@@ -60,6 +60,7 @@ it("promises how long answers, mails and complaints take", () => {
     repeatAnswersDays: 30,
     mailAttemptsDays: 5,
     addressCountMinutes: 10,
+    spooledFormDays: 5,
   });
   expect(grievance).toEqual({ answerDays: 30, lawDays: 90 });
 });

@@ -6,6 +6,8 @@ export const retention = {
   mailAttemptsDays: 5,
   /** The longest time for which requests of one network address are counted. */
   addressCountMinutes: 10,
+  /** A form that the lead host does not accept is stored on the site's server for this long at most. */
+  spooledFormDays: 5,
 } as const;
 
 /**

@@ -6,9 +6,10 @@ import { visitorsAnswers } from "./2026-11-21-visitors-answers.ts";
 import { installation } from "./2026-11-22-installation.ts";
 import { oneRecipientEach } from "./2026-11-22-one-recipient-each.ts";
 import { oversizedArticles } from "./2026-11-22-oversized-articles.ts";
-import { sampleArticles } from "./2026-11-22-sample-articles.ts";
 import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 import { withheldLeads } from "./2026-11-22-withheld-leads.ts";
+import { sampleArticles } from "./2026-11-23-sample-articles.ts";
+import { undeliveredLeads } from "./2026-11-23-undelivered-leads.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -19,7 +20,8 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-installation": installation,
   "2026-11-22-one-recipient-each": oneRecipientEach,
   "2026-11-22-oversized-articles": oversizedArticles,
-  "2026-11-22-sample-articles": sampleArticles,
   "2026-11-22-visitors-mailboxes": visitorsMailboxes,
   "2026-11-22-withheld-leads": withheldLeads,
+  "2026-11-23-sample-articles": sampleArticles,
+  "2026-11-23-undelivered-leads": undeliveredLeads,
 };

@@ -1,7 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
-import type { Lead } from "../transport/shapes.ts";
+import type { Lead, Undelivered } from "../transport/shapes.ts";
 
-type Column = [title: string, read: (lead: Lead) => string | null];
+type Row = Partial<Lead> & Pick<Undelivered, "createdAt" | "kind">;
+
+type Column = [title: string, read: (row: Row) => string | null | undefined];
 
 const columns: Column[] = [
   ["Received", ({ createdAt }) => formatDateTime(createdAt)],
@@ -20,7 +22,7 @@ const columns: Column[] = [
 ];
 
 /** Writes leads as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
-export function writeLeadFile(leads: readonly Lead[]): string {
+export function writeLeadFile(leads: readonly Row[]): string {
   const rows = [
     columns.map(([title]) => title),
     ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? "")),

@@ -28,7 +28,14 @@ export interface DeskError {
 }
 
 /** The desk's resources, as named in its addresses. */
-export type DeskResource = "leads" | "outbox" | "articles" | "categories" | "feedback" | "searches";
+export type DeskResource =
+  | "leads"
+  | "undelivered"
+  | "outbox"
+  | "articles"
+  | "categories"
+  | "feedback"
+  | "searches";
 
 /** The current session; null when nobody is signed in, which is no error. */
 export interface SessionAnswer {
@@ -49,7 +56,8 @@ export interface Session {
 
 /** The home page's figures; a part that the role does not allow is null. */
 export interface Today {
-  leads: { today: number; week: number } | null;
+  /** `undelivered` counts submissions that could not be stored and wait for a person. */
+  leads: { today: number; week: number; undelivered: number } | null;
   /**
    * `waiting` includes `failedAttempts`: mails whose last attempt failed. `suppressed` counts the last seven
    * days; these mails need no action.
@@ -81,6 +89,27 @@ export interface Lead {
 
 export interface LeadDetail extends Lead {
   mails: Mail[];
+}
+
+/** A submission that was rejected after the site had thanked the visitor. */
+export interface Undelivered
+  extends Pick<
+    Lead,
+    | "id"
+    | "kind"
+    | "name"
+    | "email"
+    | "phone"
+    | "companyName"
+    | "companySize"
+    | "choice"
+    | "message"
+    | "createdAt"
+  > {
+  /** The fields of its call, which people can correct. */
+  fields: Record<string, unknown>;
+  reason: string;
+  attempts: number;
 }
 
 export interface Mail {

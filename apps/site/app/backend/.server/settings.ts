@@ -75,4 +75,9 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
   };
 }
 
+/** The folder of the site's data, for commands that need no other setting. */
+export function readSiteDataDir(env: Record<string, string | undefined>): string {
+  return readSettings(schema.pick({ DATA_DIR: true }), env).DATA_DIR;
+}
+
 export type SiteSettings = ReturnType<typeof readSiteSettings>;

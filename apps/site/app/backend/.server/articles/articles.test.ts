@@ -93,7 +93,8 @@ describe("getHelpArticle", () => {
     ["silence", answerNever, "error", 502],
   ])("fails on %s", async (_, answer, outcome, status) => {
     host.answers[call8] = answer;
-    if (answer === answerNever) backend = createBackend(settings, { GET: 100, POST: 100 });
+    if (answer === answerNever)
+      backend = createBackend(settings, { callTimeouts: { GET: 100, POST: 100 } });
     expect(await backend.getHelpArticleBySlug("first")).toEqual({ outcome, status });
   });
 
@@ -109,7 +110,7 @@ describe("getHelpArticle", () => {
   it("returns an article stored before a restart, sanitized by the current rules", async () => {
     const folder = mkdtempSync(join(tmpdir(), "answers-"));
     const start = () =>
-      createBackend(settings, undefined, createAnswerStore(folder, settings.adminUrl));
+      createBackend(settings, { store: createAnswerStore(folder, settings.adminUrl) });
     host.answers[call7] = { json: { success: true, article } };
     await start().getHelpArticle("a1");
     await vi.waitFor(() => expect(readdirSync(folder).filter(isWhole)).toHaveLength(2));

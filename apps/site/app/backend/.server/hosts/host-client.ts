@@ -23,7 +23,8 @@ export interface HostSettings {
 
 export interface HostRequest {
   parameters?: Record<string, string>;
-  body?: object;
+  /** Text is sent unchanged. */
+  body?: object | string;
   /** Sent by the calls that define it. */
   idempotencyKey?: string;
   /** The site's signed assertion, for hosts that can read it. */
@@ -50,7 +51,7 @@ export function createHostClient(
     name: `Call ${call.number}`,
     method: call.method,
     headers: headersOf(call, request, settings),
-    body: call.method === "POST" ? JSON.stringify(request.body) : undefined,
+    body: call.method === "POST" ? writeBody(request) : undefined,
     timeoutMs: callTimeouts[call.method],
   });
 
@@ -60,6 +61,10 @@ export function createHostClient(
     callBytes: async (call, request = {}) =>
       fetchBytes(addressOf(call, request), optionsOf(call, request)),
   };
+}
+
+function writeBody({ body }: HostRequest): string | undefined {
+  return typeof body === "string" ? body : JSON.stringify(body);
 }
 
 function headersOf(

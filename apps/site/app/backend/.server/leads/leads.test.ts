@@ -52,6 +52,7 @@ const submission = {
   idempotencyKey: randomUUID(),
   visitor: "203.0.113.7",
   captcha: "verified" as const,
+  answerBy: new AbortController().signal,
 };
 
 let host: HostStandIn;
@@ -165,7 +166,7 @@ describe("bookDemo", () => {
     ["a fault", { json: {}, status: 500 }],
   ])("is unreachable when call 1 gives %s", async (_, answer) => {
     host.answers[call1] = answer;
-    backend = createBackend(settings, soon);
+    backend = createBackend(settings, { callTimeouts: soon });
     expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "unreachable" });
     expect(sentTo(call2)).toEqual([]);
   });
@@ -181,7 +182,7 @@ describe("bookDemo", () => {
     ["gives nothing", answerNever],
   ])("is stored when call 2 %s", async (_, answer) => {
     host.answers[call2] = answer;
-    backend = createBackend(settings, soon);
+    backend = createBackend(settings, { callTimeouts: soon });
     expect(await backend.bookDemo(demo, submission)).toEqual({ outcome: "stored" });
   });
 });

@@ -1,25 +1,21 @@
-import { addEnterprise, type EnterpriseForm } from "@crm/contract/calls/add-enterprise";
-import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
-import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
-import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
+import type { EnterpriseForm } from "@crm/contract/calls/add-enterprise";
+import type { DemoRequest } from "@crm/contract/calls/add-lead";
+import type { ContactRequest } from "@crm/contract/calls/contact-us";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
+import { fieldMessages } from "@crm/contract/messages";
 import { FetchError } from "@crm/server-kit/fetch-json";
 import { formCopy } from "../../../forms/copy.ts";
-import type {
-  ContactOutcome,
-  DemoOutcome,
-  EnterpriseOutcome,
-  ErrorAnswer,
-  Rejected,
-  Unreachable,
-} from "../../../forms/outcome.ts";
+import type { DemoOutcome, EnterpriseOutcome } from "../../../forms/outcome.ts";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
-import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
-import { type LeadAnswer, readLeadAnswer } from "./lead-answer.ts";
+import { aborted } from "../spool/captcha-at-receipt.ts";
+import type { KeepSubmissions, Kept } from "../spool/keep-submission.ts";
+import type { LeadAnswer } from "./lead-answer.ts";
+import type { SendLead } from "./send-lead.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
-import type { SubmissionContext } from "./submission.ts";
+import type { Submission, SubmissionContext } from "./submission.ts";
 
 /** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
@@ -31,97 +27,109 @@ export interface Leads {
   sendContactMessage(
     fields: ContactRequest,
     submission: SubmissionContext,
-  ): Promise<ContactOutcome>;
+  ): Promise<EnterpriseOutcome>;
 }
 
-export interface LeadSettings {
-  demoCampaignId: string;
+interface LeadParts {
+  sendLead: SendLead;
+  signAssertion: SignAssertion;
+  hasCapability: KnowsCapability;
+  kept: KeepSubmissions;
   enterpriseCompanyId: string;
 }
 
-export function createLeads(
-  { callJson }: Pick<HostClient, "callJson">,
-  signAssertion: SignAssertion,
-  hasCapability: KnowsCapability,
-  settings: LeadSettings,
-): Leads {
+/** How a call ended for the visitor: a verdict of the host, no verdict, or what the spool did. */
+type Delivery = LeadAnswer | FetchError | Exclude<Kept, "unavailable">;
+
+export function createLeads(parts: LeadParts): Leads {
+  const { sendLead, signAssertion, hasCapability, kept, enterpriseCompanyId } = parts;
+
+  async function send(nextCall: StoringCall | 2, submission: Submission): Promise<LeadAnswer> {
+    const { call, body, token, context } = submission;
+    if (context.captcha === "absent" && !(await hasCapability(heldLeadsCapability))) {
+      throw new FetchError("The host's capabilities are unknown", undefined, false, true);
+    }
+    const assertion = await signAssertion(context, token);
+    return sendLead({ call, nextCall, body, assertion, idempotencyKey: context.idempotencyKey });
+  }
+
+  /**
+   * Makes a call, at most until the visitor must be answered. Without a verdict the submission goes to
+   * the spool. If that is impossible, only the host's own answer counts, however long it takes.
+   */
+  async function deliver(nextCall: StoringCall | 2, submission: Submission): Promise<Delivery> {
+    const running = attempt(() => send(nextCall, submission));
+    const first = await Promise.race([running, aborted(submission.context.answerBy)]);
+    if (first && "accepted" in first) return first;
+    const stored = await kept.keep(nextCall, submission, first, running);
+    return stored === "unavailable" ? running : stored;
+  }
+
+  /** Sends a new submission; one that the spool has is not sent beside it. */
+  async function submit(
+    call: StoringCall,
+    fields: { recaptchaToken: string },
+    context: SubmissionContext,
+  ): Promise<[Delivery, Submission]> {
+    const token = fields.recaptchaToken;
+    const submission = { call, body: JSON.stringify(fields), token, context };
+    const known = kept.find(submission);
+    if (known === "token-used") return [known, submission];
+    if (known === "known") return ["kept", submission];
+    if (known === undefined) return [await deliver(call, submission), submission];
+    const behind = new FetchError("An earlier submission waits", undefined, false, true);
+    const stored = await kept.keep(call, submission, behind, Promise.resolve(behind));
+    return [stored === "unavailable" ? behind : stored, submission];
+  }
+
   /**
    * A submission without a captcha is sent only to a host that holds it for review. Any other host
    * would reject the placeholder, or write to the typed address unchecked.
    */
-  async function findObstacle({
-    captcha,
-  }: SubmissionContext): Promise<ErrorAnswer | Unreachable | undefined> {
-    if (captcha !== "absent") return undefined;
-    const holdsLeads = await hasCapability(heldLeadsCapability);
-    if (holdsLeads) return undefined;
-    if (holdsLeads === false) return { outcome: "error", message: formCopy.needsScript };
-    log.error({ reason: "the host's capabilities are unknown" }, "A lead could not be delivered");
-    return { outcome: "unreachable" };
-  }
-
-  /** Sends call 1, 3 or 4, which store a submission. */
-  async function store(
-    call: typeof addLead | typeof addEnterprise | typeof contactUs,
-    fields: { recaptchaToken: string },
-    submission: SubmissionContext,
-    parameters: Record<string, string> = {},
-  ): Promise<LeadAnswer | FetchError> {
-    const { idempotencyKey } = submission;
-    return attempt(async () => {
-      const assertion = await signAssertion(submission, fields.recaptchaToken);
-      const answer = await callJson(call, { parameters, body: fields, idempotencyKey, assertion });
-      return readLeadAnswer(`Call ${call.number}`, answer);
-    });
+  async function needsCaptcha({ captcha }: SubmissionContext): Promise<boolean> {
+    return captcha === "absent" && (await hasCapability(heldLeadsCapability)) === false;
   }
 
   return {
-    async bookDemo(fields, submission) {
-      const obstacle = await findObstacle(submission);
-      if (obstacle) return obstacle;
-      const lead = await store(addLead, fields, submission, {
-        campaignId: settings.demoCampaignId,
-      });
-      if (lead instanceof FetchError) return unreachable(lead);
-      if (!lead.accepted) return rejected(lead);
-      const { fullName, email, whatsApp: phone, companyName, companyEmployees } = fields;
-      const mail = await attempt(async () => {
-        const assertion = await signAssertion(submission, fields.recaptchaToken);
-        const body = { fullName, email, phone, companyName, companyEmployees };
-        const answer = await callJson(sendDemoMail, { body, assertion });
-        return readLeadAnswer(`Call ${sendDemoMail.number}`, answer);
-      });
-      const isReleased = !(mail instanceof FetchError) && mail.accepted;
-      return { outcome: isReleased ? "booked" : "stored" };
+    async bookDemo(fields, context) {
+      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const [lead, submission] = await submit(1, fields, context);
+      if (!isAccepted(lead)) return outcomeOf(lead, fieldMessages.demo.captcha);
+      const mail = await deliver(2, submission);
+      return { outcome: mail === "kept" || isAccepted(mail) ? "booked" : "stored" };
     },
 
-    async sendEnterpriseInquiry(fields, submission) {
-      const obstacle = await findObstacle(submission);
-      if (obstacle) return obstacle;
-      const inquiry = { company_id: settings.enterpriseCompanyId, ...fields };
-      return outcomeOf(await store(addEnterprise, inquiry, submission));
+    async sendEnterpriseInquiry(fields, context) {
+      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const inquiry = { company_id: enterpriseCompanyId, ...fields };
+      const [delivery] = await submit(3, inquiry, context);
+      return outcomeOf(delivery, fieldMessages.enterprise.captcha);
     },
 
-    async sendContactMessage(fields, submission) {
-      const obstacle = await findObstacle(submission);
-      if (obstacle) return obstacle;
-      return outcomeOf(await store(contactUs, fields, submission));
+    async sendContactMessage(fields, context) {
+      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const [delivery] = await submit(4, fields, context);
+      return outcomeOf(delivery, fieldMessages.contact.captcha);
     },
   };
 }
 
-function outcomeOf(answer: LeadAnswer | FetchError): EnterpriseOutcome & ContactOutcome {
-  if (answer instanceof FetchError) return unreachable(answer);
-  return answer.accepted ? { outcome: "booked" } : rejected(answer);
+function isAccepted(delivery: Delivery): boolean {
+  return typeof delivery === "object" && "accepted" in delivery && delivery.accepted;
 }
 
-function unreachable({ retryAfter }: FetchError): Unreachable {
-  const retryAfterSeconds = readRetryAfter(retryAfter ?? null);
-  if (retryAfterSeconds === undefined) return { outcome: "unreachable" };
-  return { outcome: "unreachable", retryAfterSeconds };
-}
-
-function rejected({ message }: LeadAnswer): Rejected {
+function outcomeOf(delivery: Delivery, captchaMessage: string): EnterpriseOutcome {
+  if (delivery === "kept") return { outcome: "booked" };
+  if (delivery === "token-used") {
+    return { outcome: "invalid", errors: { recaptchaToken: captchaMessage } };
+  }
+  if (delivery instanceof FetchError) {
+    const retryAfterSeconds = readRetryAfter(delivery.retryAfter ?? null);
+    if (retryAfterSeconds === undefined) return { outcome: "unreachable" };
+    return { outcome: "unreachable", retryAfterSeconds };
+  }
+  if (delivery.accepted) return { outcome: "booked" };
+  const { message } = delivery;
   return message === undefined ? { outcome: "rejected" } : { outcome: "rejected", message };
 }
 

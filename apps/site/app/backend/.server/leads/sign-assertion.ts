@@ -11,7 +11,7 @@ import type { SubmissionContext } from "./submission.ts";
  * don't read it.
  */
 export type SignAssertion = (
-  submission: SubmissionContext,
+  submission: Pick<SubmissionContext, "visitor" | "captcha">,
   recaptchaToken: string,
 ) => Promise<string | undefined>;
 

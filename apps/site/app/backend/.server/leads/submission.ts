@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
+
 /**
  * verified: the captcha's provider has accepted the token. no-answer: the provider gave no usable
  * answer. left-to-host: the host that stores the lead verifies it. absent: the form was sent without
@@ -13,4 +16,24 @@ export interface SubmissionContext {
   visitor: string;
   /** The site's knowledge about the captcha's token. */
   captcha: CaptchaResult;
+  /** Aborted when the visitor must be answered, whatever the host does. */
+  answerBy: AbortSignal;
+}
+
+/** A submission as it is sent, and as the spool keeps it. */
+export interface Submission {
+  /** The call that stores it. */
+  call: StoringCall;
+  /** That call's body, the same text on each try. */
+  body: string;
+  /** The captcha's token in the body. */
+  token: string;
+  context: SubmissionContext;
+}
+
+/** How the spool knows a submission again. */
+export function identify({ call, body, context }: Submission) {
+  const { recaptchaToken: _, ...content } = JSON.parse(body) as { recaptchaToken: string };
+  const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  return { call, idempotency_key: context.idempotencyKey, content_hash: hash };
 }

@@ -1,0 +1,95 @@
+import { toIso } from "@crm/contract/dates";
+import { Hono } from "hono";
+import { z } from "zod";
+import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
+import { mayEraseLeads } from "../../auth/roles.ts";
+import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
+import type { Services } from "../../services.ts";
+import { findUndelivered, settleUndelivered } from "../../undelivered/settle-undelivered.ts";
+import { storeUndelivered } from "../../undelivered/store-undelivered.ts";
+import { writeLeadFile } from "../leads/lead-file.ts";
+import { countRows, readListQuery } from "../transport/list-query.ts";
+import { readForm } from "../transport/read-form.ts";
+import type { Page, Undelivered } from "../transport/shapes.ts";
+
+const sorts = ["createdAt"] as const;
+
+const kinds: Record<UndeliveredRow["call"], LeadKind> = {
+  1: "demo",
+  3: "enterprise",
+  4: "contact",
+};
+
+const change = z.object({ fields: z.record(z.string(), z.unknown()) });
+
+/** Submissions that could not be stored: a list, a file, one of them, and storing or deleting it. */
+export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
+  const { db, log, now } = services;
+  const app = new Hono<DeskEnv>();
+  const waiting = () => db.selectFrom("undelivered_leads").where("settled_at", "is", null);
+
+  app.get("/", async (c) => {
+    const { limit, offset, order } = readListQuery(c, sorts);
+    const total = await countRows(waiting());
+    const rows = await waiting()
+      .selectAll()
+      .orderBy("received_at", order)
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return c.json<Page<Undelivered>>({ data: rows.map(toUndelivered), total });
+  });
+
+  app.get("/file", async (c) => {
+    const rows = await waiting().selectAll().orderBy("received_at").orderBy("id").execute();
+    log.info({ person: c.get("person").id, submissions: rows.length }, "submissions downloaded");
+    return c.body(writeLeadFile(rows.map(toUndelivered)), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="could-not-be-stored.csv"',
+    });
+  });
+
+  app.get("/:id", async (c) => c.json(toUndelivered(await findUndelivered(db, c.req.param("id")))));
+
+  /** Saves the corrected fields and stores the submission as a lead. */
+  app.put("/:id", async (c) => {
+    const row = await findUndelivered(db, c.req.param("id"));
+    const { fields } = await readForm(c, change);
+    await storeUndelivered(services, row, { ...JSON.parse(row.fields), ...fields });
+    log.info({ person: c.get("person").id, submission: row.id }, "submission stored as a lead");
+    return c.json({ id: row.id });
+  });
+
+  app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
+    const { id } = await findUndelivered(db, c.req.param("id"));
+    await settleUndelivered(db, id, now());
+    log.info({ person: c.get("person").id, submission: id }, "submission deleted");
+    return c.json({ id });
+  });
+
+  return app;
+}
+
+function toUndelivered(row: UndeliveredRow): Undelivered {
+  const fields = JSON.parse(row.fields) as Record<string, unknown>;
+  const text = (...names: string[]) => {
+    const found = names.map((name) => fields[name]).filter((value) => typeof value === "string");
+    return found.length > 0 ? found.join(" ") : null;
+  };
+  return {
+    id: row.id,
+    kind: kinds[row.call],
+    name: text("fullName", "name", "firstName", "lastName"),
+    email: text("email"),
+    phone: text("whatsApp", "phone"),
+    companyName: text("companyName"),
+    companySize: text("companyEmployees", "companySize"),
+    choice: text("data"),
+    message: text("message"),
+    fields,
+    reason: row.reason,
+    attempts: row.attempts,
+    createdAt: toIso(row.received_at),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run spool`: lists, shows, retries, changes, exports and deletes submissions in the site's spool,
+ * also while the site runs. It prints what visitors typed, so use it where nobody else can read along.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSiteDataDir } from "../settings.ts";
+import { spoolFile } from "./open-spool.ts";
+import { createSpool, type Spool } from "./spool.ts";
+import type { SpooledSubmission } from "./submission-row.ts";
+
+const usage = `npm run spool                        lists what waits and what is dead
+npm run spool -- show <id>           prints one submission with everything that was typed
+npm run spool -- retry <id>          sends it again now
+npm run spool -- edit <id> <file>    replaces its fields by those of a JSON file, and sends it again
+npm run spool -- export              prints all of them as JSON
+npm run spool -- delete <id>         deletes what was typed, and never sends it`;
+
+type Command = (spool: Spool, id: string, file: string) => string;
+
+const commands: Record<string, Command> = {
+  list: (spool) => describeAll(listOpen(spool)),
+  show: (spool, id) => JSON.stringify(describe(find(spool, id)), null, 2),
+  retry(spool, id) {
+    const row = find(spool, id);
+    if (!spool.retry(row.id)) throw new Error("It is being sent right now; try again in a minute.");
+    return `${row.id} will be sent within a second if the site runs.`;
+  },
+  edit(spool, id, file) {
+    const row = find(spool, id);
+    const fields = JSON.parse(readFileSync(file, "utf8")) as object;
+    // The captcha's token and the signed verdict belong together.
+    const { recaptchaToken } = JSON.parse(row.body) as { recaptchaToken: string };
+    const body = JSON.stringify({ ...fields, recaptchaToken });
+    if (!spool.retry(row.id, body)) throw new Error("It is being sent right now.");
+    return `${row.id} is changed and will be sent within a second if the site runs.`;
+  },
+  export: (spool) => JSON.stringify(listOpen(spool).map(describe), null, 2),
+  delete(spool, id) {
+    const row = find(spool, id);
+    spool.finish(row.id);
+    return `${row.id} is deleted.`;
+  },
+};
+
+const listOpen = (spool: Spool) => spool.list(["waiting", "forwarding", "dead"]);
+
+/** Finds a submission by its id, or the beginning of it. */
+function find(spool: Spool, id: string): SpooledSubmission {
+  const found = listOpen(spool).filter((row) => id !== "" && row.id.startsWith(id));
+  if (found.length === 1 && found[0]) return found[0];
+  throw new Error(found.length === 0 ? `There is no submission ${id}.` : `${id} is ambiguous.`);
+}
+
+function describe(row: SpooledSubmission) {
+  const { recaptchaToken: _, ...fields } = JSON.parse(row.body) as Record<string, unknown>;
+  return {
+    ...{ id: row.id, call: row.call, nextCall: row.next_call, state: row.state },
+    ...{ attempts: row.attempts, lastFailure: row.last_failure, captcha: row.captcha },
+    receivedAt: new Date(row.received_at).toISOString(),
+    idempotencyKey: row.idempotency_key,
+    fields,
+  };
+}
+
+function describeAll(rows: readonly SpooledSubmission[]): string {
+  if (rows.length === 0) return "The spool is empty.";
+  return rows
+    .map(({ id, call, state, attempts, received_at, last_failure }) =>
+      [id, `call ${call}`, state, `${attempts} attempts`, new Date(received_at).toISOString()]
+        .concat(last_failure ?? [])
+        .join("  "),
+    )
+    .join("\n");
+}
+
+try {
+  const [name = "list", id = "", file = ""] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Error(usage);
+  const path = join(readSiteDataDir(process.env), spoolFile);
+  if (!existsSync(path)) throw new Error(`There is no spool at ${path}; check DATA_DIR.`);
+  const spool = createSpool(path);
+  console.info(command(spool, id, file));
+  spool.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
