@@ -3,9 +3,9 @@ import { idempotencyHeader } from "@crm/contract/calls/call";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { type SpooledVerdict, signSpooledVerdict } from "@crm/contract/extensions/spooled-leads";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { fillForm, type LeadKind } from "../testing/lead-bodies.ts";
 import { leadForms } from "../testing/send-lead.ts";
-import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 
@@ -20,7 +20,7 @@ describeOnEachDatabase("a submission from the site's spool", (createDatabase) =>
 
   /** A token that was good eight hours ago. */
   const oldToken = () =>
-    solveCaptcha({
+    createCaptchaToken({
       secret: office.services.settings.captcha.altchaSecret,
       expiresAt: Date.now() - 7 * hour,
     });
