@@ -22,9 +22,9 @@ for (const [name, hash] of [
   });
 }
 
-test("the footer link Questions opens the questions from another page", async ({ page }) => {
+test("the footer link FAQ opens the questions from another page", async ({ page }) => {
   await page.goto("/contact-us");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/#faq");
   await expectAtTop(page, "#faq");
 });

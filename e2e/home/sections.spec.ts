@@ -12,7 +12,7 @@ test("the sections are in the specified order, up to the footer, and an industry
   const parts: Locator[] = [
     page.getByRole("main").getByRole("link", { name: "Try for Free" }).first(),
     page.getByRole("main").getByRole("button", { name: "Book a Demo" }).first(),
-    page.getByRole("heading", { name: "Try it for 7 days" }),
+    page.getByRole("heading", { name: "Start your free 7-day trial" }),
     ...[
       "Auto fetch leads",
       "Auto send WhatsApp",
@@ -35,7 +35,7 @@ test("the sections are in the specified order, up to the footer, and an industry
       (name) => page.getByRole("heading", { name, exact: true }),
     ),
     page.getByRole("heading", { name: "Book a call" }),
-    page.getByRole("heading", { name: "Fair questions" }),
+    page.getByRole("heading", { name: "Frequently asked questions" }),
     page.getByRole("contentinfo"),
   ];
   const tops: number[] = [];
@@ -81,7 +81,7 @@ test("'Try for Free' links to the registration, and 'Book a Demo' opens the demo
 
 test("the questions open one at a time and are part of the structured data", async ({ page }) => {
   await page.goto("/");
-  const faq = page.getByRole("region", { name: "Fair questions" });
+  const faq = page.getByRole("region", { name: "Frequently asked questions" });
   const questions = await faq.locator("summary").allInnerTexts();
   expect(questions).toEqual([
     "Do I need a credit card for the trial?",
@@ -90,13 +90,13 @@ test("the questions open one at a time and are part of the structured data", asy
     "Is there a setup fee or a cancellation fee?",
     "Can I get my money back?",
     "Where can my leads come from?",
-    "Can I bring the customers that I have in Excel?",
+    "Can I import my customers from Excel?",
     "What do I need for the WhatsApp Business API?",
     "How long does WhatsApp take to approve a template?",
     "Is my customers' data safe?",
-    "Will somebody help me?",
+    "Can I get support?",
   ]);
-  await faq.locator("summary", { hasText: "Will somebody help me?" }).click();
+  await faq.locator("summary", { hasText: "Can I get support?" }).click();
   await expect(faq.getByText(hours.faqSupport)).toBeVisible();
   await expect(faq.locator("details[open]")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });

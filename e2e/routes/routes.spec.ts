@@ -8,7 +8,7 @@ const screens: Record<string, string | RegExp> = {
   "/": "Every chat, closer to a sale.",
   "/pricing": /month/,
   "/contact-us": "We're Here for You!",
-  "/thankyou": /confirms/,
+  "/thankyou": /after you send a form/,
   "/terms-and-conditions": "Terms and Conditions",
   "/privacy-policy": "Privacy Policy",
   "/refund-policy": "Refund Policy",

@@ -158,7 +158,7 @@ test("the thank-you page thanks nobody who has a forged receipt or none", async 
   for (const query of ["", "?sent=demo", `?sent=demo.${until}.${"A".repeat(43)}`]) {
     await page.goto(`/thankyou${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This page confirms what you send us.",
+      "This page appears after you send a form.",
     );
   }
 });

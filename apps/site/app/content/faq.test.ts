@@ -11,23 +11,23 @@ it("the home page answers eleven questions", () => {
     "Is there a setup fee or a cancellation fee?",
     "Can I get my money back?",
     "Where can my leads come from?",
-    "Can I bring the customers that I have in Excel?",
+    "Can I import my customers from Excel?",
     "What do I need for the WhatsApp Business API?",
     "How long does WhatsApp take to approve a template?",
     "Is my customers' data safe?",
-    "Will somebody help me?",
+    "Can I get support?",
   ]);
 });
 
 it("the pricing page answers seven questions", () => {
   expect(pricingFaq.map(({ question }) => question)).toEqual([
     "Do I need a credit card for the trial?",
-    "What if we are more than 3 people?",
+    "Can I add more than 3 users?",
     "Is there a setup fee or a cancellation fee?",
     "What does a WhatsApp conversation cost?",
     "How many entries can I add?",
     "Can I get my money back?",
-    "Will somebody help me?",
+    "Can I get support?",
   ]);
 });
 

@@ -37,7 +37,7 @@ const entries = {
   trial: {
     question: "Do I need a credit card for the trial?",
     answer: [
-      `No. You can try ${product.name} for ${trial.days} days, and you give no payment details. After you sign up, we email you a link with which you set your password.`,
+      `No. You can try ${product.name} for ${trial.days} days, and you give no payment details. After you sign up, we email you a link to set your password.`,
     ],
   },
   cost: {
@@ -48,9 +48,9 @@ const entries = {
     ],
   },
   moreUsers: {
-    question: `What if we are more than ${usersIncluded} people?`,
+    question: `Can I add more than ${usersIncluded} users?`,
     answer: [
-      `Each extra user costs ${extraUserPrice} per month, ${taxLine}. For a large team, ask us about the ${enterprise.name} plan. It has no limit on users.`,
+      `Yes. Each extra user costs ${extraUserPrice} per month, ${taxLine}. For a large team, ask us about the ${enterprise.name} plan. It has no limit on users.`,
     ],
   },
   fees: {
@@ -83,7 +83,7 @@ const entries = {
     ],
   },
   support: {
-    question: "Will somebody help me?",
+    question: "Can I get support?",
     answer: [
       `Yes. We offer ${hours.faqSupport}. The phone hours of our sales and support teams are on the contact page.`,
     ],
@@ -95,7 +95,7 @@ const entries = {
     ],
   },
   import: {
-    question: "Can I bring the customers that I have in Excel?",
+    question: "Can I import my customers from Excel?",
     answer: [
       `Yes. Save the sheet as ${contactImport.fileType}, with a name and a mobile number in every row. You can import up to ${formatCount(contactImportLimit)} contacts at once.`,
     ],
@@ -115,7 +115,7 @@ const entries = {
   safety: {
     question: "Is my customers' data safe?",
     answer: [
-      "We use secure technology that safeguards your data and your customers' privacy. Our privacy policy explains what we store and why.",
+      `We use secure technology that safeguards your data and your customers' privacy. What you store in ${product.name} stays yours, and we use it only to run the service for you or where the law requires it.`,
     ],
   },
 } satisfies Record<string, FaqEntry>;

@@ -1,11 +1,11 @@
 /** Our own sentences about sending a form; the specification's messages are in the contract. */
 export const formCopy = {
   invalidTitle: "Please check your answers",
-  failedTitle: "This did not work",
+  failedTitle: "Something went wrong",
   kept: "Everything you typed is still here. You can also reach us directly:",
   empty: "You can also reach us directly:",
   withoutScript:
-    "JavaScript is switched off, so we can't run our check against robots. You can still send this form: one of us reads it before we answer.",
+    "JavaScript is switched off, so we can't run our robot check. You can still send this form: one of us reads it before we answer.",
   needsScript: "This form can't be sent while JavaScript is switched off.",
   tooManyHeld: "We are getting too many forms without JavaScript right now.",
   foreign: "Please send this form from the site itself.",

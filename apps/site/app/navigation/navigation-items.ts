@@ -68,9 +68,9 @@ export const footerGroups: readonly { title: string; items: readonly NavigationI
     title: "Help",
     items: [
       ...resourceItems,
-      { label: "Questions", to: `${paths.home}#faq` },
+      { label: "FAQ", to: `${paths.home}#faq` },
       { label: "Contact Us", to: paths.contact },
-      { label: "Your demo", to: landingPaths.demoExplained },
+      { label: "What a demo is like", to: landingPaths.demoExplained },
       { label: "Partner program", to: paths.partnerProgram },
     ],
   },

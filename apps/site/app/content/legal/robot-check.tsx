@@ -14,7 +14,7 @@ const services: Record<Exclude<CaptchaProvider, "altcha">, { name: string; polic
 /** The privacy policy's paragraph about the configured captcha. */
 export function RobotCheck({ provider }: { provider: CaptchaProvider }) {
   if (provider === "altcha") {
-    return "Your browser solves a small sum that comes from our own server. Nobody else is asked, and nothing is stored on your device.";
+    return "Your browser solves a small puzzle from our own server. No other company is involved, and nothing is stored on your device.";
   }
   const { name, policy } = services[provider];
   return (

@@ -18,7 +18,7 @@ export function PhoneField({
   error,
   attributes,
   defaultValue,
-  unlikely = "Please check this number. It can be sent as it is.",
+  unlikely = "Please check this number. If it is right, you can send it.",
   wrongLength,
 }: FieldProps & {
   /** The hint beside a number that looks unlikely. */

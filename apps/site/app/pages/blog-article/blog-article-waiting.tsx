@@ -40,7 +40,7 @@ export function BlogArticleProblem({ text }: { text: string }) {
         article.
       </p>
       <ButtonLink to={blogPath} look="quiet" size="medium" className="mt-8">
-        To all articles
+        See all articles
       </ButtonLink>
     </ArticleFrame>
   );

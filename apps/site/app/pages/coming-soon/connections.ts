@@ -46,14 +46,14 @@ export const connections: readonly Connection[] = [
   },
   {
     name: `Forms on ${cms.name}`,
-    brings: "Each entry of a form becomes a lead.",
-    needs: ["A form plugin on your site", "The webhook URL", "Which field is which"],
+    brings: "Each form entry becomes a lead.",
+    needs: ["A form plugin on your site", "The webhook URL", "The names of your form's fields"],
     tutorial: tutorialPaths.cms,
   },
   {
     name: "Your own website",
     brings: "Your site sends its leads to the lead API.",
-    needs: ["Your company ID and API key", "Somebody who can change the website's code"],
+    needs: ["Your company ID and API key", "Somebody who can edit your website's code"],
     tutorial: tutorialPaths.customWebsite,
   },
   {

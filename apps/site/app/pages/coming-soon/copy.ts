@@ -20,11 +20,11 @@ export interface Announcement {
 /** The list of what connects today. */
 export const directory = {
   title: "What connects today",
-  lede: "What each connection brings, what you need for it, and the tutorial that shows each step.",
+  lede: "What each connection does, what you need for it, and a tutorial with every step.",
   needs: "You need",
   tutorial: "Tutorial",
-  more: "What it is good for",
-  missing: "Is something missing? Tell us what you use, and what it should bring.",
+  more: "What it does for you",
+  missing: "Is your tool missing? Tell us what you use and what you want to connect.",
   ask: "Ask for a connection",
 } as const;
 
@@ -62,8 +62,8 @@ export const integrations: Announcement = {
   meanwhile: {
     title: "What works today",
     points: [
-      `${connections.length} connections, each with its tutorial. They are listed below`,
-      "Leads, orders and forms that come in by themselves",
+      `${connections.length} connections, listed below, each with a tutorial`,
+      "Leads and orders that come in automatically",
     ],
   },
   action: { text: "Ask for a connection", topic: "integration" },
@@ -74,7 +74,7 @@ export const partnerChat = [
   { side: "in", text: "One of my clients asks me which CRM to choose." },
   { side: "out", text: `Show them ${product.name}. We help with the rest.` },
   { side: "in", text: "And what's in it for me?" },
-  { side: "out", text: "We are still working that out. Tell us what would be fair." },
+  { side: "out", text: "We are still working on the terms. Tell us what you have in mind." },
 ] as const;
 
 export const partnerProgram: Announcement = {

@@ -13,7 +13,7 @@ export const copy = {
   },
   hero: {
     title: "We're Here for You!",
-    lede: `Ask us about prices, WhatsApp or your account. Or let us show you ${product.name} with leads like yours.`,
+    lede: `Ask us about prices, WhatsApp or your account. Or book a demo, and we'll show you ${product.name}.`,
     action: "Book a Demo",
   },
   ways: { chat: "Chat on WhatsApp", help: "Search the help centre" },

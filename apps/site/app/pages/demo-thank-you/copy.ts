@@ -8,8 +8,8 @@ export const copy = {
     description: `How to reach ${brand.product.name} sales about a demo.`,
     path: paths.demoThankYou,
   },
-  title: "This page confirms demo inquiries.",
-  text: "You opened it directly, so there is nothing to confirm. To see the product with leads like yours, book a demo with the button on any page.",
+  title: "Demo inquiries: how to reach our sales team",
+  text: "You opened this page directly, so there is nothing to confirm. To see the product, book a demo with the button on any page.",
   callTitle: "Do you want to talk now?",
   back: "Back to Home",
 } as const;

@@ -15,12 +15,12 @@ const { yearly } = plans;
 /** Texts of the landing page for online shops, from top to bottom. */
 export const copy = {
   page: {
-    title: `${product.name} for ${shop}`,
+    title: `WhatsApp CRM for ${shop} stores`,
     description: `Connect your ${shop} shop: order and abandoned-cart messages on WhatsApp, customer details in the CRM, broadcasts to a custom audience.`,
     path: paths.ecommerceLanding,
   },
   hero: {
-    title: `From ${shop} order to happy customer, on WhatsApp`,
+    title: `WhatsApp CRM for ${shop}: order and cart messages`,
     lede: `${product.name} keeps your customers updated on their orders, reminds them of the cart they left, and saves every buyer in your CRM.`,
     tryFree: "Try for Free",
     demo: "Book a Demo",
@@ -48,13 +48,16 @@ export const copy = {
     },
     customer: {
       title: "Customer details stored in the CRM",
-      text: "Name, number, city and orders are saved in one record, automatically.",
+      text: "Each buyer's details are saved in the CRM automatically.",
       points: ["Nothing to copy by hand", "Your whole team sees the same record"],
     },
     audience: {
       title: "Broadcast to a custom audience",
       text: "Write to the right people: those who bought twice, live in Pune or asked for size 32.",
-      points: ["Filter by tag, city or last activity", "Only people who opted in"],
+      points: [
+        "Filter by tag, last activity or your own fields, such as city",
+        "Only people who opted in",
+      ],
     },
   },
   closing: {

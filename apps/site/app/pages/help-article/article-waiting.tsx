@@ -50,7 +50,7 @@ export function ArticleProblem({ text }: { text: string }) {
         every article.
       </p>
       <ButtonLink to={helpCenterPath} look="quiet" size="medium" className="mt-8">
-        To the help centre
+        Back to the help centre
       </ButtonLink>
     </ArticleFrame>
   );

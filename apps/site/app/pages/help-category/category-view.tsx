@@ -41,7 +41,7 @@ export function CategoryView({
           <p className="mt-6 w-fit rounded-card rounded-ss-tail border border-line bg-white px-6 py-5 text-soft">
             {hasFailed && listFailure}
             {!hasFailed && isFirst && articleMessages.noArticlesInCategory}
-            {!hasFailed && !isFirst && "This page of the list is empty."}
+            {!hasFailed && !isFirst && "There are no articles on this page."}
           </p>
           <ButtonLink
             to={isFirst ? helpCenterPath : categoryPageAddress(slug, 1)}
@@ -49,7 +49,7 @@ export function CategoryView({
             size="medium"
             className="mt-8"
           >
-            {isFirst ? "To the help centre" : "To the first page"}
+            {isFirst ? "Back to the help centre" : "Go to the first page"}
           </ButtonLink>
         </>
       )}

@@ -9,7 +9,7 @@ export const copy = {
     description: `Short answers and step-by-step articles about ${product.name}, a WhatsApp CRM: contacts, templates, live chat, attributes, workflow automation and settings.`,
   },
   title: "Find your answer. Search, or browse by topic.",
-  lede: `Short articles on every part of ${product.name}, so that you can follow along as you read.`,
+  lede: `Short articles about ${product.name}, with steps that you can follow as you read.`,
   chat: [
     { side: "in", text: "I have 80 customers in a sheet. Do I have to add them one by one?" },
     { side: "out", text: "No. Save the sheet as CSV and import it once." },
@@ -26,7 +26,7 @@ export const copy = {
   showAll: "Show all",
   tutorials: {
     title: "Follow a tutorial step by step",
-    text: `${Object.keys(tutorialPaths).length} guides with pictures, for everything that you set up once.`,
+    text: `${Object.keys(tutorialPaths).length} guides, with a picture for the steps.`,
     all: "All tutorials",
     first: [
       { label: "Get a WhatsApp Business account", to: tutorialPaths.businessAccount },

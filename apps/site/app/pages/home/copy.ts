@@ -41,11 +41,11 @@ export const copy = {
     { figure: formatCount(contactImportLimit), text: "contacts imported in one go" },
     {
       figure: formatRupees(fees.setup),
-      text: `to set up, ${formatRupees(fees.cancellation)} to leave`,
+      text: `to set up, ${formatRupees(fees.cancellation)} to cancel`,
     },
   ],
   how: {
-    title: "From a stranger’s first message to money in the bank, in five steps.",
+    title: "How it works: from first enquiry to sale in five steps",
     steps: [
       {
         name: "fetch",
@@ -60,7 +60,7 @@ export const copy = {
       {
         name: "quotation",
         title: "Send quotation",
-        text: "Pick the products and press send. It arrives in the same chat.",
+        text: "Pick the products and press send. Your customer gets it in the chat.",
       },
       {
         name: "pipeline",
@@ -91,5 +91,5 @@ export const copy = {
       { side: "out", text: "You know your customers. We’ll show you the rest." },
     ],
   },
-  faq: { title: "Fair questions" },
+  faq: { title: "Frequently asked questions" },
 } as const;

@@ -33,7 +33,7 @@ export const copy = {
   },
 
   hero: {
-    title: "Pay by the month or by the year",
+    title: "WhatsApp CRM pricing, by the month or by the year",
     lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
     chat: [
       { side: "in", text: "What would it cost for my shop?" },
@@ -110,7 +110,7 @@ export const copy = {
       },
       lead: {
         title: "Lead management",
-        text: "Every enquiry in one list, with its source and its next step.",
+        text: "Every enquiry in one list, with its source, stage and remark.",
       },
       pipeline: {
         title: "Pipelines",
@@ -146,7 +146,7 @@ export const copy = {
         text: "Enquiries from the marketplace become leads in your list.",
       },
     } satisfies Record<(typeof planIncludes)[number], { title: string; text: string }>,
-    invitation: { text: "See it with leads like yours.", action: "Book a Demo" },
+    invitation: { text: "Would you like to see it first?", action: "Book a Demo" },
   },
 
   conversations: {
@@ -191,7 +191,7 @@ export const copy = {
   },
 
   extras: {
-    title: "No surprises on the bill",
+    title: "Fees and extra charges",
     fees: [
       { amount: formatRupees(fees.setup), text: "Setup fee" },
       { amount: formatRupees(fees.cancellation), text: "Cancellation fee" },
@@ -226,5 +226,5 @@ export const copy = {
     refund: `Yearly plans with at least ${refund.minMonthsRemaining} months remaining are refunded in ${refund.businessDays.min} to ${refund.businessDays.max} business days; monthly, promotional and discounted plans are not refundable.`,
   },
 
-  faq: { title: "Fair questions about price" },
+  faq: { title: "Questions about pricing" },
 } as const;

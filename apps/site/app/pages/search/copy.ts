@@ -26,7 +26,7 @@ export const copy = {
     {
       name: "Help Centre",
       path: paths.helpCenter,
-      text: "Short articles on every part of the product.",
+      text: "Short articles about the product.",
     },
     { name: "Tutorials", path: paths.tutorials, text: "Step by step, with pictures." },
     { name: "Blog", path: paths.blog, text: "News and advice for small businesses." },

@@ -11,7 +11,7 @@ interface Words {
   chat: readonly { side: "in" | "out"; text: string }[];
 }
 
-const next = `Our sales team works ${hours.sales.text}, with a ${hours.sales.reply}.`;
+const next = `Sales hours: ${hours.sales.text}, ${hours.sales.reply}.`;
 
 /** Texts after each form, and for a visitor who opened the page by its address. */
 export const copy: Record<FormName | "opened", Words> & {
@@ -48,11 +48,11 @@ export const copy: Record<FormName | "opened", Words> & {
     ],
   },
   opened: {
-    title: "This page confirms what you send us.",
-    text: "You opened it directly, so there is nothing to confirm. To talk to us, book a demo with the button on any page.",
+    title: "This page appears after you send a form.",
+    text: "You opened it directly. To reach us, book a demo with the button on any page, or use the contact form.",
     chat: [
       { side: "in", text: "Is anyone there?" },
-      { side: "out", text: "Yes. Tell us what you sell." },
+      { side: "out", text: "Yes. Book a demo, or send us a message." },
     ],
   },
   back: "Back to Home",

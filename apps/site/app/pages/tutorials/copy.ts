@@ -12,6 +12,6 @@ export const copy = {
   lede: "Each tutorial says what you will have at the end, how long it takes, where to click, and what to do when something goes wrong.",
   chat: [
     { side: "in", text: "I have never set up anything like this." },
-    { side: "out", text: "Then start with one tutorial and a cup of chai." },
+    { side: "out", text: "Then start with one tutorial. It shows you where to click." },
   ],
 } as const;

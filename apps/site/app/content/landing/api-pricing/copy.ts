@@ -89,14 +89,14 @@ export const copy = {
     },
     {
       kind: "bill",
-      title: "One month, worked out",
+      title: "An example: one month's WhatsApp bill",
       lede: "Suppose you run a clothes shop in Rajkot.",
       paragraphs: [
-        `You send one offer to ${formatCount(sent.marketing)} customers who opted in. You confirm and update orders: ${formatCount(sent.utility)} conversations. And ${formatCount(sent.service)} customers write to you first.`,
+        `You send one offer to ${formatCount(sent.marketing)} customers who opted in. Order confirmations and updates take ${formatCount(sent.utility)} conversations. And ${formatCount(sent.service)} customers write to you first.`,
         "This is the WhatsApp part of your bill. Your plan comes on top.",
       ],
       bill: {
-        title: "WhatsApp in this month",
+        title: "WhatsApp this month",
         lines: [
           {
             text: `${formatCount(sent.marketing)} marketing conversations`,
@@ -222,7 +222,7 @@ export const copy = {
       {
         question: "How can I estimate my own month?",
         answer: [
-          "The pricing page has sliders for users and conversations. Move them, and it adds up your month with the plan.",
+          "The pricing page has sliders for users and conversations. Move them to see your monthly total, with the plan.",
         ],
       },
       faqEntries.fees,
@@ -234,7 +234,7 @@ export const copy = {
     pages: [
       {
         title: "Plans and cost calculator",
-        text: "The three plans, and sliders that add up your own month.",
+        text: "The three plans, and sliders that work out your monthly cost.",
         to: paths.pricing,
       },
       {
@@ -250,7 +250,7 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Add up your own month",
+    title: "Work out your own WhatsApp bill",
     text: `Try ${product.name} first: the trial is free and needs no credit card.`,
     link: { text: "Open the calculator", to: paths.pricing },
     chat: [

@@ -25,7 +25,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "CRM for coaching classes: from enquiry to admission",
-    lede: `Parents ask on WhatsApp, on your website and at the front desk. ${product.name} puts them all in one list, with the course they want and the next step.`,
+    lede: `Parents ask on WhatsApp, on your website and at the front desk. ${product.name} puts them all in one list, with the course they want, their stage and a remark.`,
     notes: [`${trial.days} days free. No credit card.`],
   },
   sections: [
@@ -76,9 +76,9 @@ export const copy = {
     {
       kind: "picture",
       title: "One tag for each batch",
-      lede: "A class is moved, a test is near, the school is closed tomorrow. Choose the batch and tell all its parents at once.",
+      lede: "A class moves, a test is coming or the school is closed tomorrow. Choose the batch and tell all its parents at once.",
       points: [
-        "Tags such as “class-12-evening”, which you name",
+        "Tags that you name, such as “class-12-evening”",
         "A broadcast with a template that WhatsApp has approved",
         "Only parents who opted in",
       ],
@@ -91,16 +91,16 @@ export const copy = {
     {
       kind: "exchanges",
       surface: "sand",
-      title: "Around the front desk",
+      title: "What goes wrong at the front desk",
       exchanges: [
         {
           said: "The enquiries are in three registers.",
           title: "One list for the whole centre",
-          text: "Type in those who come to the desk. The others arrive from your website and from WhatsApp.",
+          text: "Type in the people who come to the desk. The others come in from your website and from WhatsApp.",
         },
         {
           said: "We called the same parent twice, and another one never.",
-          title: "The remark says who called, and what is next",
+          title: "The remark says who called and what to do next",
           text: "The counsellor and the front desk read the same record before they pick up the phone.",
         },
         {
@@ -143,7 +143,7 @@ export const copy = {
       {
         question: "What does it cost for one centre?",
         answer: [
-          `${formatRupees(yearly.price)} per month if you pay for a year at once, otherwise ${formatRupees(monthly.price)}. Both prices are ${taxLine}, with ${yearly.usersIncluded} users. Your WhatsApp messages are billed in addition.`,
+          `${formatRupees(yearly.price)} per month if you pay for a year at once, otherwise ${formatRupees(monthly.price)}. Both prices are ${taxLine}, with ${yearly.usersIncluded} users. WhatsApp messages are charged on top of the plan.`,
         ],
       },
     ],
@@ -165,8 +165,8 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Fill your next batch with fewer registers",
-    text: `Start with the enquiries of this week. From ${formatRupees(yearly.price)} per month after the trial, ${yearly.billing}, ${taxLine}.`,
+    title: "Keep this season's admissions in one list",
+    text: `Start with this week's enquiries. From ${formatRupees(yearly.price)} per month after the trial, ${yearly.billing}, ${taxLine}.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Is there a seat in the evening batch?" },

@@ -111,7 +111,7 @@ export const copy = {
     {
       kind: "bill",
       surface: "sand",
-      title: "What it costs to ask",
+      title: "What COD confirmation costs",
       paragraphs: [
         `Suppose your shop gets ${formatCount(orders)} cash-on-delivery orders a month. Each question is a utility conversation at ${formatRupees(conversationPrices.utility)}.`,
         "Compare that with what one parcel costs you when it goes out and comes back.",

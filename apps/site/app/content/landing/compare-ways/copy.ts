@@ -4,7 +4,7 @@ import { plans } from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
 import { contactImport, contactImportLimit } from "@crm/whatsapp/contact-import";
 import { formatCount } from "@crm/whatsapp/counts";
-import { formatTier, tiers } from "@crm/whatsapp/tiers";
+import { formatTier, tiers, tierUpgrade } from "@crm/whatsapp/tiers";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
@@ -21,7 +21,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "WhatsApp Business app, spreadsheet or CRM?",
-    lede: "A small business starts with a phone and a good memory. Here is what each way of working does well, where it stops, and how to move on without losing a customer.",
+    lede: "Four ways to work with customers on WhatsApp: what each one does well, where it stops, and how to move from one to the next.",
     notes: ["Not sure which one you need? Ask us in the demo. It is free."],
     drawing: "below",
   },
@@ -43,21 +43,21 @@ export const copy = {
           cells: [
             "Among family and friends",
             "In the chats of the shop's number",
-            "In rows that somebody types",
+            "In rows that somebody types in",
             "In one list, with tags, source and your own fields",
           ],
         },
         {
           name: "Get new enquiries",
           cells: [
-            "Those who write to you",
-            "Those who write to you",
+            "Only from people who write to you",
+            "Only from people who write to you",
             "Copied by hand",
             `Automatically: from ${platforms.marketplace.name}, your website, your store and WhatsApp`,
           ],
         },
         {
-          name: "Remember the next step",
+          name: "Remember to follow up",
           cells: [
             "In your head",
             "In your head",
@@ -87,17 +87,17 @@ export const copy = {
           name: "Work as a team",
           cells: [
             "One person",
-            "Those who share the number",
+            "The people who share the number",
             "Whoever has the file",
             `${yearly.usersIncluded} users included, with departments and permissions`,
           ],
         },
         {
-          name: "Pay for it",
+          name: "What it costs",
           cells: [
             "No monthly plan",
             "No monthly plan",
-            "No monthly plan for a simple one",
+            "Depends on the program",
             `From ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}; WhatsApp messages on top`,
           ],
         },
@@ -143,8 +143,8 @@ export const copy = {
         },
         {
           said: "The sheet is from last month.",
-          title: "The list is old when you need it",
-          text: "New leads arrive automatically, so the list is as new as your last enquiry.",
+          title: "The list is out of date when you need it",
+          text: "New leads arrive automatically, so your last enquiry is in the list too.",
         },
         {
           said: "I sent the offer to 40 people. Then I stopped.",
@@ -156,7 +156,7 @@ export const copy = {
     {
       kind: "steps",
       title: "How to move over",
-      lede: "You can take it in small steps. Your customers stay where they are: on WhatsApp.",
+      lede: "You can move in small steps. Your customers stay where they are: on WhatsApp.",
       steps: [
         {
           title: "Bring your list",
@@ -172,7 +172,7 @@ export const copy = {
         },
         {
           title: "Invite your team",
-          text: `${yearly.usersIncluded} users are in the plan. Give each their own login.`,
+          text: `${yearly.usersIncluded} users are in the plan. Give each person their own login.`,
         },
       ],
     },
@@ -191,7 +191,7 @@ export const copy = {
       {
         question: "Can I send to as many people as I want?",
         answer: [
-          `Not at once. A new number starts with ${formatTier(tiers[0])} people a day. The limit grows when your messages are well received, and people must have opted in.`,
+          `Not at once. A new number starts with ${formatTier(tiers[0])} people a day. The limit grows when your quality rating is good and you use at least half of it within ${tierUpgrade.withinDays} days. People must have opted in.`,
         ],
       },
       {
@@ -232,7 +232,7 @@ export const copy = {
       { side: "in", text: "Several of us answer from one phone." },
       { side: "out", text: `Then give each a login. ${yearly.usersIncluded} are in the plan.` },
       { side: "in", text: "And my Excel sheet?" },
-      { side: "out", text: "Import it once. After that, the list fills itself." },
+      { side: "out", text: "Import it once. After that, new leads come in automatically." },
     ],
   },
 } as const satisfies LandingCopy;

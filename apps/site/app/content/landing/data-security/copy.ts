@@ -38,7 +38,7 @@ export const copy = {
       rows: [
         {
           name: "Just read",
-          cells: ["Nothing that tells who you are", "You can look around in peace"],
+          cells: ["Nothing that tells who you are", "You can read without giving your name"],
         },
         {
           name: "Book a demo",
@@ -64,11 +64,11 @@ export const copy = {
     {
       kind: "picture",
       title: "How it is kept safe",
-      lede: "Most leaks are simple: a page that should have been closed, a script from elsewhere, a shared password.",
+      lede: "We guard against the simple ways in: an open page, a script from another company, a shared password.",
       points: [
         "Only people with a login of their own can read what you sent",
         "The pages run no scripts of other companies, unless the robot check needs one",
-        "What arrives is checked, and nobody can flood the forms",
+        "What you send is checked, and limits keep people from flooding the forms",
         "The keys of our servers never reach a browser",
         "What you sent is stored before we say thank you",
       ],
@@ -77,10 +77,13 @@ export const copy = {
     {
       kind: "steps",
       surface: "sand",
-      title: "When you want your data back",
+      title: "How to see, correct or erase your data",
       lede: `India's Digital Personal Data Protection Act gives you rights. At ${company.legalName} you can use them today.`,
       steps: [
-        { title: "Write to us", text: "From the address that you gave us. You need not say why." },
+        {
+          title: "Write to us",
+          text: "From the address that you gave us. You don't have to say why.",
+        },
         {
           title: "Say what you want",
           text: "See it, correct it, erase it, or take back your consent.",
@@ -98,11 +101,11 @@ export const copy = {
     {
       kind: "cards",
       title: "Six questions for any CRM company",
-      lede: "Ask them of us, and of everybody else who wants your customers' numbers.",
+      lede: "Ask us, and ask every other company that wants your customers' numbers.",
       cards: [
         {
           title: "Who can see my contacts?",
-          text: "Ask which of your people see what, and who at the company does.",
+          text: "Ask what each person in your team can see, and who can see it at the company.",
         },
         {
           title: "Can I take my data with me?",
@@ -111,7 +114,7 @@ export const copy = {
         { title: "What happens when I cancel?", text: "Ask what is erased, and when." },
         {
           title: "Did my customers agree?",
-          text: "WhatsApp wants their consent, in your business's name. You are the one who asks for it.",
+          text: "WhatsApp requires their consent, and it must name your business. You ask for it.",
         },
         {
           title: "How do they stop messages?",
@@ -119,7 +122,7 @@ export const copy = {
         },
         {
           title: "Who tells me if something leaks?",
-          text: "The law wants a company to tell the people concerned, and the Board.",
+          text: "From May 2027, India's law requires a company to tell the people concerned and the Board.",
         },
       ],
     },
@@ -130,7 +133,7 @@ export const copy = {
       {
         question: "Do you sell my number?",
         answer: [
-          "No. We don't sell or rent out your data, and we don't give it to advertisers. We hand it over only if a law or a court obliges us to.",
+          "No. We don't sell or rent out your data, and we don't give it to advertisers. We hand it over only if a law or a court requires it.",
         ],
       },
       {
@@ -175,12 +178,12 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Still a question about your data?",
+    title: "Do you have a question about your data?",
     text: "Ask it in the demo, or write to us.",
     link: { text: "Contact us", to: paths.contact },
     chat: [
       { side: "in", text: "Please erase what I sent you last week." },
-      { side: "out", text: "We will, and we tell you when it is done." },
+      { side: "out", text: "We will, and we'll tell you when it is done." },
     ],
   },
 } as const satisfies LandingCopy;

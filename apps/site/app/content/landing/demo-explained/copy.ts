@@ -33,7 +33,7 @@ export const copy = {
         },
         {
           title: "You get a mail",
-          text: "It says that your request has arrived, and what you typed.",
+          text: "It says that your request has arrived, and how to reach our sales team.",
         },
         {
           title: "We reply",
@@ -45,7 +45,7 @@ export const copy = {
         },
         {
           title: "You decide",
-          text: `Try it for ${trial.days} days, without a credit card. Or leave it.`,
+          text: `Try it for ${trial.days} days, without a credit card. Or stop there.`,
         },
       ],
     },
@@ -65,7 +65,7 @@ export const copy = {
       kind: "cards",
       surface: "sand",
       title: "Good to have ready",
-      lede: "None of it is needed. Each makes the demo more useful to you.",
+      lede: "You don't need any of this, but it makes the demo more useful to you.",
       cards: [
         {
           title: "Where your enquiries come from",
@@ -90,7 +90,7 @@ export const copy = {
         },
         {
           title: "Your questions",
-          text: "Write them down as they come to you. The odd ones are often the best.",
+          text: "Write them down before the demo, so that you don't forget one.",
         },
       ],
     },
@@ -101,12 +101,12 @@ export const copy = {
         {
           said: "Will you call me every day after that?",
           title: "We use your number for the demo",
-          text: "For offers and news there is a box of its own in the form. It starts empty.",
+          text: "Offers and news have their own box in the form, and it starts empty.",
         },
         {
           said: "I'm not good with computers.",
           title: "Then you are in the right place",
-          text: "We use plain words, go at your speed, and the tutorials show each step in pictures.",
+          text: "We use plain words and go at your pace, and the tutorials show each step in pictures.",
         },
         {
           said: "Do I have to decide during the demo?",
@@ -154,8 +154,8 @@ export const copy = {
   },
   closing: {
     title: "Shall we find a time?",
-    text: "The form takes a minute. Sales replies within 24 hours on working days.",
-    link: { text: "Rather write to us", to: paths.contact },
+    text: `The form has five fields. Sales hours: ${hours.sales.text}, ${hours.sales.reply}.`,
+    link: { text: "Write to us instead", to: paths.contact },
     chat: [
       { side: "in", text: "Can I see it with leads like mine?" },
       { side: "out", text: "Yes. Tell us where they come from, and we start there." },

@@ -28,7 +28,7 @@ export const copy = {
   preview: "home",
   action: "demo",
   hero: {
-    title: "CRM for loan agents: every file and its next step",
+    title: "CRM for loan agents: the stage of every loan file",
     lede: `Clients send their papers one by one and ask where their file is. ${product.name} is a CRM with WhatsApp that shows your team the stage, the chat and what is missing.`,
     notes: ["The demo is free. You give no payment details."],
   },
@@ -38,9 +38,9 @@ export const copy = {
       title: "Know where each file is",
       lede: "Give your pipeline the stages of your work: Enquiry, Papers received, Approved. Each file has one, with a remark.",
       points: [
-        "A pipeline of its own for loans, one for insurance",
+        "One pipeline for loans, another for insurance",
         "The remark says what is missing, or who has the file",
-        "Outcomes for files that end: won, lost, unqualified",
+        "An outcome for each closed file: won, lost or unqualified",
       ],
       drawing: "files",
     },
@@ -83,8 +83,8 @@ export const copy = {
       exchanges: [
         {
           said: "What happened to my loan?",
-          title: "Answer in one look",
-          text: "Open the chat and see the stage and the last remark beside it. No need to search for the file.",
+          title: "Answer at a glance",
+          text: "Open the lead and see its stage and the last remark. No need to search for the file.",
         },
         {
           said: "I sent the papers to your colleague.",
@@ -94,7 +94,7 @@ export const copy = {
         {
           said: "You told me to come back in March.",
           title: "Give them a tag and a remark",
-          text: "In March you filter by the tag and see everybody whom you asked to wait.",
+          text: "In March, filter by the tag to see everyone you asked to wait.",
         },
       ],
     },
@@ -141,7 +141,7 @@ export const copy = {
       {
         question: "May I message numbers from a list that I bought?",
         answer: [
-          "No. WhatsApp wants each person to have agreed to messages from your business, by name. Start with people who asked you.",
+          "No. Each person must have agreed to messages from your business, and the consent must name it. Start with people who contacted you.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const copy = {
       {
         question: "What if WhatsApp rejects my template?",
         answer: [
-          "Change the text and submit it again. Loan messages should be plain: what it is about, what you need, by when. Don't promise an approval.",
+          "Change the text and submit it again. Keep loan messages plain: what it is about, what you need and by when. Don't promise an approval.",
         ],
       },
     ],
@@ -188,8 +188,8 @@ export const copy = {
     ],
   },
   closing: {
-    title: "See your own files in a demo",
-    text: `Tell us which loans you arrange, and we show you a pipeline for them. Then try it for ${trial.days} days, free.`,
+    title: "See a loan pipeline in a free demo",
+    text: `Tell us which loans you arrange, and we'll show you a pipeline for them. Then try it free for ${trial.days} days.`,
     link: { text: "What happens in the demo", to: landingPaths.demoExplained },
     chat: [
       { side: "in", text: "Which papers do I need for a shop loan?" },

@@ -34,7 +34,7 @@ export const copy = {
       kind: "table",
       surface: "sand",
       title: "A pipeline for a small factory",
-      lede: "These are the stages that many begin with. Yours can have other names.",
+      lede: "This is an example. You name the stages of your own pipeline.",
       columns: ["Stage", "What you do", "What the buyer gets"],
       rows: [
         {
@@ -60,7 +60,7 @@ export const copy = {
       title: "All enquiries in one place",
       lede: `New leads come from ${market}, from your website and from WhatsApp. Nobody has to copy them into Excel.`,
       points: [
-        "Source, product and amount of every lead",
+        "The source of every lead, and a remark on what the buyer wants",
         `${yearly.usersIncluded} users are included, more can be added`,
         "Sales and dispatch read the same remarks",
       ],
@@ -85,7 +85,7 @@ export const copy = {
     },
     {
       kind: "steps",
-      title: "Begin with one product line",
+      title: "How to start: products, one source, one template",
       lede: "You need no IT department. Do one step at a time.",
       steps: [
         {
@@ -157,8 +157,8 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Answer the next rate enquiry from here",
-    text: `Try it for ${trial.days} days. If you stay, it costs from ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
+    title: "Answer your next rate enquiry on WhatsApp",
+    text: `Try it for ${trial.days} days. After that, it costs from ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Rate for 500 pieces, delivered to Guwahati?" },

@@ -65,7 +65,7 @@ export const copy = {
     {
       kind: "cards",
       surface: "sand",
-      title: "Bring in leads from every place",
+      title: "Connect your lead sources",
       lede: "Connect what you use. Each card opens its tutorial.",
       cards: [
         {
@@ -74,7 +74,7 @@ export const copy = {
           to: tutorialPaths.cms,
         },
         {
-          title: "Landing pages that you code",
+          title: "Landing pages with your own code",
           text: "They send leads through our lead API. You need a company ID and an API key.",
           to: tutorialPaths.customWebsite,
         },
@@ -84,21 +84,21 @@ export const copy = {
           to: tutorialPaths.businessAccount,
         },
         {
-          title: "Lists that you have",
-          text: `Import a ${contactImport.fileType} with up to ${formatCount(contactImportLimit)} contacts at once.`,
+          title: "Your existing lists",
+          text: `Import a ${contactImport.fileType} file with up to ${formatCount(contactImportLimit)} contacts at once.`,
           to: tutorialPaths.importContacts,
         },
       ],
       note: {
         title: `Ads that open WhatsApp (checked on ${formatDate(checkedOn)})`,
-        text: `After a click on such an ad, replies stay free for ${serviceToday.freeAfterAdHours} hours. Other replies are charged since ${formatDate(serviceToday.since)}, at the utility rate.`,
+        text: `After a click on such an ad, replies stay free for ${serviceToday.freeAfterAdHours} hours. Other replies have been charged since ${formatDate(serviceToday.since)}, at the utility rate.`,
         sources: [{ label: "charges for replies", href: serviceToday.source }],
       },
     },
     {
       kind: "table",
       title: "A sales pipeline for an agency",
-      lede: "Start with three stages. Add one only if your team really works that way.",
+      lede: "Start with three stages. Add more only if your team needs them.",
       columns: ["Stage", "You move a lead here when", "A remark that helps"],
       rows: [
         {
@@ -155,7 +155,7 @@ export const copy = {
       },
       {
         title: "WhatsApp API pricing",
-        text: "For your own messages, and for the plans of your clients.",
+        text: "What your own messages cost, and those of your clients.",
         to: landingPaths.apiPricing,
       },
       {
@@ -166,14 +166,14 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Treat your own leads like a client's",
+    title: "Follow up on your agency's own leads",
     text: `Connect one form and watch what comes in. ${trial.days} days free, then from ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Can you run the ads for our new shop?" },
       { side: "out", text: "Yes! What do you sell, and in which city?" },
       { side: "in", text: "Sweets, in Jaipur." },
-      { side: "out", text: "Thank you. Our proposal follows today." },
+      { side: "out", text: "Thank you. We'll send you our proposal today." },
     ],
   },
 } as const satisfies LandingCopy;

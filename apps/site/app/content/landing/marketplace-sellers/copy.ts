@@ -35,7 +35,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "From enquiry to order in five steps",
-      lede: "You set it up once. After that, every new enquiry goes the same way.",
+      lede: "You set it up once. After that, every new enquiry follows the same steps.",
       steps: [
         {
           title: "The enquiry arrives",
@@ -65,8 +65,8 @@ export const copy = {
       exchanges: [
         {
           said: `I copy buyers from ${market} into Excel every night.`,
-          title: "The list fills itself",
-          text: `As soon as ${market} sends an enquiry, it is a lead in your list, with its source.`,
+          title: "Enquiries come in automatically",
+          text: `Each enquiry that ${market} sends becomes a lead in your list, with its source.`,
         },
         {
           said: "When I call back, the buyer has found another seller.",
@@ -87,14 +87,14 @@ export const copy = {
       lede: `Buyers also find you on your website, in your online shop and on WhatsApp. Their enquiries are in the same list as those from ${market}.`,
       points: [
         "You see where each lead came from",
-        "You see what they want and what comes next",
+        "You see the stage and the last remark",
         `${yearly.usersIncluded} users are included`,
       ],
       drawing: "fetching",
     },
     {
       kind: "picture",
-      title: "Send the quotation while they still want it",
+      title: "Send quotations from your product list",
       lede: "Your products and prices are saved. You pick the lines instead of typing them again.",
       points: ["Products and services with their prices", "Sent straight from the lead"],
       drawing: "quotation",
@@ -103,7 +103,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "Connect your seller account",
-      lede: `It takes about 15 minutes. Keep the phone of your ${market} account with you.`,
+      lede: `It takes about 15 minutes. Have the phone of your ${market} account with you.`,
       steps: [
         {
           title: "Copy the webhook URL",

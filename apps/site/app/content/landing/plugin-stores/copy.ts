@@ -60,14 +60,17 @@ export const copy = {
       kind: "picture",
       title: "Send offers to the right buyers",
       lede: "Filter your contacts and send a broadcast only to them: buyers in Pune, or those with the tag “kurta”.",
-      points: ["Filter by tag, city or last activity", "Only people who opted in"],
+      points: [
+        "Filter by tag, last activity or your own fields, such as city",
+        "Only people who opted in",
+      ],
       drawing: "audience",
     },
     {
       kind: "steps",
       surface: "sand",
       title: "Connect your store in about 20 minutes",
-      lede: `You need no code. The tutorial shows all ${storeWorkflowSteps} steps; in short, they are these.`,
+      lede: `You need no code. The tutorial shows all ${storeWorkflowSteps} steps. These are the main ones.`,
       steps: [
         {
           title: "Install the plugin",
@@ -152,7 +155,7 @@ export const copy = {
     pages: [
       {
         title: "COD confirmation on WhatsApp",
-        text: "Ask before you pack: how the Yes or No of a buyer gets into your order list.",
+        text: "Ask before you pack: how a buyer's Yes or No reaches your order list.",
         to: landingPaths.codConfirmation,
       },
       {

@@ -15,7 +15,7 @@ const { yearly, monthly } = plans;
 /** Texts of the landing page for shops and services of every other trade. */
 export const copy = {
   title: "CRM for small shops and local services in India",
-  description: `Keep customers, questions and next steps in one list and answer on WhatsApp. A simple CRM for small shops, repair services, bakeries. ${trial.days} days free.`,
+  description: `Keep customers, enquiries and follow-ups in one list and answer on WhatsApp. A simple CRM for small shops, repair services, bakeries. ${trial.days} days free.`,
   preview: "home",
   action: "trial",
   hero: {
@@ -26,8 +26,8 @@ export const copy = {
   sections: [
     {
       kind: "table",
-      title: "Your trade has its own steps",
-      lede: "Find yours, or write your own. A pipeline can have the stages that you need.",
+      title: "A sales pipeline for your trade",
+      lede: "Find your trade, or write your own stages. Here are six examples.",
       columns: ["Trade", "First", "Then", "Done"],
       rows: [
         { name: "Boutique", cells: ["Asked for a colour", "Piece kept", "Sold"] },
@@ -41,12 +41,12 @@ export const copy = {
     {
       kind: "picture",
       surface: "sand",
-      title: "From the notebook to a list that you can search",
-      lede: "A note helps the one who wrote it. In the CRM, anybody in the shop can answer.",
+      title: "From a notebook to one customer list",
+      lede: "A note helps only the person who wrote it. With the CRM, anybody in the shop can answer.",
       points: [
         "Name, number, source and tags of every customer",
-        "A remark with the next step",
-        "The chat, for the one who answers today",
+        "A remark that says what to do next",
+        "The chat, for whoever answers today",
       ],
       drawing: "customer",
     },
@@ -76,14 +76,14 @@ export const copy = {
         { title: "Add your products", text: "The ten that people ask for, with prices." },
         {
           title: "Write one template",
-          text: "An order received, a visit fixed. WhatsApp checks it.",
+          text: "For example, for an order that you have received. WhatsApp checks it.",
         },
         { title: "Look and decide", text: "See what came in, and what you would have missed." },
       ],
     },
     {
       kind: "facts",
-      title: "Prices in figures",
+      title: "What the CRM costs",
       facts: [
         {
           figure: formatRupees(yearly.price),
@@ -102,7 +102,7 @@ export const copy = {
     title: "Questions that shop owners ask",
     entries: [
       {
-        question: "My customers are only in my phone. How do I bring them?",
+        question: "My customers are only on my phone. How do I import them?",
         answer: [
           `Put names and numbers into an Excel sheet and save it as ${contactImport.fileType}. Send offers only to those who agreed to get them.`,
         ],
@@ -116,7 +116,7 @@ export const copy = {
       {
         question: "I am not good with computers. Can I do it?",
         answer: [
-          "Each tutorial shows its steps in pictures. You can also book a free demo, and we show it to you.",
+          "Each tutorial shows its steps in pictures. You can also book a free demo, and we'll show you.",
         ],
       },
       faqEntries.trial,
@@ -171,7 +171,7 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Start with the next question that comes in",
+    title: "Start with your next customer's question",
     text: `Nothing to pay for ${trial.days} days, and no card to enter.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [

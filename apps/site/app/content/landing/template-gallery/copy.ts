@@ -107,13 +107,13 @@ export const copy = {
       {
         question: "How many buttons can a template have?",
         answer: [
-          `Up to ${templateLimits.quickReplies} quick replies with at most ${templateLimits.quickReplyLength} characters each. Or call-to-actions in their place, one of each type.`,
+          `Up to ${templateLimits.quickReplies} quick replies with at most ${templateLimits.quickReplyLength} characters each. Or use call-to-action buttons instead, one of each type.`,
         ],
       },
       {
         question: "May I send an offer to everybody in my list?",
         answer: [
-          "Only to people who have agreed to get messages from your business. Tell them how to stop, and stop when they say so.",
+          "Only to people who have agreed to get messages from your business. Tell them how to opt out, and stop when they ask.",
         ],
       },
     ],

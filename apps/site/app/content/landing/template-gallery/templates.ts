@@ -32,7 +32,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "order_received",
         title: "Order received",
         category: "Utility",
-        text: "Namaste {{1}}, thank you for your order {{2}} at {{3}}. We pack it today and send you the tracking number as soon as it is on its way.",
+        text: "Namaste {{1}}, thank you for your order {{2}} at {{3}}. We will pack it today and send you the tracking number as soon as it is on its way.",
         variables: [customer, { means: "order number", sample: "1047" }, shop],
         reason: "It is about an order that the customer has placed, and offers nothing else.",
       },
@@ -69,13 +69,14 @@ export const templateGroups: readonly TemplateGroup[] = [
         text: "Hello {{1}}, you asked for {{2}}. It is back at {{3}}, and we have kept one for you until tomorrow evening. Reply STOP if you want no more messages like this.",
         variables: [customer, { means: "product", sample: "the blue cotton kurta, size M" }, shop],
         quickReplies: ["Keep it for me", "No, thank you"],
-        reason: "It invites to buy, so it is marketing. It says why you write and how to stop it.",
+        reason:
+          "It invites people to buy, so it is marketing. It says why you write and how to opt out.",
       },
       {
         name: "festival_offer",
         title: "Festival offer",
         category: "Marketing",
-        text: "Namaste {{1}}! For {{2}} everything in our shop costs {{3}} less until {{4}}. Show this message at the counter. Reply STOP if you want no more offers.",
+        text: "Namaste {{1}}! For {{2}} everything in our shop is {{3}} off until {{4}}. Show this message at the counter. Reply STOP if you want no more offers.",
         variables: [
           customer,
           { means: "festival", sample: "Diwali" },
@@ -93,7 +94,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "admission_enquiry_reply",
         title: "Answer to an admission enquiry",
         category: "Utility",
-        text: "Namaste {{1}}, thank you for asking about {{2}}. Our counsellor {{3}} calls you today. When does it suit you?",
+        text: "Namaste {{1}}, thank you for asking about {{2}}. Our counsellor {{3}} will call you today. When does it suit you?",
         variables: [
           { means: "parent or student", sample: "Mr Khan" },
           { means: "course", sample: "the evening batch of Class 12 Maths" },
@@ -113,7 +114,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "time", sample: "11 am" },
         ],
         quickReplies: ["I will come", "Another time"],
-        reason: "It reminds of an appointment that was agreed.",
+        reason: "It reminds the parents of an appointment that they agreed to.",
       },
       {
         name: "fee_due_reminder",
@@ -126,13 +127,13 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "student", sample: "Riya" },
           { means: "due date", sample: "10 December" },
         ],
-        reason: "It is about a payment that both sides have agreed, and names no offer.",
+        reason: "It is about a payment that both sides have agreed on, and makes no offer.",
       },
       {
         name: "class_rescheduled",
-        title: "A class has a new time",
+        title: "Class rescheduled",
         category: "Utility",
-        text: "Dear parents, the {{1}} class of {{2}} moves to {{3}}. The room stays the same. Please tell your child.",
+        text: "Dear parents, the {{1}} class on {{2}} has moved to {{3}}. The room stays the same. Please tell your child.",
         variables: [
           { means: "subject", sample: "Physics" },
           { means: "day", sample: "Tuesday" },
@@ -151,7 +152,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "date", sample: "Monday, 7 December" },
         ],
         quickReplies: ["Book a free class", "Send the fees"],
-        reason: "It invites to a course, so it is marketing, with a way to stop it.",
+        reason: "It invites people to a course, so it is marketing. It says how to opt out.",
       },
     ],
   },
@@ -162,7 +163,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "trip_enquiry_reply",
         title: "Answer to a trip enquiry",
         category: "Utility",
-        text: "Namaste {{1}}, thank you for asking about {{2}} for {{3}} people. We are preparing your plan and send it by {{4}}. Is one of these important to you?",
+        text: "Namaste {{1}}, thank you for asking about {{2}} for {{3}} people. We are preparing your plan and will send it by {{4}}. Is one of these important to you?",
         variables: [
           { means: "traveller", sample: "Mrs Nair" },
           { means: "trip", sample: "Kerala in January" },
@@ -189,7 +190,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "pickup_details",
         title: "Pick-up on the day of travel",
         category: "Utility",
-        text: "Good morning {{1}}, your driver {{2}} picks you up at {{3}} at {{4}}. You reach us on this number until midnight.",
+        text: "Good morning {{1}}, your driver {{2}} will pick you up at {{3}} at {{4}}. You can reach us on this number until midnight.",
         variables: [
           { means: "traveller", sample: "Mr Sethi" },
           { means: "driver", sample: "Biju" },
@@ -232,7 +233,7 @@ export const templateGroups: readonly TemplateGroup[] = [
     templates: [
       {
         name: "loan_papers_needed",
-        title: "Papers that are needed",
+        title: "Documents needed",
         category: "Utility",
         text: "Namaste {{1}}, to go on with your application {{2}} we still need: {{3}}. You can send a clear photo here in the chat.",
         variables: [
@@ -246,14 +247,14 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "application_received",
         title: "Application received",
         category: "Utility",
-        text: "Dear {{1}}, we have received your application {{2}} for {{3}}. We check the papers and write to you by {{4}}.",
+        text: "Dear {{1}}, we have received your application {{2}} for {{3}}. We will check the papers and write to you by {{4}}.",
         variables: [
           { means: "applicant", sample: "Mrs Bora" },
           { means: "application number", sample: "LN-5531" },
           { means: "product", sample: "a shop loan" },
           { means: "date", sample: "Thursday" },
         ],
-        reason: "It confirms a step of a process that has begun. It promises no result.",
+        reason: "It confirms that an application has arrived. It promises no result.",
       },
       {
         name: "premium_due",
@@ -280,7 +281,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "time", sample: "4 pm" },
         ],
         quickReplies: ["I will be there", "Another time"],
-        reason: "It reminds of an appointment that was agreed, with a way to change it.",
+        reason: "It reminds the client of an appointment, with a way to change it.",
       },
       {
         name: "tax_season_checklist",
@@ -328,7 +329,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "sample_dispatched",
         title: "Sample on its way",
         category: "Utility",
-        text: "Dear {{1}}, the sample of {{2}} left our factory today with {{3}}. The tracking number is {{4}}. We call you after it has arrived.",
+        text: "Dear {{1}}, the sample of {{2}} left our factory today with {{3}}. The tracking number is {{4}}. We will call you after it has arrived.",
         variables: [
           { means: "buyer", sample: "Mrs Gogoi" },
           { means: "product", sample: "tea chests" },
@@ -348,7 +349,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "way of transport", sample: "road" },
           { means: "vehicle number", sample: "GJ01AB1234" },
         ],
-        reason: "It is an update on an order. A document comes with text.",
+        reason: "It is an update on an order. The documents come with text, as WhatsApp requires.",
       },
       {
         name: "new_price_list",
@@ -361,7 +362,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "date", sample: "1 January" },
         ],
         quickReplies: ["Send it", "Call me"],
-        reason: "It invites to order, so it is marketing.",
+        reason: "It invites people to order, so it is marketing.",
       },
     ],
   },
@@ -372,14 +373,14 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "enquiry_received_agency",
         title: "Answer to a client's enquiry",
         category: "Utility",
-        text: "Namaste {{1}}, thank you for writing to us about {{2}}. {{3}} from our team calls you on {{4}}. Reply here if another time is better.",
+        text: "Namaste {{1}}, thank you for writing to us about {{2}}. {{3}} from our team will call you on {{4}}. Reply here if another time is better.",
         variables: [
           { means: "client", sample: "Mr Lal" },
           { means: "request", sample: "ads for your new shop" },
           { means: "colleague", sample: "Sana" },
           { means: "day and time", sample: "Monday at 3 pm" },
         ],
-        reason: "It answers the client's own request and names the next step.",
+        reason: "It answers the client's own request and says who will call, and when.",
       },
       {
         name: "report_ready",
@@ -406,7 +407,7 @@ export const templateGroups: readonly TemplateGroup[] = [
           { means: "time", sample: "10 am" },
         ],
         quickReplies: ["I will be there", "Change the time"],
-        reason: "It reminds of an appointment that was agreed.",
+        reason: "It reminds the customer of an appointment that they agreed to.",
       },
       {
         name: "feedback_request",
@@ -422,13 +423,13 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "free_review_offer",
         title: "Offer of a free review",
         category: "Marketing",
-        text: "Hello {{1}}, we look at the online shops of {{2}} this month and write down three things to improve. It is free. Shall we look at yours? Reply STOP if you want no more offers.",
+        text: "Hello {{1}}, this month we review online shops in {{2}} and note three things to improve. It is free. Shall we review yours? Reply STOP if you want no more offers.",
         variables: [
           { means: "client", sample: "Mrs Fernandes" },
-          { means: "city or trade", sample: "Panaji" },
+          { means: "city", sample: "Panaji" },
         ],
         quickReplies: ["Yes, please", "No, thank you"],
-        reason: "It is an offer, said openly, to people who agreed to get offers.",
+        reason: "It is clearly an offer, sent to people who agreed to get offers.",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "CRM for travel agents: from “How much is Kerala?” to booked",
-    lede: `${product.name} is a CRM with WhatsApp for small travel offices. You see every enquiry, what the guests want, which itinerary they got, and whom to call today.`,
+    lede: `${product.name} is a CRM with WhatsApp for small travel offices. You see every enquiry, what the guests want, which itinerary they got, and who has not answered.`,
     notes: ["The demo is free. Bring one of your own trips, and we start with it."],
     drawing: "below",
   },
@@ -37,7 +37,7 @@ export const copy = {
       kind: "picture",
       surface: "sand",
       title: "What the guest told you, beside the chat",
-      lede: "Make a field for each thing that you always ask. Whoever answers the guest sees it.",
+      lede: "Create a field for each question that you always ask. Whoever answers the guest sees it.",
       points: [
         "Month of travel, number of people, food, first city",
         "Tags such as “honeymoon” or “school group”",
@@ -90,7 +90,7 @@ export const copy = {
     },
     {
       kind: "cards",
-      title: "Fill the quiet months",
+      title: "Offers for the quiet months",
       lede: "A broadcast goes only to the people you choose, and only to those who opted in.",
       cards: [
         {
@@ -126,7 +126,7 @@ export const copy = {
       {
         question: "A guest goes quiet for a week. May I write again?",
         answer: [
-          `For ${sessionWindow.hours} hours after the guest's last message you can write freely. After that you need an approved template. If you want to win the booking, its category is marketing.`,
+          `For ${sessionWindow.hours} hours after the guest's last message you can write freely. After that you need an approved template. If it promotes the booking, its category is marketing.`,
         ],
       },
       {
@@ -166,8 +166,8 @@ export const copy = {
     ],
   },
   closing: {
-    title: "Show us a trip that you sell",
-    text: `We show you how the enquiry comes in and how it gets booked. After the demo you can try it for ${trial.days} days, free.`,
+    title: "See one of your own trips in a demo",
+    text: `Bring a trip that you sell. We'll show you how the enquiry comes in and how it gets booked. After the demo you can try it free for ${trial.days} days.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "How much is a Kerala trip for four?" },

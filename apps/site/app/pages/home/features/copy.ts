@@ -34,14 +34,14 @@ export type FeatureName = (typeof featureNames)[number];
 
 /** Texts of the core features. */
 export const copy = {
-  title: "One place for everything between “Hi” and “Paid”.",
-  lede: "Eight tools that share one list of customers. Choose one and look inside.",
+  title: "CRM features: from the first chat to the sale",
+  lede: "Eight tools that share one list of customers. Choose one to see what it does.",
   legend: "Core features",
   features: {
     leads: {
       tab: "Leads",
       title: "Every enquiry in one list",
-      text: "Who asked for what, where they came from and who follows up. It's all in one list, not on five different phones.",
+      text: "Who asked for what, where they came from and what stage they are at. It's all in one list, not on five different phones.",
       points: [
         "Each lead has its pipeline, its stage and a remark",
         "Import, export and sync your data",
@@ -58,7 +58,7 @@ export const copy = {
     },
     broadcast: {
       tab: "Broadcast",
-      title: "Write once, reach many",
+      title: "Bulk WhatsApp messages to the right people",
       text: "Choose who gets it, pick a template that WhatsApp has approved, and send.",
       points: [
         "Filter your contacts and write only to people who opted in",
@@ -67,9 +67,9 @@ export const copy = {
     },
     quotations: {
       tab: "Quotations",
-      title: "The price, while they still want it",
+      title: "Send quotations on WhatsApp",
       text: "Pick from your products and services, set the quantity and send. Your customer gets it in the same chat.",
-      points: ["Your products and services in one list", "Your next follow-up is in the pipeline"],
+      points: ["Your products and services in one list", "The pipeline shows who has a quotation"],
     },
     workflow: {
       tab: "Workflow automation",
@@ -77,7 +77,7 @@ export const copy = {
       text: "New leads get a greeting and new orders a confirmation, while you serve the customer in front of you.",
       points: [
         `New orders in your ${ecommercePlugin.name} store send a confirmation and save the lead`,
-        "Fetched leads get their first WhatsApp message at once",
+        "Fetched leads get their first WhatsApp message automatically",
       ],
     },
     fetching: {
@@ -92,7 +92,7 @@ export const copy = {
     },
     orders: {
       tab: "Order notification",
-      title: "“Where is my order?” Answered already",
+      title: "Order confirmations on WhatsApp",
       text: `Someone buys in your ${ecommercePlatform.name} shop and gets a confirmation on WhatsApp.`,
       points: [
         `Cash on delivery: the customer confirms with ${codReplies.confirm} or ${codReplies.decline}`,

@@ -2,7 +2,7 @@ import { landingPaths } from "@crm/brand";
 
 /** Texts for each industry, and its page: a customer's question, and the stages that follow. */
 export const copy = {
-  title: "Every trade has its own steps. Your pipeline has yours.",
+  title: "A CRM for your industry, with your own pipeline",
   lede: "You name the stages. Here are some examples.",
   asked: "A customer asks",
   stages: "The pipeline",

@@ -49,7 +49,7 @@ export const copy = {
         name: "conversion",
         said: "I wanted to call back. Then I forgot.",
         title: "Better lead conversion",
-        text: "Each lead has a stage and a next step, so you follow up until the sale is won.",
+        text: "Each lead has a stage and a remark, so you know where to follow up.",
       },
       {
         name: "central",
@@ -61,7 +61,7 @@ export const copy = {
         name: "scale",
         said: "What if we grow to twenty people?",
         title: "Scalability",
-        text: `Add one user at a time. On WhatsApp you start with ${formatTier(tiers[0])} people a day and move up, tier by tier, to ${formatTier(tiers[4])}.`,
+        text: `Add one user at a time. On WhatsApp a new number can message ${formatTier(tiers[0])} people a day. The limit can rise, tier by tier, to ${formatTier(tiers[4])}.`,
       },
     ],
   },

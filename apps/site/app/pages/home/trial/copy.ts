@@ -2,7 +2,7 @@ import { trial } from "@crm/contract/pricing/plans";
 
 /** Texts of the home page about the trial. */
 export const copy = {
-  title: `Try it for ${trial.days} days. Your card stays in your pocket.`,
+  title: `Start your free ${trial.days}-day trial. No credit card.`,
   lede: "We ask for no payment details, so there is nothing to cancel.",
   steps: [
     { title: "You sign up", text: "A few details about you and your company. No credit card." },

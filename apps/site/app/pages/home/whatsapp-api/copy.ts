@@ -7,7 +7,7 @@ import { checkedOn, tiersToday } from "@crm/whatsapp/today";
 
 /** Texts of the home page about the WhatsApp Business API. */
 export const copy = {
-  title: "The WhatsApp Business API, put to work",
+  title: "What you can do with the WhatsApp Business API",
   lede: "It is WhatsApp for teams: many people answer from one number, and messages go out automatically.",
   items: [
     {
@@ -28,7 +28,7 @@ export const copy = {
     {
       name: "audience",
       title: "Custom audiences",
-      text: "Filter your contacts by tag, by attribute, by last activity, and by who has opted in. Then write only to the people it concerns.",
+      text: "Filter your contacts by tag, by attribute, by last activity, and by who has opted in. Then message only the people you choose.",
     },
   ],
 } as const;
