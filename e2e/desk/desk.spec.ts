@@ -113,7 +113,9 @@ test("an editor writes an article with formatting, publishes it on the site and 
 
   await page.getByRole("button", { name: "Unpublish" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
-  await expect(page.getByText("It is a draft again and no longer on the site.")).toBeVisible();
+  await expect(
+    page.getByText("This article is a draft again and no longer on the site."),
+  ).toBeVisible();
   await expect.poll(async () => (await reader.goto(address))?.status()).toBe(404);
   await expect(reader.getByText(articleMessages.failed)).toBeVisible();
   await reader.goto(`${system.siteUrl}/help-center/templates`);

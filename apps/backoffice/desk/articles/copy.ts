@@ -70,7 +70,7 @@ export const articleCopy = {
   savedLive: "Saved. The site shows it now.",
   published: "Published. The site shows it now.",
   scheduled: "Scheduled.",
-  unpublished: "It is a draft again and no longer on the site.",
+  unpublished: "This article is a draft again and no longer on the site.",
   actionFailed: "That did not work. Please try again.",
   unpublishTitle: "Unpublish this article?",
   unpublishText: "Readers will no longer find it. You can publish it again at any time.",

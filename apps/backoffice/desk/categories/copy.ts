@@ -9,7 +9,7 @@ export const categoryCopy = {
   emptyText: "Create the first one. Each article belongs to a category.",
   sectionTitle: { help: "Help centre", blog: "Blog" },
   lead: "The site shows them in this order.",
-  none: "None here yet.",
+  none: "No categories here yet.",
   articles: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

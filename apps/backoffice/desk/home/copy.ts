@@ -12,7 +12,7 @@ export const homeCopy = {
   },
   mails: {
     title: "Outbox",
-    fine: "All mails are sent",
+    fine: "All mails have been sent",
     noneWaiting: "No mail is waiting",
     waiting: (count: number) => (count === 1 ? "1 mail is waiting" : `${count} mails are waiting`),
     dead: (count: number) =>
@@ -36,5 +36,5 @@ export const homeCopy = {
       `${drafts === 1 ? "1 draft" : `${drafts} drafts`}, ${scheduled} scheduled`,
     open: "Open the articles",
   },
-  failed: "The figures can't be shown right now.",
+  failed: "We can't load these figures right now. Reload the page to try again.",
 } as const;

@@ -113,10 +113,10 @@ it("the mail of a lead to review says so", () => {
   const textOf = (review: LeadReview) =>
     single(composeDemoBooking({ ...lead, review }, addresses)).body_text;
   expect(textOf("captcha-unchecked")).toContain(
-    "The captcha service gave no answer, so this may not be from a person. Please look twice.",
+    "The captcha service gave no answer, so this may not be from a person. Please check that it is real.",
   );
   expect(textOf("captcha-absent")).toContain(
-    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please look twice, then release the lead at the desk.",
+    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please check that it is real, then release the lead in the desk.",
   );
 });
 

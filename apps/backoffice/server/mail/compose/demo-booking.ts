@@ -15,7 +15,7 @@ export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): Mai
     replyTo: lead.email,
     subject: `New demo booking (${lead.company_size} people)`,
     content: {
-      headline: "Somebody would like a demo",
+      headline: "A visitor would like a demo",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),
       ...leadMailFooter(lead, addresses),

@@ -32,7 +32,7 @@ export function composeDemoConfirmation(
         { label: "Email", value: contacts.salesEmail },
       ],
       closing: [
-        "Did you not ask for this? Then somebody typed your address by mistake. You can ignore this mail.",
+        "If you did not ask for this, somebody typed your address by mistake. You can ignore this mail.",
       ],
     },
     holdMs: demoHoldMs,

@@ -12,7 +12,7 @@ export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses
     replyTo: lead.email,
     subject: `New enterprise inquiry (${lead.company_size} people)`,
     content: {
-      headline: "Somebody asks about the Enterprise plan",
+      headline: "A visitor asks about the Enterprise plan",
       opening: reviewSentences(lead),
       facts: leadFacts(lead),
       ...leadMailFooter(lead, addresses),

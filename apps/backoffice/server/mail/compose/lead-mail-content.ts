@@ -6,7 +6,10 @@ import type { MailAddresses } from "./mail-row.ts";
 /** The end of the mails to sales and support: a link to the lead, and who gets a reply. */
 export function leadMailFooter(lead: LeadRow, { backofficeUrl }: MailAddresses) {
   return {
-    action: { label: "Open at the desk", url: `${backofficeUrl}/admin/leads/${lead.id}/show` },
+    action: {
+      label: "Open the lead in the desk",
+      url: `${backofficeUrl}/admin/leads/${lead.id}/show`,
+    },
     closing: ["A reply to this mail goes to the address that the visitor gave."],
   };
 }
@@ -18,9 +21,9 @@ export function reviewSentences(lead: LeadRow): string[] {
 
 const reviewReasons: Record<LeadReview, string> = {
   "captcha-unchecked":
-    "The captcha service gave no answer, so this may not be from a person. Please look twice.",
+    "The captcha service gave no answer, so this may not be from a person. Please check that it is real.",
   "captcha-absent":
-    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please look twice, then release the lead at the desk.",
+    "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please check that it is real, then release the lead in the desk.",
 };
 
 /** What the visitor typed into the one-line fields, and the context that the site added. */

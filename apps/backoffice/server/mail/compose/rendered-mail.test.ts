@@ -48,7 +48,7 @@ it("a contact message is written as text", () => {
   expect(withoutBrand(message?.body_text)).toMatchInlineSnapshot(`
     "A message from the contact page
 
-    The captcha service gave no answer, so this may not be from a person. Please look twice.
+    The captcha service gave no answer, so this may not be from a person. Please check that it is real.
 
     Name: Rekha Parmar
     Email: rekha@parmar.in
@@ -63,7 +63,7 @@ it("a contact message is written as text", () => {
     > First line
     > second line
 
-    Open at the desk: https://desk.crm.example/admin/leads/lead-1/show
+    Open the lead in the desk: https://desk.crm.example/admin/leads/lead-1/show
 
     A reply to this mail goes to the address that the visitor gave.
 
@@ -88,7 +88,7 @@ it("a contact message is written as HTML with tables and inline styles", () => {
     <tr><td><p style="margin:0 0 20px;font:700 20px/24px Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}"><span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:{green}"></span>{brand}</p></td></tr>
     <tr><td><div style="background:{leaf};border-radius:18px 18px 18px 5px;padding:20px 24px">
     <h1 style="margin:0;font:650 24px/1.2 Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}">A message from the contact page</h1>
-    <p style="margin:10px 0 0;color:{ink}">The captcha service gave no answer, so this may not be from a person. Please look twice.</p>
+    <p style="margin:10px 0 0;color:{ink}">The captcha service gave no answer, so this may not be from a person. Please check that it is real.</p>
     </div></td></tr>
     <tr><td><div style="width:2px;height:20px;margin-left:35px;background:{line};font-size:0">&nbsp;</div>
     <div style="width:10px;height:10px;margin:0 0 -5px 31px;position:relative;border-radius:5px;background:{gold};font-size:0">&nbsp;</div></td></tr>
@@ -132,7 +132,7 @@ it("a contact message is written as HTML with tables and inline styles", () => {
     </table></td></tr>
     <tr><td><div style="margin-top:16px;background:{sand};border-radius:18px 18px 18px 5px;padding:16px 20px;white-space:pre-wrap;word-break:break-word">First line
     second line</div></td></tr>
-    <tr><td><p style="margin:24px 0 0"><a href="https://desk.crm.example/admin/leads/lead-1/show" style="display:inline-block;background:{green};color:{white};text-decoration:none;font-weight:600;border-radius:999px;padding:12px 24px">Open at the desk</a></p></td></tr>
+    <tr><td><p style="margin:24px 0 0"><a href="https://desk.crm.example/admin/leads/lead-1/show" style="display:inline-block;background:{green};color:{white};text-decoration:none;font-weight:600;border-radius:999px;padding:12px 24px">Open the lead in the desk</a></p></td></tr>
     <tr><td><p style="margin:20px 0 0;color:{soft}">A reply to this mail goes to the address that the visitor gave.</p></td></tr>
     <tr><td><p style="margin:32px 0 0;padding-top:16px;border-top:1px solid {line};font-size:14px;color:{soft}">{brand}, {brand}</p></td></tr>
     </table>
@@ -146,7 +146,7 @@ it("a contact message is written as HTML with tables and inline styles", () => {
 
 it("the mails about a lead say what happened", () => {
   expect(withoutBrand(booking?.body_text)).toMatchInlineSnapshot(`
-    "Somebody would like a demo
+    "A visitor would like a demo
 
     Name: Rekha Parmar
     Email: rekha@parmar.in
@@ -158,7 +158,7 @@ it("the mails about a lead say what happened", () => {
     Came from: https://search.example
     Product news: Yes, please
 
-    Open at the desk: https://desk.crm.example/admin/leads/lead-1/show
+    Open the lead in the desk: https://desk.crm.example/admin/leads/lead-1/show
 
     A reply to this mail goes to the address that the visitor gave.
 
@@ -166,9 +166,9 @@ it("the mails about a lead say what happened", () => {
     {brand}, {brand}"
   `);
   expect(withoutBrand(inquiry?.body_text)).toMatchInlineSnapshot(`
-    "Somebody asks about the Enterprise plan
+    "A visitor asks about the Enterprise plan
 
-    The captcha service gave no answer, so this may not be from a person. Please look twice.
+    The captcha service gave no answer, so this may not be from a person. Please check that it is real.
 
     Name: Rekha Parmar
     Email: rekha@parmar.in
@@ -177,7 +177,7 @@ it("the mails about a lead say what happened", () => {
     Company size: 10-19
     About: New
 
-    Open at the desk: https://desk.crm.example/admin/leads/lead-1/show
+    Open the lead in the desk: https://desk.crm.example/admin/leads/lead-1/show
 
     A reply to this mail goes to the address that the visitor gave.
 
@@ -196,7 +196,7 @@ it("the confirmation says what happens next", () => {
     Phone: {brand}
     Email: {brand}
 
-    Did you not ask for this? Then somebody typed your address by mistake. You can ignore this mail.
+    If you did not ask for this, somebody typed your address by mistake. You can ignore this mail.
 
     -- 
     {brand}, {brand}"
