@@ -12,17 +12,17 @@ const templateRules = [
   "Each placeholder has text around it.",
   "No shortened links.",
   "No trailing spaces and no double spaces.",
-  "The text is in one language, and it is the chosen one.",
-  "An image, video or document comes with text.",
+  "The whole text is in the one language that you chose.",
+  "An image, video or document needs text with it.",
   "commerce policy",
 ];
 const importRules = [
-  "The file is a CSV.",
+  "The file must be a CSV.",
   "Name and mobile number are mandatory.",
   "Indian numbers have 10 digits, or carry 91 or +91; 91 is added by default.",
   "Numbers of other countries need a plus and the country code.",
   "Several tags are separated by a vertical bar (|).",
-  "Tags must already exist and match in case.",
+  "Tags must already exist, with the same capital and small letters.",
   "Custom attributes must exist first.",
   "Importing a contact that already exists updates it.",
 ];
@@ -132,7 +132,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
     "Audio 16 MB",
     "File 100 MB",
     "Video (mp4 and 3gpp) 16 MB",
-    "An image, video or document comes with text.",
+    "An image, video or document needs text with it.",
     "Media link",
   ],
   businessAccount: [

@@ -13,12 +13,12 @@ export const contactImport = {
 
 /** The rules of the contact import, one sentence each. */
 export const contactImportRules = {
-  file: "The file is a CSV.",
+  file: "The file must be a CSV.",
   mandatory: "Name and mobile number are mandatory.",
   indianNumbers: "Indian numbers have 10 digits, or carry 91 or +91; 91 is added by default.",
   otherCountries: "Numbers of other countries need a plus and the country code.",
   tagSeparator: "Several tags are separated by a vertical bar (|).",
-  tagsExist: "Tags must already exist and match in case.",
+  tagsExist: "Tags must already exist, with the same capital and small letters.",
   attributesExist: "Custom attributes must exist first.",
   update: "Importing a contact that already exists updates it.",
 } as const;

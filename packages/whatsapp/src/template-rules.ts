@@ -19,6 +19,6 @@ export const templateRules = {
   callToActionPhone: "A call-to-action's phone number has its country code, without the plus.",
   urlShortener: "No shortened links.",
   spaces: "No trailing spaces and no double spaces.",
-  language: "The text is in one language, and it is the chosen one.",
-  mediaText: "An image, video or document comes with text.",
+  language: "The whole text is in the one language that you chose.",
+  mediaText: "An image, video or document needs text with it.",
 } as const;

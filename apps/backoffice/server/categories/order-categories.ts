@@ -22,7 +22,10 @@ export async function orderCategories(
     const named = new Set(ids);
     const isWhole = named.size === ids.length && named.size === rows.length;
     if (!isWhole || rows.some(({ id }) => !named.has(id))) {
-      throw new HttpError(409, "Somebody else changed the categories meanwhile. Please try again.");
+      throw new HttpError(
+        409,
+        "Somebody else changed the categories in the meantime. Please try again.",
+      );
     }
     for (const [index, id] of ids.entries()) {
       await trx

@@ -40,7 +40,7 @@ async function claimRelease(
   if (released) return { ...released, released_at: now };
   const found = await trx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) throw new HttpError(404, "There is no such lead");
-  throw new HttpError(409, "This lead is not held: it was released already, or never held.");
+  throw new HttpError(409, "This lead is not held. It was already released, or it was never held.");
 }
 
 /** The mails that a held lead has not got yet, due at once. */

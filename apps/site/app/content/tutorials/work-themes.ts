@@ -15,7 +15,7 @@ export const leadsTheme: TutorialTheme = {
       key: "marketplace",
       file: "marketplace",
       title: `Integrate ${marketplace.name} with ${product.name} CRM`,
-      lede: `Each new inquiry on ${marketplace.name} will become a lead in ${product.name} automatically.`,
+      lede: `Each new enquiry on ${marketplace.name} will become a lead in ${product.name} automatically.`,
       description: `Connect ${marketplace.name} to ${product.name} CRM with the Push API: copy the webhook URL, add it to your seller account, and see your first lead arrive.`,
       minutes: 15,
       help: {

@@ -35,7 +35,7 @@ export const shared = {
 
 export const mobileApp: Announcement = {
   page: {
-    title: "Mobile app",
+    title: "CRM mobile app",
     description: `The ${product.name} mobile app for your leads, chats and follow-ups is coming soon. See what already works today, on WhatsApp and in your browser.`,
     path: paths.mobileApp,
   },
@@ -53,7 +53,7 @@ export const mobileApp: Announcement = {
 
 export const integrations: Announcement = {
   page: {
-    title: "Integrations",
+    title: `CRM integrations: ${platforms.marketplace.name}, ${platforms.cms.name}, ${platforms.ecommercePlatform.name}`,
     description: `See what connects to ${product.name} today: ${platforms.marketplace.name}, ${platforms.cms.name} forms, your own website, ${platforms.ecommercePlatform.name}, ${platforms.ecommercePlugin.name} and WhatsApp. More is coming soon.`,
     path: paths.integrations,
   },

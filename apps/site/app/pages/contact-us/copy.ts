@@ -8,7 +8,7 @@ const { product, contacts, company } = brand;
 export const copy = {
   page: {
     title: "Contact us",
-    description: `Talk to ${product.name} sales (${hours.sales.text}) or customer support (${hours.support.text}), by phone, e-mail, WhatsApp or the form on this page.`,
+    description: `Talk to ${product.name} sales (${hours.sales.text}) or customer support (${hours.support.text}), by phone, email, WhatsApp or the form on this page.`,
     path: paths.contact,
   },
   hero: {

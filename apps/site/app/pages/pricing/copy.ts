@@ -27,7 +27,7 @@ const usersIncluded = sayForBothPlans((plan) => String(plan.usersIncluded));
 /** Texts of the pricing page, from top to bottom. */
 export const copy = {
   page: {
-    title: "Pricing",
+    title: "WhatsApp CRM pricing in India",
     description: `${product.name} costs ${formatRupees(yearly.price)} per month ${yearly.billing}, or ${formatRupees(monthly.price)} month by month, for ${usersIncluded} users, ${taxLine}. No setup or cancellation fee, ${trial.days} days free.`,
     path: paths.pricing,
   },

@@ -6,7 +6,7 @@ const { product } = brand;
 export const copy = {
   page: {
     title: "Support",
-    description: `Get help with ${product.name} from our support team (${hours.support.text}) by phone, e-mail or the contact form, or find an answer in the help centre.`,
+    description: `Get help with ${product.name} from our support team (${hours.support.text}) by phone, email or the contact form, or find an answer in the help centre.`,
     path: paths.support,
   },
   title: "How can we help you?",

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 /** Texts of the tutorials' overview. */
 export const copy = {
   page: {
-    title: "Tutorials",
+    title: "WhatsApp CRM tutorials",
     description: `Step-by-step tutorials for ${brand.product.name}: WhatsApp Business account, templates, contacts, opt-in, lead sources, pipelines and workflow automation.`,
     path: paths.tutorials,
   },

@@ -10,7 +10,7 @@ export function ClosedDoor() {
   return (
     <div
       role="img"
-      aria-label="An inquiry in a locked list; two people of the sales team have a key of their own to it"
+      aria-label="An inquiry in a locked list; two people in the sales team each have their own key"
       className="rounded-panel bg-sand px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="mx-auto grid max-w-md gap-4 text-start">

@@ -13,7 +13,7 @@ const total = lines.reduce((sum, { amount }) => sum + amount, 0);
 export function Proposal() {
   return (
     <SamplePanel
-      label="A proposal of an agency as a quotation with three services and their total, sent to the client in a chat"
+      label="An agency's proposal: a quotation with three services and their total, sent to the client in a chat"
       className="rounded-se-tail bg-sand"
     >
       <div className="mx-auto max-w-xl">

@@ -14,7 +14,7 @@ export function Approval() {
   return (
     <div
       role="img"
-      aria-label="A template with placeholders is approved by WhatsApp and arrives at a customer with a name, an order number and an amount"
+      aria-label="A template with placeholders is approved by WhatsApp and reaches a customer with a name, an order number and an amount"
       className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="relative mx-auto grid max-w-md gap-7 text-start">

@@ -39,8 +39,8 @@ export function Gallery() {
       ))}
       <p className="mt-10 flex items-start gap-3 text-small text-soft">
         <CheckIcon className="mt-1 size-4.5 shrink-0 text-green" />
-        WhatsApp reviews each template of each business itself. A text from this list can still be
-        rejected, for example when its sample values don't fit the text.
+        WhatsApp reviews the templates of every business separately. A text from this list can still
+        be rejected, for example when its sample values don't fit the text.
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ const journey = [
 export function Traveller() {
   return (
     <SamplePanel
-      label="The profile of a traveller beside the chat: month, people and food as attributes, two tags, and the way from the first message to the booking"
+      label="The profile of a traveller beside the chat: month, people and food as attributes, two tags, and the journey from the first message to the booking"
       className="rounded-ee-tail bg-gold-soft"
     >
       <div className="mx-auto grid max-w-xl gap-4 wide:grid-cols-2 wide:items-center">

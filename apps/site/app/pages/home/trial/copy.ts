@@ -6,7 +6,7 @@ export const copy = {
   lede: "We ask for no payment details, so there is nothing to cancel.",
   steps: [
     { title: "You sign up", text: "A few details about you and your company. No credit card." },
-    { title: "You get an e-mail", text: "Open the link in it and set your password." },
+    { title: "You get an email", text: "Open the link in it and set your password." },
     {
       title: `You have ${trial.days} days`,
       text: "Add your own leads and see how it works for you.",
