@@ -114,7 +114,7 @@ export const productFacts: readonly Fact[] = [
   {
     states: "Sign-up needs no payment details, and the password is set by a link in an email",
     on: home,
-    says: ["no payment details", "link with which you set your password"],
+    says: ["no payment details", "link to set your password"],
   },
   {
     states: "The e-commerce landing page has four features",

@@ -40,7 +40,7 @@ export const mobileApp: Announcement = {
     path: paths.mobileApp,
   },
   topic: "Mobile app",
-  text: `Your leads, chats and follow-ups in your pocket. We are building the ${product.name} app and will announce it here.`,
+  text: `Your leads, chats and follow-ups on your phone. We are building the ${product.name} app and will announce it here.`,
   meanwhile: {
     title: "What works today",
     points: [

@@ -76,7 +76,7 @@ export const copy = {
   },
   mobileApp: {
     badge: "Coming soon",
-    title: "Your follow\u2011ups, in your pocket",
+    title: "Your follow\u2011ups, on your phone",
     text: `We are building a ${product.name} app for your phone, with your leads, chats and follow-ups. Until it is ready, use ${product.name} in your browser.`,
     more: "More about the app",
   },

@@ -15,7 +15,7 @@ export const copy = {
     description: `What you may send with ${product.name}: ask first, let people opt out, write honest templates, protect data and follow WhatsApp's commerce policy.`,
     path: paths.rules,
   },
-  title: "Platform rules",
+  title: "Platform rules: what you may send on WhatsApp",
   lede: `A WhatsApp message goes straight to a person's phone. These rules apply to everyone who sends one with ${product.name}.`,
   rules: [
     {

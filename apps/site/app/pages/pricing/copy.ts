@@ -34,7 +34,7 @@ export const copy = {
 
   hero: {
     title: "WhatsApp CRM pricing, by the month or by the year",
-    lede: `Everything ${product.name} can do is in every plan. Try it for ${trial.days} days first. No credit card.`,
+    lede: `Every plan of ${product.name}, a WhatsApp CRM for small businesses, has the same features. Try it for ${trial.days} days first. No credit card.`,
     chat: [
       { side: "in", text: "What would it cost for my shop?" },
       {

@@ -8,7 +8,7 @@ export const copy = {
     description: `Step-by-step tutorials for ${brand.product.name}: WhatsApp Business account, templates, contacts, opt-in, lead sources, pipelines and workflow automation.`,
     path: paths.tutorials,
   },
-  title: "Set it up yourself, step by step.",
+  title: "WhatsApp CRM tutorials: set it up step by step",
   lede: "Each tutorial says what you will have at the end, how long it takes, where to click, and what to do when something goes wrong.",
   chat: [
     { side: "in", text: "I have never set up anything like this." },

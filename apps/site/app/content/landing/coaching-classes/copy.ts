@@ -117,7 +117,7 @@ export const copy = {
       {
         question: "Parents write in Hindi, Gujarati and English. Is that a problem?",
         answer: [
-          "In a chat you answer in any language. A template has one language, which you choose when you submit it. Write the important ones in each language that you need.",
+          "In a chat you can answer in any language. A template has one language, which you choose when you submit it. Write your important templates in each language that you need.",
         ],
       },
       {

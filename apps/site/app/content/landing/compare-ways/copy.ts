@@ -21,7 +21,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "WhatsApp Business app, spreadsheet or CRM?",
-    lede: "Four ways to work with customers on WhatsApp: what each one does well, where it stops, and how to move from one to the next.",
+    lede: "Four ways for a small business to keep up with its customers: what each one does well, where it stops, and how to move from one to the next.",
     notes: ["Not sure which one you need? Ask us in the demo. It is free."],
     drawing: "below",
   },
