@@ -8,12 +8,12 @@ export const undeliveredCopy = {
   attempts: (count: number) => (count === 1 ? "Tried once" : `Tried ${count} times`),
   what: "What the visitor sent",
   store: "Store as a lead",
-  stored: "This is stored as a lead now.",
+  stored: "The form is now stored as a lead.",
   download: "Download for a spreadsheet",
   remove: "Delete this",
   removeTitle: "Delete this for good?",
   removeText: "What the visitor sent is deleted here and can't be restored. No lead is stored.",
-  removed: "This is deleted.",
+  removed: "The form is deleted.",
   removeFailed: "This could not be deleted. Please try again.",
 } as const;
 
