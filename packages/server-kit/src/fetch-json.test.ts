@@ -90,6 +90,7 @@ it("tells what the server reported from what went wrong", () => {
     status: 429,
     retryAfter: undefined,
     isReported: true,
+    isUnsent: false,
   });
 });
 
