@@ -62,6 +62,8 @@ describe("tables", () => {
     const row = (columns: number) =>
       `<table><tbody><tr>${"<td>x</td>".repeat(columns)}</tr></tbody></table>`;
     expect(showPage(row(4))).toMatch(/^<div class="table-scroll"[^>]* tabindex="0"><table>/);
+    const labels = [...showPage(row(3) + row(2) + row(4)).matchAll(/aria-label="(Table[^"]*)"/g)];
+    expect(labels.map(([, label]) => label)).toEqual(["Table", "Table 2"]);
     expect(showPage(row(2))).toBe(row(2));
   });
 });

@@ -6,15 +6,18 @@ const wideColumns = 3;
 
 /** Wraps wide tables in a scrollable region that can be focused by keyboard. */
 export function wrapWideTables(tree: Root): void {
+  let wrapped = 0;
   visitElements(tree, (element, index, parent) => {
     if (element.tagName !== "table" || countColumns(element) < wideColumns) return undefined;
+    wrapped += 1;
     parent.children[index] = {
       type: "element",
       tagName: "div",
       properties: {
         className: ["table-scroll"],
         role: "region",
-        "aria-label": "Table",
+        // Regions of one page need different names.
+        "aria-label": wrapped === 1 ? "Table" : `Table ${wrapped}`,
         tabindex: "0",
       },
       children: [element],

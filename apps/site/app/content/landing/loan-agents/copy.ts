@@ -2,6 +2,7 @@ import { brand, landingPaths } from "@crm/brand";
 import { formatDate } from "@crm/contract/dates";
 import { formatRupees } from "@crm/contract/pricing/money";
 import { plans, trial } from "@crm/contract/pricing/plans";
+import { taxLine } from "@crm/contract/pricing/tax";
 import { formatCount } from "@crm/whatsapp/counts";
 import { optOutKeywordExample } from "@crm/whatsapp/opt-in";
 import { conversationPrices } from "@crm/whatsapp/prices";
@@ -111,7 +112,7 @@ export const copy = {
         lines: [
           {
             text: `${yearly.name} plan, ${yearly.usersIncluded} users`,
-            detail: yearly.billing,
+            detail: `${yearly.billing}, ${taxLine}`,
             amount: formatRupees(yearly.price),
           },
           {

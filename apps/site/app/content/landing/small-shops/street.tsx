@@ -32,7 +32,7 @@ export function Street() {
       label="Three shops in a street: a saree shop, an AC service and a bakery; each has a customer's question and its own next stage"
       className="rounded-ss-tail bg-leaf"
     >
-      <ul className="relative mx-auto grid max-w-md gap-6">
+      <div className="relative mx-auto max-w-md">
         <Thread
           width={10}
           height={100}
@@ -40,22 +40,24 @@ export function Street() {
           stretch
           className="absolute inset-s-9 top-10 h-5/6 w-2.5"
         />
-        {questions.map(({ shop, asked, stage, tone }) => (
-          <li key={shop} className="relative flex items-center gap-4">
-            <Shop tone={tone} />
-            <div className="grid min-w-0 flex-1 gap-2">
-              <p className="text-fine font-semibold">{shop}</p>
-              <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 text-small leading-bubble shadow-node">
-                {asked}
-              </p>
-              <p className="ms-auto flex w-fit items-center gap-2 rounded-full bg-deep px-4 py-1.5 text-fine font-semibold text-white">
-                <span className="size-2.5 rounded-full bg-gold" />
-                {stage}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+        <ul className="relative grid gap-6">
+          {questions.map(({ shop, asked, stage, tone }) => (
+            <li key={shop} className="relative flex items-center gap-4">
+              <Shop tone={tone} />
+              <div className="grid min-w-0 flex-1 gap-2">
+                <p className="text-fine font-semibold">{shop}</p>
+                <p className="w-fit rounded-card rounded-ss-tail bg-white px-4 py-2.5 text-small leading-bubble shadow-node">
+                  {asked}
+                </p>
+                <p className="ms-auto flex w-fit items-center gap-2 rounded-full bg-deep px-4 py-1.5 text-fine font-semibold text-white">
+                  <span className="size-2.5 rounded-full bg-gold" />
+                  {stage}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </SamplePanel>
   );
 }

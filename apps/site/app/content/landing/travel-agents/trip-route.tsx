@@ -33,13 +33,13 @@ export function TripRoute() {
           </p>
         </div>
         <div className="relative min-w-0 flex-1 broad:pb-6">
-          <div className="absolute -inset-x-10 -top-3 h-6">
+          <div className="absolute -inset-x-10 -top-3 hidden h-6 broad:block">
             <Thread
               width={100}
               height={100}
               d="M0 50C6 10 10 90 16 50S30 10 36 50S50 90 58 50S72 10 80 50S94 90 100 50"
               stretch
-              className="hidden size-full broad:block"
+              className="size-full"
             />
           </div>
           <ol className="relative grid gap-3 wide:grid-cols-2 broad:grid-cols-4">
