@@ -37,7 +37,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
     "At most 20 characters in a quick reply.",
     "No emojis in a quick reply.",
     "Quick replies and call-to-actions can't be mixed.",
-    "for 24 hours you can write without a template",
+    "For the next 24 hours, you can write without a template.",
     "opt-in keyword",
     "Sync with WhatsApp",
   ],
@@ -121,7 +121,7 @@ export const tutorialFacts: Record<TutorialKey, readonly string[]> = {
     "First message tag",
     "Agents assign tags.",
     "vertical bar",
-    "In a file it has to match in upper and lower case.",
+    "In a file, capital and small letters must be the same",
     "A tag has to exist before a file can use it.",
   ],
   mediaLink: [

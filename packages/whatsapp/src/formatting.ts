@@ -6,7 +6,7 @@ export const textMarks = {
   bold: { mark: "*", looks: "bold" },
   italic: { mark: "_", looks: "italic" },
   strikethrough: { mark: "~", looks: "struck through" },
-  monospace: { mark: "```", looks: "every letter of one width" },
+  monospace: { mark: "```", looks: "every letter the same width" },
 } as const;
 export type TextMark = keyof typeof textMarks;
 

@@ -57,7 +57,7 @@ export const contactsTheme: TutorialTheme = {
       key: "chatProfile",
       file: "chat-profile",
       title: "Chat profile and first message tag",
-      lede: "You will see who is writing, how the chat started, and who in your team should reply.",
+      lede: "You will see who is writing, how the chat started, and if it needs a reply from your team.",
       description:
         "What the chat profile shows, what a first message tag is, what the chat statuses mean, and how agents take over and resolve chats.",
       minutes: 10,
