@@ -26,6 +26,7 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
     expect(body.session.person.role).toBe("admin");
     expect(body.session.may).toEqual([
       "leads",
+      "undelivered",
       "outbox",
       "articles",
       "categories",

@@ -48,7 +48,7 @@ describeOnEachDatabase("signing in", (createDatabase) => {
 
     const { person, may } = await session(readCookie(answer));
     expect(person).toMatchObject({ email: emailOf("sales"), role: "sales" });
-    expect(may).toEqual(["leads", "outbox"]);
+    expect(may).toEqual(["leads", "undelivered", "outbox"]);
   });
 
   it("gives the same answer for a wrong password, an unknown person and an invalid address", async () => {

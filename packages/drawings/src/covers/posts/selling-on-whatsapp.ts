@@ -55,7 +55,7 @@ export const sellingOnWhatsapp = {
         52,
         34,
         {
-          text: "Fresh Hapus mangoes are\n₹1,200 a dozen, from this\nmorning. They come from\nour own farm near the sea\nand were picked by hand…",
+          text: "Fresh Hapus mangoes came\nin this morning: ₹1,200 a\ndozen. They come from\nour own farm near the sea\nand were picked by hand…",
           width: 206,
           height: 104,
           pale: 3,
