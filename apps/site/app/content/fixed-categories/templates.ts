@@ -32,7 +32,7 @@ export const templates: FixedCategory = {
     {
       title: "Should I use quick replies or a call-to-action button?",
       answer: [
-        `Use quick replies if people should answer with a tap. You can add up to ${templateLimits.quickReplies}, with up to ${templateLimits.quickReplyLength} characters each and no emojis. Use a call-to-action to open a page or call you, only one of each type. A template can't have both.`,
+        `Use quick replies if people should answer with a tap. You can add up to ${templateLimits.quickReplies}, with up to ${templateLimits.quickReplyLength} characters each and no emojis. Use call-to-action buttons if people should open a page or call you. Only one of each type is allowed. A template can't have both.`,
       ],
     },
     {

@@ -58,7 +58,7 @@ export const integrations: Announcement = {
     path: paths.integrations,
   },
   topic: "Integrations",
-  text: `We are building a list of everything that works with ${product.name}, with a button to connect each one.`,
+  text: `More ways to connect your tools to ${product.name} are coming soon. The list below shows what you can connect today.`,
   meanwhile: {
     title: "What works today",
     points: [

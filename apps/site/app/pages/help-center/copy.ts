@@ -26,7 +26,7 @@ export const copy = {
   showAll: "Show all",
   tutorials: {
     title: "Follow a tutorial step by step",
-    text: `${Object.keys(tutorialPaths).length} guides, with a picture for the steps.`,
+    text: `${Object.keys(tutorialPaths).length} guides, with pictures of the steps.`,
     all: "All tutorials",
     first: [
       { label: "Get a WhatsApp Business account", to: tutorialPaths.businessAccount },

@@ -204,7 +204,7 @@ export const copy = {
       },
       emails: {
         title: "Emails",
-        text: `Emails that you send to your customers from ${product.name}.`,
+        text: `Emails sent from ${product.name}.`,
       },
       customizations: {
         title: "Customizations",

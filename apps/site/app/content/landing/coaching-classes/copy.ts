@@ -69,7 +69,7 @@ export const copy = {
         { title: "Campus visit", text: "A template reminds the parents of the day and the time." },
         {
           title: "Admitted",
-          text: "Close the lead as Won and give the contact the tag of its batch.",
+          text: "Close the lead as Won and tag the contact with the batch.",
         },
       ],
     },
@@ -96,10 +96,10 @@ export const copy = {
         {
           said: "The enquiries are in three registers.",
           title: "One list for the whole centre",
-          text: "Type in the people who come to the desk. The others come in from your website and from WhatsApp.",
+          text: "Add the people who come to the desk yourself. The others come in from your website and from WhatsApp.",
         },
         {
-          said: "We called the same parent twice, and another one never.",
+          said: "We called one parent twice and forgot to call another.",
           title: "The remark says who called and what to do next",
           text: "The counsellor and the front desk read the same record before they pick up the phone.",
         },

@@ -34,13 +34,13 @@ const tax = questions * gst;
 /** Texts of the landing page on confirming cash-on-delivery orders. */
 export const copy = {
   title: "COD order confirmation on WhatsApp",
-  description: `Ask each cash-on-delivery buyer on WhatsApp before you pack. They reply ${confirm} or ${decline}, and your order list shows it. See it in a free demo.`,
+  description: `Ask each cash-on-delivery buyer on WhatsApp before you pack. They reply ${confirm} or ${decline}, and you know which orders to pack. See it in a free demo.`,
   preview: "ecommerce",
   action: "demo",
   hero: {
     title: "Ask before you pack: COD confirmation on WhatsApp",
     lede: `A buyer orders cash on delivery. ${product.name} asks them on WhatsApp if they still want it. They tap ${confirm} or ${decline}, and you know what to pack.`,
-    notes: ["The demo is free. You see the question, the reply and the order list."],
+    notes: ["The demo is free. You see the question and the reply."],
   },
   sections: [
     {
@@ -61,10 +61,10 @@ export const copy = {
     },
     {
       kind: "picture",
-      title: "The answer is in your order list",
-      lede: "You open one list in the morning and see which parcels can go.",
+      title: "Know which orders to pack",
+      lede: "Each buyer's answer tells you whether the parcel can go.",
       points: [
-        "Confirmed, refused, or still waiting",
+        `${confirm}, ${decline} or no reply yet`,
         "The buyer's question and your answer in the same chat",
         "Orders that are paid online get no question",
       ],
@@ -86,10 +86,7 @@ export const copy = {
         },
         {
           name: "Writes something else",
-          cells: [
-            `It counts as no answer: only ${confirm} and ${decline} count`,
-            "Answer in the chat, and ask once more",
-          ],
+          cells: ["You have no clear answer yet", "Answer in the chat, and ask once more"],
         },
         {
           name: "Doesn't reply",
@@ -148,7 +145,7 @@ export const copy = {
       cards: [
         {
           title: shop.name,
-          text: `The reply shows beside the order. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
+          text: `Each cash-on-delivery order sends the question. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
           to: routeSlugs.ecommerceLanding,
         },
         {
@@ -207,7 +204,7 @@ export const copy = {
   },
   closing: {
     title: "See it as your buyers will",
-    text: "Book a free demo. You see the question, the reply and what your order list shows.",
+    text: "Book a free demo. You see the question, and what happens after each reply.",
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       {

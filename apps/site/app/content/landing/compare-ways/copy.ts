@@ -16,7 +16,7 @@ const { yearly } = plans;
 export const copy = {
   title: "WhatsApp Business app, spreadsheet or CRM?",
   description:
-    "Personal WhatsApp, the WhatsApp Business app, a spreadsheet or a CRM: what each does for a small business, and how to tell when you need the next.",
+    "Personal WhatsApp, the WhatsApp Business app, a spreadsheet or a CRM: what each does for a small business, and how to tell when you need the next one.",
   preview: "home",
   action: "demo",
   hero: {
@@ -60,7 +60,7 @@ export const copy = {
           name: "Remember to follow up",
           cells: [
             "In your head",
-            "In your head",
+            "With labels that you set by hand",
             "In a column, if it is filled in",
             "A stage and a remark for each lead",
           ],
@@ -77,7 +77,7 @@ export const copy = {
         {
           name: "Write to many people",
           cells: [
-            "One by one",
+            "By hand: one by one, or with a broadcast list",
             "In the app, by hand",
             "Not possible",
             `By broadcast: ${formatTier(tiers[0])} people a day at first, more as your tier rises`,
@@ -164,7 +164,7 @@ export const copy = {
         },
         {
           title: "Apply for the API",
-          text: "Your team works on the WhatsApp Business API. Our tutorial shows how to apply, step by step.",
+          text: "Your team chats through the WhatsApp Business API. Our tutorial shows how to apply, step by step.",
         },
         {
           title: "Connect your sources",
@@ -172,7 +172,7 @@ export const copy = {
         },
         {
           title: "Invite your team",
-          text: `${yearly.usersIncluded} users are in the plan. Give each person their own login.`,
+          text: `${yearly.usersIncluded} users are included in the plan. Give each person their own login.`,
         },
       ],
     },
@@ -191,7 +191,7 @@ export const copy = {
       {
         question: "Can I send to as many people as I want?",
         answer: [
-          `Not at once. A new number starts with ${formatTier(tiers[0])} people a day. The limit grows when your quality rating is good and you use at least half of it within ${tierUpgrade.withinDays} days. People must have opted in.`,
+          `Not at once. A new number starts with ${formatTier(tiers[0])} people a day. The limit grows when your quality rating is medium or high and you use at least half of it within ${tierUpgrade.withinDays} days. People must have opted in.`,
         ],
       },
       {
@@ -230,7 +230,10 @@ export const copy = {
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Several of us answer from one phone." },
-      { side: "out", text: `Then give each a login. ${yearly.usersIncluded} are in the plan.` },
+      {
+        side: "out",
+        text: `Then give each person a login. The plan includes ${yearly.usersIncluded} users.`,
+      },
       { side: "in", text: "And my Excel sheet?" },
       { side: "out", text: "Import it once. After that, new leads come in automatically." },
     ],

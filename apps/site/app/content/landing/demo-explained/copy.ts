@@ -111,7 +111,7 @@ export const copy = {
         {
           said: "Do I have to decide during the demo?",
           title: "No",
-          text: `Start the trial when you like. The plans cost the same after it: ${formatRupees(monthly.price)} per month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, ${taxLine}.`,
+          text: `Start the trial when you like. After the trial, a plan costs ${formatRupees(monthly.price)} per month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, ${taxLine}.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { Rupees } from "@crm/drawings/kit/rupees";
 import { SamplePanel } from "../sample-panel.tsx";
 
 const lines = [
-  { item: "Search ads", detail: "Set-up and care, a month", amount: 12_000 },
+  { item: "Search ads", detail: "Set-up and management, one month", amount: 12_000 },
   { item: "Two short videos", detail: "Shot in the shop", amount: 9_000 },
   { item: "Landing page", detail: "With a form", amount: 4_000 },
 ];

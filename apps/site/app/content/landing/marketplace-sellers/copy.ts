@@ -103,7 +103,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "Connect your seller account",
-      lede: `It takes about 15 minutes. Have the phone of your ${market} account with you.`,
+      lede: `Have the phone of your ${market} account with you.`,
       steps: [
         {
           title: "Copy the webhook URL",

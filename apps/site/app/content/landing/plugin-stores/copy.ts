@@ -69,7 +69,7 @@ export const copy = {
     {
       kind: "steps",
       surface: "sand",
-      title: "Connect your store in about 20 minutes",
+      title: "Connect your store step by step",
       lede: `You need no code. The tutorial shows all ${storeWorkflowSteps} steps. These are the main ones.`,
       steps: [
         {
@@ -155,7 +155,7 @@ export const copy = {
     pages: [
       {
         title: "COD confirmation on WhatsApp",
-        text: "Ask before you pack: how a buyer's Yes or No reaches your order list.",
+        text: "Ask before you pack: how a buyer's Yes or No helps you decide what to send.",
         to: landingPaths.codConfirmation,
       },
       {

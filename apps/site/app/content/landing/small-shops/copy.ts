@@ -15,7 +15,7 @@ const { yearly, monthly } = plans;
 /** Texts of the landing page for shops and services of every other trade. */
 export const copy = {
   title: "CRM for small shops and local services in India",
-  description: `Keep customers, enquiries and follow-ups in one list and answer on WhatsApp. A simple CRM for small shops, repair services, bakeries. ${trial.days} days free.`,
+  description: `Keep customers, enquiries and follow-ups in one list and answer on WhatsApp. A simple CRM for small shops, repair services and bakeries. ${trial.days} days free.`,
   preview: "home",
   action: "trial",
   hero: {

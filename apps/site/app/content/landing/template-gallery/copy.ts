@@ -49,7 +49,7 @@ export const copy = {
         },
         {
           title: "Send it",
-          text: "After the approval, use it in a broadcast, a workflow or a chat.",
+          text: "After approval, use it in a broadcast, a workflow or a chat.",
         },
       ],
     },

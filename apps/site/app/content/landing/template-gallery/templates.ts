@@ -317,7 +317,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "quotation_sent",
         title: "Quotation sent",
         category: "Utility",
-        text: "Dear {{1}}, here is the quotation {{2}} that you asked for. It is valid until {{3}}. Reply here if you have a question about it.",
+        text: "Dear {{1}}, here is quotation {{2}}, which you asked for. It is valid until {{3}}. Reply here if you have a question about it.",
         variables: [
           { means: "buyer", sample: "Mr Senthil" },
           { means: "quotation number", sample: "Q-318" },
@@ -386,7 +386,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "report_ready",
         title: "The monthly report is ready",
         category: "Utility",
-        text: "Dear {{1}}, the report of your campaign for {{2}} is attached. We can go through it together on {{3}} if you like.",
+        text: "Dear {{1}}, the report on your campaign for {{2}} is attached. We can go through it together on {{3}} if you like.",
         variables: [
           { means: "client", sample: "Mr Lal" },
           { means: "month", sample: "November" },
@@ -417,7 +417,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         variables: [customer, { means: "service", sample: "your kitchen cabinets" }],
         quickReplies: ["Yes", "It was all right", "No, please call"],
         reason:
-          "A general question about your work can count as marketing. Submitted as marketing, it isn't rejected for the wrong category.",
+          "A general question about your work can count as marketing, so submit it as marketing.",
       },
       {
         name: "free_review_offer",

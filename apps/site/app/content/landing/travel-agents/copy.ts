@@ -130,7 +130,7 @@ export const copy = {
         ],
       },
       {
-        question: "May I send offers to all old guests?",
+        question: "May I send offers to all past guests?",
         answer: [
           `Only to those who agreed to get them from your office. Say how to stop: set a keyword such as ${optOutKeywordExample}.`,
         ],
@@ -139,7 +139,7 @@ export const copy = {
       {
         question: "What does it cost for a small travel office?",
         answer: [
-          `${formatRupees(monthly.price)} month by month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, each ${taxLine}. ${yearly.usersIncluded} people can work in it. What you send on WhatsApp comes on top.`,
+          `${formatRupees(monthly.price)} month by month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, each ${taxLine}. ${yearly.usersIncluded} users are included. What you send on WhatsApp comes on top.`,
         ],
       },
     ],
