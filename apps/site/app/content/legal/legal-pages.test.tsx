@@ -125,7 +125,7 @@ describe("the privacy policy", () => {
     for (const fact of [
       "Dated 22/11/2026",
       "Withdrawing consent",
-      "name a person who uses these rights for you",
+      "name a person to use these rights for you",
       "within 30 days; the Rules allow 90 at most",
       "Data Protection Board of India",
       "apply from May 2027",

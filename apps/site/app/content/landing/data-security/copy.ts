@@ -21,8 +21,8 @@ export const copy = {
       kind: "facts",
       title: "Privacy in figures",
       facts: [
-        { figure: "0 cookies", text: "for visitors of this website" },
-        { figure: "0 trackers", text: "of other companies, and no advertising" },
+        { figure: "0 cookies", text: "for visitors to this website" },
+        { figure: "0 trackers", text: "from other companies, and no advertising" },
         {
           figure: `${grievance.answerDays} days`,
           text: "at most until we answer a complaint about data",
@@ -38,7 +38,7 @@ export const copy = {
       rows: [
         {
           name: "Just read",
-          cells: ["Nothing that tells who you are", "You can read without giving your name"],
+          cells: ["Nothing that tells us who you are", "You can read without giving your name"],
         },
         {
           name: "Book a demo",
@@ -49,7 +49,10 @@ export const copy = {
         },
         {
           name: "Write to us",
-          cells: ["Name, email, phone number and your message", "We can answer"],
+          cells: [
+            "Name, email, phone number, whether you are new here, your message, and the page or campaign that led you here",
+            "We can answer",
+          ],
         },
         {
           name: "Tick the box for offers",
@@ -67,7 +70,7 @@ export const copy = {
       lede: "We guard against the simple ways in: an open page, a script from another company, a shared password.",
       points: [
         "Only people with a login of their own can read what you sent",
-        "The pages run no scripts of other companies, unless the robot check needs one",
+        "The pages run no scripts from other companies, unless the robot check needs one",
         "What you send is checked, and limits keep people from flooding the forms",
         "The keys of our servers never reach a browser",
         "What you sent is stored before we say thank you",
@@ -139,7 +142,7 @@ export const copy = {
       {
         question: "How long do you keep it?",
         answer: [
-          `Your message or booking stays as long as we need it for what you asked. Ask, and we erase it. A mail that can't be delivered is tried for ${retention.mailAttemptsDays} days. A fingerprint of what you sent, which stops double entries, is kept for ${retention.repeatAnswersDays} days.`,
+          `Your message or booking stays as long as we need it for what you asked. Ask, and we erase it. A mail that can't be delivered is tried again for ${retention.mailAttemptsDays} days. A fingerprint of what you sent, which stops double entries, is kept for ${retention.repeatAnswersDays} days.`,
         ],
       },
       {

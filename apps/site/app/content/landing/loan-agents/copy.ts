@@ -65,7 +65,7 @@ export const copy = {
         },
         {
           title: "Erase",
-          text: "Don't keep what you no longer need, and erase when a client asks.",
+          text: "Don't keep what you no longer need, and erase papers when a client asks.",
         },
       ],
       note: {

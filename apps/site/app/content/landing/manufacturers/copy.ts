@@ -71,7 +71,7 @@ export const copy = {
       kind: "picture",
       surface: "sand",
       title: "One price list, all dealers",
-      lede: "Rates have changed? Choose the dealers by tag or state and send the list once, as a document.",
+      lede: "Rates have changed? Choose the dealers by tag or by a field of your own, such as state. Send the list once, as a document.",
       points: [
         "A template that WhatsApp has approved",
         "Quick replies such as “Order” and “Call me”",
@@ -116,7 +116,7 @@ export const copy = {
         question: "How many dealers can I write to in a day?",
         answer: [
           `A new number begins with ${formatTier(firstTier)} people a day. Then come ${formatTier(secondTier)} and ${formatTier(thirdTier)}. Each step needs enough messages and a medium or high quality rating.`,
-          `WhatsApp today (checked on ${formatDate(checkedOn)}): the second step is ${formatCount(tiersToday.limits[1])} people, and the limit counts for all numbers of a business together.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): the second step is ${formatCount(tiersToday.limits[1])} people, and the limit applies to all numbers of a business together.`,
         ],
       },
       {

@@ -107,7 +107,7 @@ export const copy = {
       steps: [
         {
           title: "Copy the webhook URL",
-          text: `It is in ${product.name} under Leads, on the page of the ${market} integration.`,
+          text: `It is in ${product.name} under Leads, on the ${market} integration page.`,
         },
         {
           title: "Paste it as a Push API",

@@ -73,7 +73,7 @@ export const copy = {
           title: "Name your stages",
           text: "Three are enough. Use the words that you say in the shop.",
         },
-        { title: "Add your products", text: "The ten that people ask for, with prices." },
+        { title: "Add your products", text: "The ten that people ask for most, with prices." },
         {
           title: "Write one template",
           text: "For example, for an order that you have received. WhatsApp checks it.",

@@ -235,7 +235,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "loan_papers_needed",
         title: "Documents needed",
         category: "Utility",
-        text: "Namaste {{1}}, to go on with your application {{2}} we still need: {{3}}. You can send a clear photo here in the chat.",
+        text: "Namaste {{1}}, to proceed with your application {{2}} we still need: {{3}}. You can send a clear photo here in the chat.",
         variables: [
           { means: "applicant", sample: "Mr Yadav" },
           { means: "application number", sample: "LN-5531" },
