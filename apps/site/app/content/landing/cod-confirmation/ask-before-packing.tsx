@@ -2,6 +2,7 @@ import { formatRupees } from "@crm/contract/pricing/money";
 import { order, shop } from "@crm/drawings/data/shop";
 import { PhoneIcon } from "@crm/drawings/icons/contact-icons";
 import { Rupees } from "@crm/drawings/kit/rupees";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { codReplies } from "@crm/whatsapp/orders";
 
@@ -10,8 +11,10 @@ export function AskBeforePacking() {
   return (
     <div
       role="img"
-      aria-label={`The buyer of an order of ${formatRupees(order.amount)} is asked on WhatsApp: after ${codReplies.confirm} the parcel is packed, after ${codReplies.decline} somebody calls`}
-      className="rounded-panel rounded-es-tail bg-leaf px-5 py-8 wide:px-10 wide:py-10"
+      aria-label={describeSample(
+        `The buyer of an order of ${formatRupees(order.amount)} is asked on WhatsApp: after ${codReplies.confirm} the parcel is packed, after ${codReplies.decline} somebody calls`,
+      )}
+      className="relative rounded-panel rounded-es-tail bg-leaf px-5 py-8 wide:px-10 wide:py-10"
     >
       <div aria-hidden="true" className="mx-auto max-w-lg text-start">
         <div className="rounded-card rounded-ss-tail bg-white px-5 py-4 leading-bubble shadow-float">
@@ -50,6 +53,7 @@ export function AskBeforePacking() {
           </div>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatRupees } from "@crm/contract/pricing/money";
 import { fathima, order } from "@crm/drawings/data/shop";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Tag } from "@crm/drawings/kit/tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { codReplies } from "@crm/whatsapp/orders";
@@ -10,8 +11,10 @@ export function QuestionTemplate() {
   return (
     <div
       role="img"
-      aria-label={`A template with three placeholders for the name, the order and the amount, and the quick replies ${codReplies.confirm} and ${codReplies.decline}`}
-      className="@container/screen rounded-panel rounded-se-tail bg-leaf px-5 py-8 wide:px-8 wide:py-12"
+      aria-label={describeSample(
+        `A template with three placeholders for the name, the order and the amount, and the quick replies ${codReplies.confirm} and ${codReplies.decline}`,
+      )}
+      className="@container/screen relative rounded-panel rounded-se-tail bg-leaf px-5 py-8 wide:px-8 wide:py-12"
     >
       <div
         aria-hidden="true"
@@ -59,6 +62,7 @@ export function QuestionTemplate() {
           </ul>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { firm } from "@crm/drawings/data/team";
 import { Avatar } from "@crm/drawings/kit/avatar";
 import { Mark } from "@crm/drawings/kit/mark";
 import { Rupees } from "@crm/drawings/kit/rupees";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Tag } from "@crm/drawings/kit/tag";
 import { Thread } from "@crm/drawings/kit/thread";
 import type { ReactNode } from "react";
@@ -22,8 +23,10 @@ export function FourWays() {
   return (
     <div
       role="img"
-      aria-label={`A private phone, a shop's phone, a spreadsheet with gaps, and the board of ${brand.product.name} with each lead at its stage`}
-      className="rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10"
+      aria-label={describeSample(
+        `A private phone, a shop's phone, a spreadsheet with gaps, and the board of ${brand.product.name} with each lead at its stage`,
+      )}
+      className="relative rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10"
     >
       <div
         aria-hidden="true"
@@ -105,6 +108,7 @@ export function FourWays() {
           </ul>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { meera } from "@crm/drawings/data/leads";
 import { members } from "@crm/drawings/data/team";
 import { Avatar } from "@crm/drawings/kit/avatar";
 import { Mark } from "@crm/drawings/kit/mark";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 
 const staff = members.filter(({ department }) => department === "Sales").slice(0, 2);
 
@@ -10,8 +11,10 @@ export function ClosedDoor() {
   return (
     <div
       role="img"
-      aria-label="An inquiry in a locked list; two people in the sales team each have their own key"
-      className="rounded-panel bg-sand px-5 py-8 wide:px-10 wide:py-12"
+      aria-label={describeSample(
+        "An inquiry in a locked list; two people in the sales team each have their own key",
+      )}
+      className="relative rounded-panel bg-sand px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="mx-auto grid max-w-md gap-4 text-start">
         <div className="rounded-card border border-line bg-white p-5">
@@ -38,6 +41,7 @@ export function ClosedDoor() {
           ))}
         </ul>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

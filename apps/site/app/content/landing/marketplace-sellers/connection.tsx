@@ -3,6 +3,7 @@ import { senthil } from "@crm/drawings/data/leads";
 import { FetchIcon } from "@crm/drawings/icons/module-icons";
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
 import { Mark } from "@crm/drawings/kit/mark";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Tag } from "@crm/drawings/kit/tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 
@@ -14,8 +15,10 @@ export function Connection() {
   return (
     <div
       role="img"
-      aria-label={`The Lead Manager of ${market} is connected to ${product.name} by a webhook URL; the first lead has arrived`}
-      className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
+      aria-label={describeSample(
+        `The Lead Manager of ${market} is connected to ${product.name} by a webhook URL; the first lead has arrived`,
+      )}
+      className="relative rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="mx-auto grid max-w-md grid-cols-1 text-start">
         <div className="rounded-card border border-line bg-white p-5">
@@ -59,6 +62,7 @@ export function Connection() {
           </p>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { gurpreet, senthil } from "@crm/drawings/data/leads";
 import { ChatBubble, ChatHeader, ChatReplies, ChatWall } from "@crm/drawings/kit/chat";
 import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { Rupees } from "@crm/drawings/kit/rupees";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 
 const market = brand.platforms.marketplace.name;
@@ -14,8 +15,10 @@ export function EnquiryToOrder() {
   return (
     <div
       role="img"
-      aria-label={`An enquiry from ${market} for ${senthil.wants} is answered on WhatsApp and becomes an order of ${formatRupees(senthil.amount)}`}
-      className="@container/screen rounded-panel rounded-ss-tail bg-leaf px-4 py-6 wide:px-8 wide:py-10"
+      aria-label={describeSample(
+        `An enquiry from ${market} for ${senthil.wants} is answered on WhatsApp and becomes an order of ${formatRupees(senthil.amount)}`,
+      )}
+      className="@container/screen relative rounded-panel rounded-ss-tail bg-leaf px-4 py-6 wide:px-8 wide:py-10"
     >
       <div aria-hidden="true" className="relative mx-auto flex max-w-lg flex-col text-start">
         <Slip lead={gurpreet} ago="9 min" className="absolute inset-e-2 top-0 w-2/3 rotate-3" />
@@ -54,6 +57,7 @@ export function EnquiryToOrder() {
           </div>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

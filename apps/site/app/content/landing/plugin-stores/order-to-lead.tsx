@@ -6,6 +6,7 @@ import { Avatar } from "@crm/drawings/kit/avatar";
 import { ChatBubble, ChatHeader, ChatPicture, ChatWall } from "@crm/drawings/kit/chat";
 import { PhoneFrame } from "@crm/drawings/kit/phone-frame";
 import { Rupees } from "@crm/drawings/kit/rupees";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Tag } from "@crm/drawings/kit/tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { KurtaScene } from "@crm/drawings/scenes/kurta-scene";
@@ -17,8 +18,10 @@ export function OrderToLead() {
   return (
     <div
       role="img"
-      aria-label={`An order of ${formatRupees(order.amount)} in a ${store} store: the buyer gets a confirmation on WhatsApp and is saved as a lead`}
-      className="rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10 broad:pb-0"
+      aria-label={describeSample(
+        `An order of ${formatRupees(order.amount)} in a ${store} store: the buyer gets a confirmation on WhatsApp and is saved as a lead`,
+      )}
+      className="relative rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10 broad:pb-0"
     >
       <div
         aria-hidden="true"
@@ -51,6 +54,7 @@ export function OrderToLead() {
         </div>
         <Lead />
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }

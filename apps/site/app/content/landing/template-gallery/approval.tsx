@@ -1,4 +1,5 @@
 import { CheckIcon } from "@crm/drawings/icons/ui-icons";
+import { describeSample, SampleTag } from "@crm/drawings/kit/sample-tag";
 import { Knot, Thread } from "@crm/drawings/kit/thread";
 import { templateGroups } from "./templates.ts";
 
@@ -14,8 +15,10 @@ export function Approval() {
   return (
     <div
       role="img"
-      aria-label="A template with placeholders is approved by WhatsApp and reaches a customer with a name, an order number and an amount"
-      className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
+      aria-label={describeSample(
+        "A template with placeholders is approved by WhatsApp and reaches a customer with a name, an order number and an amount",
+      )}
+      className="relative rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="relative mx-auto grid max-w-md gap-7 text-start">
         <Thread
@@ -44,6 +47,7 @@ export function Approval() {
           </p>
         </div>
       </div>
+      <SampleTag className="inset-e-6 bottom-0 translate-y-1/2" />
     </div>
   );
 }
