@@ -6,7 +6,7 @@ export const copy = {
   /** The form's own page. */
   page: {
     title: "Enterprise plan inquiry",
-    description: `Ask ${brand.product.name} sales for the Enterprise plan: ${plans.enterprise.users.toLowerCase()}, and a price for your team.`,
+    description: `Ask ${brand.product.name} sales about the Enterprise plan: ${plans.enterprise.users.toLowerCase()}, and a price for your team.`,
     path: paths.enterpriseInquiry,
   },
   title: "Enterprise Plan Inquiry",

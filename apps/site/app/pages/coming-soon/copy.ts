@@ -72,7 +72,7 @@ export const integrations: Announcement = {
 /** The chat beside the partner program. */
 export const partnerChat = [
   { side: "in", text: "One of my clients is asking me which CRM to choose." },
-  { side: "out", text: `Show them ${product.name}. We help with the rest.` },
+  { side: "out", text: `Show them ${product.name}. We'll help with the rest.` },
   { side: "in", text: "And what's in it for me?" },
   { side: "out", text: "We are still working on the terms. Tell us what you have in mind." },
 ] as const;

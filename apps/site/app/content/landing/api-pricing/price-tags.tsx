@@ -47,7 +47,7 @@ export function PriceTags() {
         <div className="relative mt-8 -rotate-1 rounded-card bg-deep px-5 py-4 text-white shadow-float">
           <Knot className="absolute -top-1.25 inset-e-8 wide:inset-e-10" />
           <p className="flex items-baseline justify-between gap-4">
-            <span className="text-small text-white/85">One month of a shop</span>
+            <span className="text-small text-white/85">One month for a shop</span>
             <span className="figures text-section font-heavy text-gold">
               {formatRupees(month.total)}
             </span>

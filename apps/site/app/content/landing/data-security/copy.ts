@@ -93,7 +93,7 @@ export const copy = {
         },
         {
           title: "We answer",
-          text: `A person does it, within ${grievance.answerDays} days at most.`,
+          text: `A person does it, within ${grievance.answerDays} days.`,
         },
         {
           title: "Not satisfied?",

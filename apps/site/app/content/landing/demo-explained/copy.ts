@@ -158,7 +158,7 @@ export const copy = {
     link: { text: "Write to us instead", to: paths.contact },
     chat: [
       { side: "in", text: "Can I see it with leads like mine?" },
-      { side: "out", text: "Yes. Tell us where they come from, and we start there." },
+      { side: "out", text: "Yes. Tell us where they come from, and we'll start there." },
     ],
   },
 } as const satisfies LandingCopy;

@@ -104,7 +104,7 @@ export const copy = {
       surface: "sand",
       title: "What a month costs",
       paragraphs: [
-        `Suppose you are ${yearly.usersIncluded} people and send ${formatCount(updates)} updates on files, plus ${formatCount(offers)} offers to clients who agreed.`,
+        `Suppose you are a team of ${yearly.usersIncluded}. You send ${formatCount(updates)} updates on files, plus ${formatCount(offers)} offers to clients who agreed.`,
         "Updates about an application are utility messages. Offers of a new product are marketing.",
       ],
       bill: {

@@ -61,7 +61,7 @@ export const copy = {
       lede: `New leads come from ${market}, from your website and from WhatsApp. Nobody has to copy them into Excel.`,
       points: [
         "The source of every lead, and a remark on what the buyer wants",
-        `${yearly.usersIncluded} users are included, more can be added`,
+        `${yearly.usersIncluded} users are included, and you can add more`,
         "Sales and dispatch read the same remarks",
       ],
       drawing: "fetching",
@@ -86,7 +86,7 @@ export const copy = {
     {
       kind: "steps",
       title: "How to start: products, one source, one template",
-      lede: "You need no IT department. Do one step at a time.",
+      lede: "You need no IT department. Take it one step at a time.",
       steps: [
         {
           title: "Enter your products",
@@ -109,7 +109,7 @@ export const copy = {
       {
         question: "Can I send our catalogue on WhatsApp?",
         answer: [
-          `Yes, as a document with a line of text. In a template it can have up to ${formatSize(templateMediaLimits.document)}. A smaller file opens faster on a buyer's phone.`,
+          `Yes, as a document with a line of text. In a template it can be up to ${formatSize(templateMediaLimits.document)}. A smaller file opens faster on a buyer's phone.`,
         ],
       },
       {
@@ -130,7 +130,7 @@ export const copy = {
       {
         question: "What does it cost for a small factory?",
         answer: [
-          `With a yearly plan it is ${formatRupees(yearly.price)} per month, ${yearly.billing}; with a monthly plan ${formatRupees(monthly.price)}. That is for ${yearly.usersIncluded} users, ${taxLine}. Add what you send on WhatsApp.`,
+          `With a yearly plan it is ${formatRupees(yearly.price)} per month, ${yearly.billing}; with a monthly plan ${formatRupees(monthly.price)}. That is for ${yearly.usersIncluded} users, ${taxLine}. Add the cost of your WhatsApp messages.`,
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const copy = {
         },
         {
           title: "Chats on WhatsApp",
-          text: "People write to your business number, for example after an ad.",
+          text: "People write to your business number, for example after seeing an ad.",
           to: tutorialPaths.businessAccount,
         },
         {
@@ -91,7 +91,7 @@ export const copy = {
       ],
       note: {
         title: `Ads that open WhatsApp (checked on ${formatDate(checkedOn)})`,
-        text: `After a click on such an ad, replies stay free for ${serviceToday.freeAfterAdHours} hours. Other replies have been charged since ${formatDate(serviceToday.since)}, at the utility rate.`,
+        text: `After a click on such an ad, replies stay free for ${serviceToday.freeAfterAdHours} hours. WhatsApp has charged for other replies since ${formatDate(serviceToday.since)}, at the utility rate.`,
         sources: [{ label: "charges for replies", href: serviceToday.source }],
       },
     },

@@ -103,7 +103,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "Connect your seller account",
-      lede: `Have the phone of your ${market} account with you.`,
+      lede: `Keep the phone that is linked to your ${market} account with you.`,
       steps: [
         {
           title: "Copy the webhook URL",

@@ -35,7 +35,7 @@ export const copy = {
         { name: "Bakery", cells: ["Cake enquiry", "Price sent", "Ordered"] },
         { name: "Furniture maker", cells: ["Measured", "Quotation sent", "Delivered"] },
         { name: "Gym or dance class", cells: ["Enquiry", "Trial lesson", "Joined"] },
-        { name: "Event decorator", cells: ["Date asked", "Photos sent", "Booked"] },
+        { name: "Event decorator", cells: ["Date enquiry", "Photos sent", "Booked"] },
       ],
     },
     {

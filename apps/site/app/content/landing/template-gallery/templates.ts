@@ -262,7 +262,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         category: "Utility",
         text: "Dear {{1}}, the premium of ₹{{2}} for your policy {{3}} is due on {{4}}. If you have paid it already, please ignore this message.",
         variables: [
-          { means: "policy holder", sample: "Mr Pillai" },
+          { means: "policyholder", sample: "Mr Pillai" },
           { means: "amount", sample: "9,860" },
           { means: "policy number", sample: "P-77120" },
           { means: "date", sample: "15 December" },
@@ -346,7 +346,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         variables: [
           { means: "buyer", sample: "Mr Agarwal" },
           { means: "order number", sample: "SO-904" },
-          { means: "way of transport", sample: "road" },
+          { means: "mode of transport", sample: "road" },
           { means: "vehicle number", sample: "GJ01AB1234" },
         ],
         reason: "It is an update on an order. The documents come with text, as WhatsApp requires.",
@@ -373,7 +373,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "enquiry_received_agency",
         title: "Answer to a client's enquiry",
         category: "Utility",
-        text: "Namaste {{1}}, thank you for writing to us about {{2}}. {{3}} from our team will call you on {{4}}. Reply here if another time is better.",
+        text: "Namaste {{1}}, thank you for writing to us about {{2}}. Our colleague {{3}} will call you on {{4}}. Reply here if another time is better.",
         variables: [
           { means: "client", sample: "Mr Lal" },
           { means: "request", sample: "ads for your new shop" },

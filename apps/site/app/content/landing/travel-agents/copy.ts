@@ -29,7 +29,7 @@ export const copy = {
   hero: {
     title: "CRM for travel agents: from “How much is Kerala?” to booked",
     lede: `${product.name} is a CRM with WhatsApp for small travel offices. You see every enquiry, what the guests want, which itinerary they got, and who has not answered.`,
-    notes: ["The demo is free. Bring one of your own trips, and we start with it."],
+    notes: ["The demo is free. Bring one of your own trips, and we'll start with it."],
     drawing: "below",
   },
   sections: [
@@ -114,7 +114,7 @@ export const copy = {
       {
         question: "Can I send the itinerary as a PDF?",
         answer: [
-          `Yes. A document in a template can have up to ${formatSize(templateMediaLimits.document)}. It needs a line of text with it, such as the name of the trip.`,
+          `Yes. A document in a template can be up to ${formatSize(templateMediaLimits.document)}. It needs a line of text with it, such as the name of the trip.`,
         ],
       },
       {
