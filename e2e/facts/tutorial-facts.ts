@@ -20,7 +20,7 @@ const importRules = [
   "The file must be a CSV.",
   "Name and mobile number are mandatory.",
   "Indian numbers have 10 digits, or carry 91 or +91; 91 is added by default.",
-  "Numbers of other countries need a plus and the country code.",
+  "Foreign numbers need a plus and the country code.",
   "Several tags are separated by a vertical bar (|).",
   "Tags must already exist, with the same capital and small letters.",
   "Custom attributes must exist first.",

@@ -16,7 +16,7 @@ export const contactImportRules = {
   file: "The file must be a CSV.",
   mandatory: "Name and mobile number are mandatory.",
   indianNumbers: "Indian numbers have 10 digits, or carry 91 or +91; 91 is added by default.",
-  otherCountries: "Numbers of other countries need a plus and the country code.",
+  otherCountries: "Foreign numbers need a plus and the country code.",
   tagSeparator: "Several tags are separated by a vertical bar (|).",
   tagsExist: "Tags must already exist, with the same capital and small letters.",
   attributesExist: "Custom attributes must exist first.",
