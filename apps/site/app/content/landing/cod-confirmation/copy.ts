@@ -172,7 +172,7 @@ export const copy = {
         ],
       },
       {
-        question: "What if the buyer asks something back?",
+        question: "What if the buyer replies with a question?",
         answer: [
           `You answer in the live chat. For ${sessionWindow.hours} hours after the buyer's last message you can write freely. After that, you need an approved template again.`,
         ],

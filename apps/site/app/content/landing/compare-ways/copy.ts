@@ -39,7 +39,7 @@ export const copy = {
       ],
       rows: [
         {
-          name: "Keep your customers",
+          name: "Keep customer details",
           cells: [
             "Among family and friends",
             "In the chats of the shop's number",
@@ -148,7 +148,7 @@ export const copy = {
         },
         {
           said: "I sent the offer to 40 people. Then I stopped.",
-          title: "Writing one by one takes the evening",
+          title: "Writing one by one takes all evening",
           text: "A broadcast sends one approved message to all who opted in and match your filter.",
         },
       ],
@@ -181,7 +181,7 @@ export const copy = {
     title: "Questions before you change",
     entries: [
       {
-        question: "Do my customers have to install something?",
+        question: "Do my customers have to install anything?",
         answer: [
           "No. They write to you on WhatsApp as before. Only your side of the chat changes.",
         ],

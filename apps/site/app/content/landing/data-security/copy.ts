@@ -72,7 +72,7 @@ export const copy = {
         "Only people with a login of their own can read what you sent",
         "The pages run no scripts from other companies, unless the robot check needs one",
         "What you send is checked, and limits keep people from flooding the forms",
-        "The keys of our servers never reach a browser",
+        "The keys to our servers never reach a browser",
         "What you sent is stored before we say thank you",
       ],
       drawing: "door",

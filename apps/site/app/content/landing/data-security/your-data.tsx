@@ -2,14 +2,14 @@ import { Thread } from "@crm/drawings/kit/thread";
 import { Lock } from "./closed-door.tsx";
 
 const stored = ["Name", "Phone number", "What you asked"];
-const notStored = ["Which pages you read", "Your network address", "A card number"];
+const notStored = ["Your browsing history", "Your network address", "A card number"];
 
 /** What is stored behind a lock, and what is not stored at all. */
 export function YourData() {
   return (
     <div
       role="img"
-      aria-label="Name, phone number and question are stored behind a lock; which pages you read, your network address and a card number are not stored"
+      aria-label="Name, phone number and question are stored behind a lock; your browsing history, your network address and a card number are not stored"
       className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="relative mx-auto grid max-w-md gap-8 text-start">

@@ -44,7 +44,7 @@ export function OrderToLead() {
                   <KurtaScene />
                 </ChatPicture>
                 Namaste {fathima.first}, thank you for order {order.number}: one cotton kurta,{" "}
-                {formatRupees(order.amount)}. We pack it today.
+                {formatRupees(order.amount)}. We will pack it today.
               </ChatBubble>
               <ChatBubble from="us" time="18:42">
                 Thanks! Can I get it before Friday?

@@ -23,7 +23,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "30 WhatsApp templates to copy",
-    lede: `To write first on the WhatsApp API, you need a message that WhatsApp has approved. Here are thirty, by industry. Copy one, fill in your words, and submit it in ${product.name}.`,
+    lede: `To write first on the WhatsApp API, you need a message that WhatsApp has approved. Here are thirty, by industry. Copy one, fill in your details, and submit it in ${product.name}.`,
     notes: [`${trial.days} days free. No credit card.`],
   },
   sections: [
@@ -129,7 +129,7 @@ export const copy = {
       },
       {
         title: "COD confirmation",
-        text: "The template that asks before you pack, and what comes back.",
+        text: "The template that asks before you pack, and what to do with each reply.",
         to: landingPaths.codConfirmation,
       },
       { title: "Platform rules", text: "What you may send, and to whom.", to: paths.rules },

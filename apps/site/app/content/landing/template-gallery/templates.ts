@@ -66,7 +66,7 @@ export const templateGroups: readonly TemplateGroup[] = [
         name: "back_in_stock",
         title: "Back in stock",
         category: "Marketing",
-        text: "Hello {{1}}, you asked for {{2}}. It is back at {{3}}, and we have kept one for you until tomorrow evening. Reply STOP if you want no more messages like this.",
+        text: "Hello {{1}}, you asked for {{2}}. It is back at {{3}}, and we will keep one for you until tomorrow evening. Reply STOP if you want no more messages like this.",
         variables: [customer, { means: "product", sample: "the blue cotton kurta, size M" }, shop],
         quickReplies: ["Keep it for me", "No, thank you"],
         reason:
