@@ -96,7 +96,7 @@ export const copy = {
         {
           said: "The enquiries are in three registers.",
           title: "One list for the whole centre",
-          text: `Import the people who come to the desk from a ${contactImport.fileType} file. The others come in from your website and from WhatsApp.`,
+          text: `Use a ${contactImport.fileType} file to import the people who come to the desk. The others come in from your website and from WhatsApp.`,
         },
         {
           said: "We called one parent twice and forgot to call another.",

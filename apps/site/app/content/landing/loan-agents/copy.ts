@@ -25,7 +25,7 @@ const tax = Math.round(net * gst * 100) / 100;
 export const copy = {
   title: "CRM for loan agents, DSAs and financial advisers",
   description:
-    "See the stage of every loan file, ask for missing papers on WhatsApp, and tell clients where they are. A simple CRM for loan agents in India. Free demo.",
+    "See the stage of every loan file, ask for missing papers on WhatsApp, and keep clients informed. A simple CRM for loan agents in India. Free demo.",
   preview: "home",
   action: "demo",
   hero: {
@@ -178,7 +178,7 @@ export const copy = {
       },
       {
         title: "Security and privacy",
-        text: "What we keep of your data, and six questions for any CRM company.",
+        text: "What data we keep, and six questions for any CRM company.",
         to: landingPaths.dataSecurity,
       },
       {

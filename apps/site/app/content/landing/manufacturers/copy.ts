@@ -146,7 +146,7 @@ export const copy = {
       },
       {
         title: "WhatsApp API pricing",
-        text: "What a price list to all dealers costs.",
+        text: "What it costs to send a price list to all dealers.",
         to: landingPaths.apiPricing,
       },
       {

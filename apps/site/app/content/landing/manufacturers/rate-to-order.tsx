@@ -15,7 +15,7 @@ const total = lines.reduce((sum, { amount }) => sum + amount, 0);
 export function RateToOrder() {
   return (
     <SamplePanel
-      label={`A buyer in Guwahati asks a box maker for a rate for ${pieces} pieces, gets a quotation of ${formatRupees(total)}, a sample, and orders`}
+      label={`A buyer in Guwahati asks a box maker for a rate for ${pieces} pieces, gets a quotation of ${formatRupees(total)} and orders`}
       className="rounded-ee-tail bg-sand"
     >
       <div className="relative mx-auto grid max-w-md items-center gap-x-14 gap-y-7 broad:max-w-none broad:grid-cols-3">

@@ -13,7 +13,7 @@ const journey = [
 export function CustomerCard() {
   return (
     <SamplePanel
-      label="A note on paper says: lady from Tuesday, blue kurta; in the CRM the same customer has a name, tags, a remark and three steps up to the sale"
+      label="A note on paper says: lady from Tuesday, blue kurta; in the CRM the same customer has a name, a source, tags and three steps up to the sale"
       className="rounded-ee-tail bg-gold-soft"
     >
       <div className="relative mx-auto max-w-lg">

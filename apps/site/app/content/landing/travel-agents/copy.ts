@@ -91,7 +91,7 @@ export const copy = {
     {
       kind: "cards",
       title: "Offers for the quiet months",
-      lede: "A broadcast goes only to the people you choose, and only to those who opted in.",
+      lede: "Choose who gets a broadcast, and filter for those who opted in.",
       cards: [
         {
           title: "Last year's guests",
