@@ -99,7 +99,7 @@ export function Garland() {
   );
 }
 
-/** A card that stands on a counter. */
+/** An upright card on a counter. */
 export function CounterCard({ text, word }: { text: string; word: string }) {
   return (
     <>

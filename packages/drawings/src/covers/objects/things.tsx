@@ -1,6 +1,6 @@
 import { outline, paint, type Tone } from "../paint.ts";
 
-/** A phone that stands upright, with an empty chat on it. */
+/** An upright phone with an empty chat on it. */
 export function Phone({ width = 92, height = 164 }: { width?: number; height?: number }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../ui/button.tsx";
-import type { GalleryTemplate } from "./templates.ts";
+import type { GalleryTemplate } from "./template.ts";
 
 /** A template as a chat message, with what its placeholders mean and why it can be approved. */
 export function TemplateCard({
