@@ -147,7 +147,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   test.each([
     ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
-    ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on or off."],
+    ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on, off or only."],
   ])("ends with one sentence for %s=%s", async (name, value, sentence) => {
     const running = start({ ...(await freshSettings()), [name]: value });
     expect(await running.ended).toBe(1);
