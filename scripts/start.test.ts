@@ -111,6 +111,16 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(running.printed()).not.toContain("Back office");
   });
 
+  test("starts only the back office with BACKOFFICE=only, at the port that PORT names", async () => {
+    const { SITE_PORT, BACKOFFICE_PORT, ...settings } = await freshSettings();
+    const only = { BACKOFFICE: "only", PORT: BACKOFFICE_PORT, SITE_PORT, BACKOFFICE_PORT: "" };
+    const running = start({ ...settings, ...only });
+    await running.waitFor("Ctrl-C");
+    expect(await isUp(`http://localhost:${BACKOFFICE_PORT}/healthz`)).toBe(true);
+    expect(await isUp(`http://localhost:${SITE_PORT}/healthz`)).toBe(false);
+    expect(running.printed()).not.toContain("Site  ");
+  });
+
   test("ends with one sentence when a port is in use", async () => {
     const settings = await freshSettings();
     const other = createServer().listen(Number(settings.BACKOFFICE_PORT), "127.0.0.1");
