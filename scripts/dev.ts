@@ -27,17 +27,20 @@ followShell(stop);
 try {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  await rejectBusyPort("SITE_PORT", site);
+  if (site) await rejectBusyPort("SITE_PORT", site);
   if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
   const env = { NODE_ENV: "development" };
-  const apps: App[] = [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }];
+  const apps: App[] = site
+    ? [{ ...siteApp({ ...site, env }), args: ["apps/site/server/dev.ts"] }]
+    : [];
   if (backoffice) {
     const app = backofficeApp({ ...backoffice, env });
     apps.push({ ...app, args: ["--watch", "--watch-preserve-output", ...app.args] }, watchDesk());
   }
   const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
   if (!ready.every(Boolean)) throw new Error("Not started; see the reason above.");
-  console.info(`\nSite         ${site.siteUrl}`);
+  console.info("");
+  if (site) console.info(`Site         ${site.siteUrl}`);
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
 } catch (error) {
   await supervisor.stopAll();

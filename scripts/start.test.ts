@@ -111,6 +111,16 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(running.printed()).not.toContain("Back office");
   });
 
+  test("starts only the back office with BACKOFFICE=only, at the port that PORT names", async () => {
+    const { SITE_PORT, BACKOFFICE_PORT, ...settings } = await freshSettings();
+    const only = { BACKOFFICE: "only", PORT: BACKOFFICE_PORT, SITE_PORT, BACKOFFICE_PORT: "" };
+    const running = start({ ...settings, ...only });
+    await running.waitFor("Ctrl-C");
+    expect(await isUp(`http://localhost:${BACKOFFICE_PORT}/healthz`)).toBe(true);
+    expect(await isUp(`http://localhost:${SITE_PORT}/healthz`)).toBe(false);
+    expect(running.printed()).not.toContain("Site  ");
+  });
+
   test("ends with one sentence when a port is in use", async () => {
     const settings = await freshSettings();
     const other = createServer().listen(Number(settings.BACKOFFICE_PORT), "127.0.0.1");
@@ -147,7 +157,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   test.each([
     ["SITE_PORT", "eighty", "The setting SITE_PORT must be a port number, from 0 to 65535."],
     ["SMTP_URL", "mail", "The setting SMTP_URL must start with smtp:// or smtps://."],
-    ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on or off."],
+    ["BACKOFFICE", "maybe", "The setting BACKOFFICE must be on, off or only."],
   ])("ends with one sentence for %s=%s", async (name, value, sentence) => {
     const running = start({ ...(await freshSettings()), [name]: value });
     expect(await running.ended).toBe(1);

@@ -52,15 +52,19 @@ function stopOrForce(): void {
 async function start(): Promise<void> {
   loadEnvFile();
   const { site, backoffice } = readLaunchSettings(process.env);
-  await rejectBusyPort("SITE_PORT", site);
+  if (site) await rejectBusyPort("SITE_PORT", site);
   if (backoffice) await rejectBusyPort("BACKOFFICE_PORT", backoffice);
-  const wanted = backoffice ? builds : builds.filter(({ name }) => name !== "desk");
+  const wanted = builds.filter(({ name }) => (name === "desk" ? backoffice : site));
   if (!(await buildStale(wanted))) throw new Error("Not started, because the build failed.");
 
-  const apps = backoffice ? [backofficeApp(backoffice), siteApp(site)] : [siteApp(site)];
+  const apps = [
+    ...(backoffice ? [backofficeApp(backoffice)] : []),
+    ...(site ? [siteApp(site)] : []),
+  ];
   const ready = await Promise.all(apps.map((app) => supervisor.keepRunning(app)));
   if (!ready.every(Boolean)) throw new Error("Not started; see the reason above.");
-  console.info(`\nSite         ${site.siteUrl}`);
+  console.info("");
+  if (site) console.info(`Site         ${site.siteUrl}`);
   if (backoffice) console.info(`Back office  ${backoffice.backofficeUrl}/admin`);
   printFirstLogin();
   console.info("Ctrl-C stops it.");

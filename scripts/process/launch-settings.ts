@@ -1,3 +1,4 @@
+import { portFields } from "@crm/server-kit/port-settings";
 import { readSettings } from "@crm/server-kit/settings";
 import { z } from "zod";
 import { readBackofficeSettings, type Settings } from "../../apps/backoffice/server/settings.ts";
@@ -6,12 +7,11 @@ import {
   type SiteSettings,
 } from "../../apps/site/app/backend/.server/settings.ts";
 
-const schema = z.object({
-  BACKOFFICE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-});
+const schema = z.object(portFields);
 
 export interface LaunchSettings {
-  site: SiteSettings;
+  /** Undefined when only the back office is started. */
+  site: SiteSettings | undefined;
   /** Undefined when only the site is started. */
   backoffice: Settings | undefined;
 }
@@ -23,10 +23,9 @@ export interface LaunchSettings {
  */
 export function readLaunchSettings(env: Record<string, string | undefined>): LaunchSettings {
   const { BACKOFFICE } = readSettings(schema, env);
-  const site = readSiteSettings(env);
-  if (BACKOFFICE === "off") return { site, backoffice: undefined };
-  const backoffice = readBackofficeSettings(env);
-  if (site.port === backoffice.port) {
+  const site = BACKOFFICE === "only" ? undefined : readSiteSettings(env);
+  const backoffice = BACKOFFICE === "off" ? undefined : readBackofficeSettings(env);
+  if (site && site.port === backoffice?.port) {
     throw new Error(
       `The settings SITE_PORT and BACKOFFICE_PORT must differ; both are ${site.port}.`,
     );

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { brand } from "@crm/brand";
 import { type CaptchaProvider, type CaptchaVerifier, siteverifyUrls } from "@crm/contract/captcha";
 import { emailPattern } from "@crm/contract/fields/email";
+import { portFields, readPorts } from "@crm/server-kit/port-settings";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
@@ -15,8 +16,7 @@ const addresses = z
 
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
-  SITE_PORT: settingFields.port(3000),
-  BACKOFFICE_PORT: settingFields.port(4000),
+  ...portFields,
   SITE_URL: settingFields.url.optional(),
   BACKOFFICE_URL: settingFields.url.optional(),
   SITE_INTERNAL_URLS: settingFields.urls.optional(),
@@ -94,13 +94,14 @@ export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } 
 export function readBackofficeSettings(env: Record<string, string | undefined>): Settings {
   const given = readSettings(variables, env);
   const secrets = loadSecrets(given.DATA_DIR);
-  const siteUrl = given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`;
+  const ports = readPorts(given);
+  const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
   return {
     host: given.HOST,
-    port: given.BACKOFFICE_PORT,
+    port: ports.backoffice,
     siteUrl,
     siteInternalUrls: given.SITE_INTERNAL_URLS ?? [siteUrl],
-    backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`,
+    backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${ports.backoffice}`,
     dataDir: given.DATA_DIR,
     databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
     smtpUrl: given.SMTP_URL,

@@ -20,7 +20,7 @@ describe("a setting", () => {
   });
 
   it("can be a port from 0 to 65535", () => {
-    const port = settingFields.port(3_000);
+    const port = settingFields.port.default(3_000);
     expect([undefined, "0", "8080", "65535"].map((value) => read(port, value))).toEqual([
       ...[3_000, 0, 8_080, 65_535],
     ]);

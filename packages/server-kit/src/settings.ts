@@ -12,13 +12,11 @@ export type LogLevel = (typeof logLevels)[number];
  * an empty value is unset, and a wrong value stops the start with one sentence. Node only.
  */
 export const settingFields = {
-  port: (fallback: number) =>
-    z
-      .string()
-      .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
-      .transform(Number)
-      .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535")
-      .default(fallback),
+  port: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535"),
   /** An http or https address without a trailing slash. */
   url: z
     .string()
@@ -65,7 +63,7 @@ export const settingFields = {
  * @param schema an object schema whose keys are the variables' names
  * @param env usually `process.env`
  * @throws Error with one sentence that names the first wrong variable
- * @example readSettings(z.object({ SITE_PORT: settingFields.port(3000) }), {}) // { SITE_PORT: 3000 }
+ * @example readSettings(z.object({ SITE_PORT: settingFields.port.default(3000) }), {}) // { SITE_PORT: 3000 }
  */
 export function readSettings<Schema extends z.ZodObject>(
   schema: Schema,

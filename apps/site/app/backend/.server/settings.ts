@@ -1,13 +1,13 @@
+import { portFields, readPorts } from "@crm/server-kit/port-settings";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 
-const { port, url, secret } = settingFields;
+const { url, secret } = settingFields;
 
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
-  SITE_PORT: port(3000),
-  BACKOFFICE_PORT: port(4000),
+  ...portFields,
   SITE_URL: url.optional(),
   BACKOFFICE_URL: url.optional(),
   API_URL: url.optional(),
@@ -46,12 +46,13 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
   if (provider !== "altcha" && given.CAPTCHA_VERIFY === "site" && !given.CAPTCHA_SECRET_KEY) {
     throw new Error("The setting CAPTCHA_SECRET_KEY must be set when CAPTCHA_VERIFY is site.");
   }
-  const backofficeUrl = given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`;
-  const siteUrl = given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`;
+  const ports = readPorts(given);
+  const backofficeUrl = given.BACKOFFICE_URL ?? `http://localhost:${ports.backoffice}`;
+  const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
   const secrets = loadSecrets(given.DATA_DIR);
   return {
     host: given.HOST,
-    port: given.SITE_PORT,
+    port: ports.site,
     siteUrl: new URL(siteUrl).origin,
     appUrl: given.APP_URL,
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
