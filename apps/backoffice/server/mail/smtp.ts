@@ -44,7 +44,7 @@ export function connectSmtp(
         text: mail.body_text,
         html: mail.body_html,
         messageId: mail.message_id,
-        // The same at every attempt, so that a copy is the same mail to the byte.
+        // The same at every attempt, so that a copy is recognized as the same mail.
         date: new Date(mail.created_at),
         headers: { "Auto-Submitted": "auto-generated" },
       });

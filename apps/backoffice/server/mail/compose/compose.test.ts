@@ -39,16 +39,12 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))("the %s", (name, mail) => {
-  it("has no visitor's text in its headers except Reply-To", () => {
-    for (const header of [
-      mail.sender,
-      mail.recipient,
-      mail.reply_to,
-      mail.subject,
-      mail.message_id,
-    ]) {
+  it("has no visitor's text in its headers, except Reply-To and the name in the team's subjects", () => {
+    for (const header of [mail.sender, mail.recipient, mail.reply_to, mail.message_id]) {
       expect(header).not.toMatch(/[\r\n<]img|Bcc|won|[\r\n]/);
     }
+    expect(mail.subject).not.toMatch(/[\r\n<>@:"=]|won/);
+    expect(mail.subject.length).toBeLessThanOrEqual(80);
     expect(mail.message_id).toBe(`<${mail.id}@crm.example>`);
     const confirms = name === "demo confirmation";
     expect(mail.recipient === "rekha@parmar.in").toBe(confirms);
@@ -99,13 +95,16 @@ it("demo mails are held for two minutes, the others are due at once", () => {
 });
 
 it("a user's message goes to support, any other to sales", () => {
-  expect(single(composeContactMessage({ ...lead, choice: user }, addresses))).toMatchObject({
+  const name = "Rekha Parmar";
+  expect(single(composeContactMessage({ ...lead, name, choice: user }, addresses))).toMatchObject({
     recipient: "support@crm.example",
-    subject: "New message from a user",
+    subject: `Message from Rekha Parmar, who uses ${brand.product.name}`,
   });
-  expect(single(composeContactMessage({ ...lead, choice: newcomer }, addresses))).toMatchObject({
+  expect(
+    single(composeContactMessage({ ...lead, name, choice: newcomer }, addresses)),
+  ).toMatchObject({
     recipient: "sales@crm.example",
-    subject: "New message from a visitor",
+    subject: "Message from Rekha Parmar",
   });
 });
 
@@ -127,9 +126,30 @@ it("a value is on one line, with single spaces, and a refusal of product news is
   expect(body_text).toContain("\nProduct news: No\n");
 });
 
-it("a mail without a message or a link has no empty row", () => {
-  // Name, headline, connector, facts, closing and footer.
-  expect(mails["demo confirmation"].body_html.match(/<tr><td>/g)).toHaveLength(6);
+it("a mail without a message or a link has no empty bubble or button", () => {
+  for (const part of ["pre-wrap", "<a "]) {
+    expect(mails["contact message"].body_html).toContain(part);
+    expect(mails["demo confirmation"].body_html).not.toContain(part);
+  }
+});
+
+it("a subject has the visitor's name as far as it is one", () => {
+  const subjectOf = (name: string | null) =>
+    single(composeDemoBooking({ ...lead, name }, addresses)).subject;
+  expect(subjectOf("Rekha Parmar")).toBe("Demo for Rekha Parmar (10-19 people)");
+  expect(subjectOf("K. S. D'Souza-Rao")).toBe("Demo for K. S. D'Souza-Rao (10-19 people)");
+  expect(subjectOf("रेखा परमार")).toBe("Demo for रेखा परमार (10-19 people)");
+  expect(subjectOf("Win: https://evil.example/?a=1")).toBe(
+    "Demo for Win https evil. example a 1 (10-19 people)",
+  );
+  expect(subjectOf("a\r\nBcc: x@y.in")).toBe("Demo for a Bcc x y. in (10-19 people)");
+  expect(subjectOf("x".repeat(200))).toBe(`Demo for ${"x".repeat(40)} (10-19 people)`);
+  for (const nobody of [null, "", "<>", "\u202e"]) {
+    expect(subjectOf(nobody)).toBe("Demo for a visitor (10-19 people)");
+  }
+  expect(single(composeEnterpriseInquiry({ ...lead, name: null }, addresses)).subject).toBe(
+    "Enterprise inquiry from a visitor (10-19 people)",
+  );
 });
 
 it("each of several recipients gets a separate mail, and only a visitor's mailbox is limited", () => {

@@ -3,6 +3,7 @@ import { contactChoices } from "@crm/contract/fields/options";
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
+import { toSubjectName } from "./subject-name.ts";
 
 const [, existingUser] = contactChoices(brand.product.name);
 
@@ -15,7 +16,7 @@ export function composeContactMessage(lead: LeadRow, addresses: MailAddresses): 
     recipients: uses ? addresses.supportTo : addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
-    subject: uses ? "New message from a user" : "New message from a visitor",
+    subject: `Message from ${toSubjectName(lead.name) ?? "a visitor"}${uses ? `, who uses ${brand.product.name}` : ""}`,
     content: {
       headline: "A message from the contact page",
       opening: reviewSentences(lead),

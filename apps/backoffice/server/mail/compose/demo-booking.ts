@@ -1,6 +1,7 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
+import { toSubjectName } from "./subject-name.ts";
 
 /** How long a demo booking's mails wait for call 2 before they are sent anyway. */
 export const demoHoldMs = 2 * 60_000;
@@ -13,7 +14,7 @@ export function composeDemoBooking(lead: LeadRow, addresses: MailAddresses): Mai
     recipients: addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
-    subject: `New demo booking (${lead.company_size} people)`,
+    subject: `Demo for ${toSubjectName(lead.name) ?? "a visitor"} (${lead.company_size} people)`,
     content: {
       headline: "A visitor would like a demo",
       opening: reviewSentences(lead),

@@ -1,6 +1,7 @@
 import type { LeadRow, MailRow } from "../../db/schema.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
+import { toSubjectName } from "./subject-name.ts";
 
 /** Notifies sales of an enterprise inquiry. */
 export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses): MailRow[] {
@@ -10,7 +11,7 @@ export function composeEnterpriseInquiry(lead: LeadRow, addresses: MailAddresses
     recipients: addresses.salesTo,
     from: addresses.from,
     replyTo: lead.email,
-    subject: `New enterprise inquiry (${lead.company_size} people)`,
+    subject: `Enterprise inquiry from ${toSubjectName(lead.name) ?? "a visitor"} (${lead.company_size} people)`,
     content: {
       headline: "A visitor asks about the Enterprise plan",
       opening: reviewSentences(lead),

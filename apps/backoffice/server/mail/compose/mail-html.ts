@@ -1,95 +1,153 @@
 import { brand } from "@crm/brand";
-import { escapeHtml } from "./escape-html.ts";
-import type { MailContent } from "./mail-content.ts";
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Column } from "@react-email/column";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Html } from "@react-email/html";
+import { Row } from "@react-email/row";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import { type CSSProperties, createElement as element, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Fact, MailContent } from "./mail-content.ts";
 
 const { paper, sand, ink, soft, green, leaf, gold, line, white } = brand.colours;
-const fonts = "Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
+const fontFamily = "Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
+const speechBubble = { borderRadius: "18px 18px 18px 5px" };
 
 /**
- * Renders a mail in the site's style: a chat bubble, a thin line and a card. It uses tables and
- * inline styles, because mail programs support little else.
+ * Renders a mail in the site's style: a chat bubble, a thin line and a card. React Email's components
+ * make tables and inline styles, because mail programs support little else; React escapes all texts.
+ * Node runs these sources without a build, so there is no JSX.
  */
 export function renderMailHtml(content: MailContent): string {
-  const parts = [
-    header(),
-    bubble(content),
-    connector(),
-    card(content),
-    content.message ? quote(content.message) : "",
-    content.action ? button(content.action) : "",
-    paragraphs(content.closing, soft),
-    footer(),
-  ];
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(content.headline)}</title>
-</head>
-<body style="margin:0;background:${paper}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font:16px/1.5 ${fonts};color:${ink}">
-${parts.filter(Boolean).map(row).join("\n")}
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+  const { headline, opening, facts, message, action, closing } = content;
+  const html = element(
+    Html,
+    { lang: "en-IN" },
+    element(
+      Head,
+      null,
+      element("meta", { name: "viewport", content: "width=device-width" }),
+      element("title", null, headline),
+    ),
+    element(
+      Body,
+      { style: { margin: 0, background: paper, fontFamily, color: ink } },
+      element(
+        Container,
+        { style: { maxWidth: 560, padding: "32px 16px" } },
+        header(),
+        bubble(headline, opening),
+        connector(),
+        card(facts),
+        message && quote(message),
+        action && button(action),
+        closing.map((sentence) => paragraph(sentence, soft, "20px 0 0")),
+        footer(),
+      ),
+    ),
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(html)}\n`;
 }
 
-function row(content: string): string {
-  return `<tr><td>${content}</td></tr>`;
+function paragraph(text: ReactNode, color: string, margin: string, style?: CSSProperties) {
+  const key = typeof text === "string" ? text : undefined;
+  const base = { margin, color, fontSize: "16px", lineHeight: "24px" };
+  return element(Text, { key, style: { ...base, ...style } }, text);
 }
 
 /** The product's name beside a bubble, without an image: most mail programs do not load images. */
-function header(): string {
-  return `<p style="margin:0 0 20px;font:700 20px/24px ${fonts};color:${ink}"><span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:${green}"></span>${escapeHtml(brand.product.name)}</p>`;
+function header() {
+  const dot = {
+    display: "inline-block",
+    width: 22,
+    height: 22,
+    marginRight: 10,
+    verticalAlign: -4,
+    borderRadius: "8px 8px 8px 2px",
+    background: green,
+  };
+  const name = [element("span", { key: "dot", style: dot }), brand.product.name];
+  return paragraph(name, ink, "0 0 20px", { fontSize: "20px", fontWeight: 700 });
 }
 
-function bubble({ headline, opening }: MailContent): string {
-  return `<div style="background:${leaf};border-radius:18px 18px 18px 5px;padding:20px 24px">
-<h1 style="margin:0;font:650 24px/1.2 ${fonts};color:${ink}">${escapeHtml(headline)}</h1>
-${paragraphs(opening, ink, "10px 0 0")}
-</div>`;
+function bubble(headline: string, opening: readonly string[]) {
+  const style = { margin: 0, fontSize: "24px", lineHeight: "29px", fontWeight: 650, color: ink };
+  return element(
+    Section,
+    { style: { ...speechBubble, background: leaf, padding: "20px 24px" } },
+    element(Heading, { as: "h1", style }, headline),
+    opening.map((sentence) => paragraph(sentence, ink, "10px 0 0")),
+  );
 }
 
 /** The line between the bubble and the card. */
-function connector(): string {
-  return `<div style="width:2px;height:20px;margin-left:35px;background:${line};font-size:0">&nbsp;</div>
-<div style="width:10px;height:10px;margin:0 0 -5px 31px;position:relative;border-radius:5px;background:${gold};font-size:0">&nbsp;</div>`;
+function connector() {
+  const thread = { width: 2, height: 20, marginLeft: 35, background: line, fontSize: 0 };
+  const knot = { width: 10, height: 10, margin: "0 0 0 31px", borderRadius: 5, background: gold };
+  return element(
+    Section,
+    null,
+    element("div", { style: thread }, "\u00a0"),
+    element("div", { style: { ...knot, fontSize: 0 } }, "\u00a0"),
+  );
 }
 
-function card({ facts }: MailContent): string {
+function card(facts: readonly Fact[]) {
   const rows = facts.map(({ label, value }, position) => {
-    const rule = position === 0 ? "" : `border-top:1px solid ${line};`;
-    return `<tr>
-<td style="padding:10px 16px 10px 0;${rule}color:${soft};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
-<td style="padding:10px 0;${rule}font-weight:600;word-break:break-word">${escapeHtml(value)}</td>
-</tr>`;
+    const cell = {
+      padding: "10px 0",
+      verticalAlign: "top",
+      lineHeight: "24px",
+      ...(position > 0 && { borderTop: `1px solid ${line}` }),
+    };
+    return element(
+      Row,
+      { key: label },
+      element(Column, { style: { ...cell, width: 130, color: soft } }, label),
+      element(Column, { style: { ...cell, fontWeight: 600, wordBreak: "break-word" } }, value),
+    );
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${white};border:1px solid ${line};border-radius:14px;border-collapse:separate;padding:6px 24px 8px">
-${rows.join("\n")}
-</table>`;
+  const style = {
+    background: white,
+    border: `1px solid ${line}`,
+    borderRadius: 14,
+    borderCollapse: "separate",
+    padding: "6px 24px 8px",
+  } as const;
+  return element(Section, { style }, rows);
 }
 
-function quote(message: string): string {
-  return `<div style="margin-top:16px;background:${sand};border-radius:18px 18px 18px 5px;padding:16px 20px;white-space:pre-wrap;word-break:break-word">${escapeHtml(message)}</div>`;
+function quote(message: string) {
+  const style = {
+    ...speechBubble,
+    marginTop: 16,
+    background: sand,
+    padding: "16px 20px",
+    lineHeight: "24px",
+    whiteSpace: "pre-wrap",
+    wordBreak: "break-word",
+  } as const;
+  return element("div", { style }, message);
 }
 
-function button({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${green};color:${white};text-decoration:none;font-weight:600;border-radius:999px;padding:12px 24px">${escapeHtml(label)}</a></p>`;
+function button({ label, url }: { label: string; url: string }) {
+  const style = {
+    marginTop: 24,
+    padding: "12px 24px",
+    borderRadius: 999,
+    background: green,
+    color: white,
+    fontWeight: 600,
+  };
+  return element(Button, { href: url, style }, label);
 }
 
-function paragraphs(sentences: readonly string[], colour: string, margin = "20px 0 0"): string {
-  return sentences
-    .map((text) => `<p style="margin:${margin};color:${colour}">${escapeHtml(text)}</p>`)
-    .join("\n");
-}
-
-function footer(): string {
+function footer() {
   const { legalName, city } = brand.company;
-  return `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft}">${escapeHtml(`${legalName}, ${city}`)}</p>`;
+  const style = { paddingTop: 16, borderTop: `1px solid ${line}`, fontSize: "14px" };
+  return paragraph(`${legalName}, ${city}`, soft, "32px 0 0", style);
 }

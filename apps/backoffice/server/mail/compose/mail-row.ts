@@ -21,9 +21,9 @@ interface NewMail {
   /** Limits how many mails one mailbox gets, because anybody can type a stranger's address. */
   typedByVisitor?: boolean;
   from: string;
-  /** The only header that may contain text of a visitor. */
+  /** May be the address that a visitor typed. */
   replyTo: string | null;
-  /** Our own text; a visitor's words are never in a subject. */
+  /** Our own text; in mails to the team also the visitor's name, through `toSubjectName`. */
   subject: string;
   content: MailContent;
   /** How long the mail waits for call 2. Milliseconds; undefined: it is sent at once. */

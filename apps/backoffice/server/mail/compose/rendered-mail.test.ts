@@ -73,70 +73,152 @@ it("a contact message is written as text", () => {
 });
 
 it("a contact message is written as HTML with tables and inline styles", () => {
-  expect(withoutBrand(message?.body_html)).toMatchInlineSnapshot(`
+  const html = message?.body_html.replaceAll("><", ">\n<");
+  expect(withoutBrand(html)).toMatchInlineSnapshot(`
     "<!doctype html>
-    <html lang="en-IN">
+    <html dir="ltr" lang="en-IN">
     <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width"/>
+    <meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>
+    <meta name="x-apple-disable-message-reformatting"/>
     <title>A message from the contact page</title>
     </head>
-    <body style="margin:0;background:{paper}">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:{paper}">
-    <tr><td align="center" style="padding:32px 16px">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font:16px/1.5 Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}">
-    <tr><td><p style="margin:0 0 20px;font:700 20px/24px Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}"><span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:{green}"></span>{brand}</p></td></tr>
-    <tr><td><div style="background:{leaf};border-radius:18px 18px 18px 5px;padding:20px 24px">
-    <h1 style="margin:0;font:650 24px/1.2 Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}">A message from the contact page</h1>
-    <p style="margin:10px 0 0;color:{ink}">The captcha service gave no answer, so this may not be from a person. Please check that it is real.</p>
-    </div></td></tr>
-    <tr><td><div style="width:2px;height:20px;margin-left:35px;background:{line};font-size:0">&nbsp;</div>
-    <div style="width:10px;height:10px;margin:0 0 -5px 31px;position:relative;border-radius:5px;background:{gold};font-size:0">&nbsp;</div></td></tr>
-    <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:{white};border:1px solid {line};border-radius:14px;border-collapse:separate;padding:6px 24px 8px">
+    <body style="background:{paper};margin:0">
+    <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center">
+    <tbody>
     <tr>
-    <td style="padding:10px 16px 10px 0;color:{soft};vertical-align:top;white-space:nowrap">Name</td>
-    <td style="padding:10px 0;font-weight:600;word-break:break-word">Rekha Parmar</td>
-    </tr>
+    <td style="margin:0;background:{paper};font-family:Anek Latin,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:{ink}">
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:560px;padding:32px 16px">
+    <tbody>
+    <tr style="width:100%">
+    <td>
+    <p style="font-size:20px;line-height:24px;margin:0 0 20px;color:{ink};font-weight:700;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">
+    <span style="display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:8px 8px 8px 2px;background:{green}">
+    </span>{brand}</p>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="border-radius:18px 18px 18px 5px;background:{leaf};padding:20px 24px">
+    <tbody>
     <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Email</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">rekha@parmar.in</td>
+    <td>
+    <h1 style="margin:0;font-size:24px;line-height:29px;font-weight:650;color:{ink}">A message from the contact page</h1>
+    <p style="font-size:16px;line-height:24px;margin:10px 0 0;color:{ink};margin-top:10px;margin-right:0;margin-bottom:0;margin-left:0">The captcha service gave no answer, so this may not be from a person. Please check that it is real.</p>
+    </td>
     </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Phone</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">+919876543210</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Company</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">Parmar &amp; &quot;Sons&quot; &lt;&#39;1&#39;&gt;</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Company size</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">10-19</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">About</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">New</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Asked from</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">/pricing</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Came from</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">https://search.example</td>
-    </tr>
-    <tr>
-    <td style="padding:10px 16px 10px 0;border-top:1px solid {line};color:{soft};vertical-align:top;white-space:nowrap">Product news</td>
-    <td style="padding:10px 0;border-top:1px solid {line};font-weight:600;word-break:break-word">Yes, please</td>
-    </tr>
-    </table></td></tr>
-    <tr><td><div style="margin-top:16px;background:{sand};border-radius:18px 18px 18px 5px;padding:16px 20px;white-space:pre-wrap;word-break:break-word">First line
-    second line</div></td></tr>
-    <tr><td><p style="margin:24px 0 0"><a href="https://desk.crm.example/admin/leads/lead-1/show" style="display:inline-block;background:{green};color:{white};text-decoration:none;font-weight:600;border-radius:999px;padding:12px 24px">Open the lead in the desk</a></p></td></tr>
-    <tr><td><p style="margin:20px 0 0;color:{soft}">A reply to this mail goes to the address that the visitor gave.</p></td></tr>
-    <tr><td><p style="margin:32px 0 0;padding-top:16px;border-top:1px solid {line};font-size:14px;color:{soft}">{brand}, {brand}</p></td></tr>
+    </tbody>
     </table>
-    </td></tr>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody>
+    <tr>
+    <td>
+    <div style="width:2px;height:20px;margin-left:35px;background:{line};font-size:0"> </div>
+    <div style="width:10px;height:10px;margin:0 0 0 31px;border-radius:5px;background:{gold};font-size:0"> </div>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="background:{white};border:1px solid {line};border-radius:14px;border-collapse:separate;padding:6px 24px 8px">
+    <tbody>
+    <tr>
+    <td>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;width:130px;color:{soft}">Name</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;font-weight:600;word-break:break-word">Rekha Parmar</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Email</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">rekha@parmar.in</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Phone</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">+919876543210</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Company</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">Parmar &amp; &quot;Sons&quot; &lt;&#x27;1&#x27;&gt;</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Company size</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">10-19</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">About</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">New</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Asked from</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">/pricing</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Came from</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">https://search.example</td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Product news</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">Yes, please</td>
+    </tr>
+    </tbody>
+    </table>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    <div style="border-radius:18px 18px 18px 5px;margin-top:16px;background:{sand};padding:16px 20px;line-height:24px;white-space:pre-wrap;word-break:break-word">First line
+    second line</div>
+    <a href="https://desk.crm.example/admin/leads/lead-1/show" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;margin-top:24px;padding:12px 24px;border-radius:999px;background:{green};color:{white};font-weight:600;padding-top:12px;padding-right:24px;padding-bottom:12px;padding-left:24px" target="_blank">
+    <span>
+    <!--[if mso]>
+    <i style="mso-font-width:400%;mso-text-raise:18" hidden>&#8202;&#8202;&#8202;</i>
+    <![endif]-->
+    </span>
+    <span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:9px">Open the lead in the desk</span>
+    <span>
+    <!--[if mso]>
+    <i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i>
+    <![endif]-->
+    </span>
+    </a>
+    <p style="font-size:16px;line-height:24px;margin:20px 0 0;color:{soft};margin-top:20px;margin-right:0;margin-bottom:0;margin-left:0">A reply to this mail goes to the address that the visitor gave.</p>
+    <p style="font-size:14px;line-height:24px;margin:32px 0 0;color:{soft};padding-top:16px;border-top:1px solid {line};margin-top:32px;margin-right:0;margin-bottom:0;margin-left:0">{brand}, {brand}</p>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    </td>
+    </tr>
+    </tbody>
     </table>
     </body>
     </html>
@@ -210,9 +292,9 @@ it("each mail has its own subject and kind", () => {
       withoutBrand(mail?.subject),
     ]),
   ).toEqual([
-    ["contact-message", "New message from a visitor"],
-    ["demo-booking", "New demo booking (10-19 people)"],
-    ["enterprise-inquiry", "New enterprise inquiry (10-19 people)"],
+    ["contact-message", "Message from Rekha Parmar"],
+    ["demo-booking", "Demo for Rekha Parmar (10-19 people)"],
+    ["enterprise-inquiry", "Enterprise inquiry from Rekha Parmar (10-19 people)"],
     ["demo-confirmation", "Your {brand} demo"],
   ]);
   expect([booking?.due_at, confirmation?.due_at, message?.due_at]).toEqual([
