@@ -106,7 +106,8 @@ function card(facts: readonly Fact[]) {
     };
     return element(
       Row,
-      { key: label },
+      // The types of this component want the children among the properties.
+      { key: label, children: null },
       element(Column, { style: { ...cell, width: 130, color: soft } }, label),
       element(Column, { style: { ...cell, fontWeight: 600, wordBreak: "break-word" } }, value),
     );
