@@ -9,7 +9,12 @@ import { Html } from "@react-email/html";
 import { Row } from "@react-email/row";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { type CSSProperties, createElement as element, type ReactNode } from "react";
+import {
+  type ComponentType,
+  type CSSProperties,
+  createElement as element,
+  type ReactNode,
+} from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Fact, MailContent } from "./mail-content.ts";
 
@@ -105,9 +110,9 @@ function card(facts: readonly Fact[]) {
       ...(position > 0 && { borderTop: `1px solid ${line}` }),
     };
     return element(
-      Row,
-      // The types of this component want the children among the properties.
-      { key: label, children: null },
+      // Its own type wants the children among the properties.
+      Row as ComponentType,
+      { key: label },
       element(Column, { style: { ...cell, width: 130, color: soft } }, label),
       element(Column, { style: { ...cell, fontWeight: 600, wordBreak: "break-word" } }, value),
     );
