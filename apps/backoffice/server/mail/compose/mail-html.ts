@@ -9,12 +9,7 @@ import { Html } from "@react-email/html";
 import { Row } from "@react-email/row";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import {
-  type ComponentType,
-  type CSSProperties,
-  createElement as element,
-  type ReactNode,
-} from "react";
+import { type CSSProperties, createElement as element, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Fact, MailContent } from "./mail-content.ts";
 
@@ -109,13 +104,13 @@ function card(facts: readonly Fact[]) {
       lineHeight: "24px",
       ...(position > 0 && { borderTop: `1px solid ${line}` }),
     };
-    return element(
-      // Its own type wants the children among the properties.
-      Row as ComponentType,
-      { key: label },
-      element(Column, { style: { ...cell, width: 130, color: soft } }, label),
-      element(Column, { style: { ...cell, fontWeight: 600, wordBreak: "break-word" } }, value),
-    );
+    const name = { ...cell, width: 130, color: soft };
+    const text = { ...cell, fontWeight: 600, wordBreak: "break-word" } as const;
+    const children = [
+      element(Column, { key: "label", style: name }, label),
+      element(Column, { key: "value", style: text }, value),
+    ];
+    return element(Row, { key: label, ...{ children } });
   });
   const style = {
     background: white,
