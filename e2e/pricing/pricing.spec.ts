@@ -15,7 +15,7 @@ test("the page has hero, three plans, growth plan, conversation prices, features
     ),
     page.getByRole("heading", { name: "A plan that grows with you" }),
     page.getByRole("heading", { name: "What WhatsApp costs" }),
-    page.getByRole("heading", { name: "Every plan includes everything" }),
+    page.getByRole("heading", { name: "Every plan includes every feature" }),
     page.getByRole("heading", { name: "Fees and extra charges" }),
     page.getByRole("heading", { name: "Questions about pricing" }),
     page.getByRole("contentinfo"),

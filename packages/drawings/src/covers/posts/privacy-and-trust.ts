@@ -10,8 +10,8 @@ export const privacyAndTrust = {
       "M304 60C460 110 640 30 880 80",
     ],
     pieces: [
-      ["counterCard", 26, 52, { text: "WhatsApp offers?", word: "YES" }],
-      ["bubble", 200, 36, { text: "YES", isOurs: true }],
+      ["counterCard", 26, 52, { text: "WhatsApp offers?", word: "JOIN" }],
+      ["bubble", 200, 36, { text: "JOIN", isOurs: true }],
       ["bubble", 176, 84, { text: "Welcome! STOP\nends it any time" }],
       ["seal", 276, 52, { sign: "check", scale: 0.8 }],
     ],
