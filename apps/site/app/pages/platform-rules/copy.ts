@@ -43,7 +43,7 @@ export const copy = {
         "Choose an audience instead of writing to everyone.",
         "Do not send the same message again to people who did not answer.",
         "Do not create more numbers or accounts to get around a limit or a block.",
-        `Outside the ${sessionWindow.hours} hours after a customer's last message, use an approved template.`,
+        `More than ${sessionWindow.hours} hours after a customer's last message, use an approved template.`,
       ],
     },
     {

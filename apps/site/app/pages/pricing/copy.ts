@@ -84,7 +84,7 @@ export const copy = {
     title: "A plan that grows with you",
     lede: `Start with ${usersIncluded} people and add more when you need them. Move the sliders to see what a month would cost.`,
     plan: "Plan",
-    users: "People who use it",
+    users: "Number of users",
     marketing: "Marketing conversations a month",
     utility: "Utility conversations a month",
     bill: {
@@ -102,7 +102,7 @@ export const copy = {
 
   contents: {
     title: "Every plan includes every feature",
-    lede: "The plans differ in price and in users, not in what they include.",
+    lede: "The plans differ in price and number of users, not in what they include.",
     items: {
       team: {
         title: "Team management",

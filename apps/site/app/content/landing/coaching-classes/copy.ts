@@ -62,7 +62,7 @@ export const copy = {
           text: "It comes from the form on your website, or the parent writes on WhatsApp.",
         },
         {
-          title: "First answer",
+          title: "First reply",
           text: "A workflow sends your approved message and asks when to call.",
         },
         { title: "Call", text: "The counsellor writes a remark: course, batch, doubts." },

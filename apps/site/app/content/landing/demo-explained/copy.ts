@@ -122,7 +122,7 @@ export const copy = {
       {
         question: "What happens to what I type in the form?",
         answer: [
-          "It is stored and mailed to our sales team, who use it to answer you. You can ask us at any time to correct or erase it.",
+          "It is stored and emailed to our sales team, who use it to answer you. You can ask us at any time to correct or erase it.",
         ],
       },
       {

@@ -52,12 +52,12 @@ export const copy = {
       lede: "A loan application needs personal papers. Handle them with care.",
       steps: [
         {
-          title: "Say what, and why",
+          title: "Say what you need, and why",
           text: "Name each paper and its purpose. Ask only for what the lender needs.",
         },
         {
           title: "Get consent",
-          text: "For the application, and separately for offers. Keep the proof.",
+          text: "For the application, and separately for offers. Keep a record of it.",
         },
         {
           title: "Let clients opt out",

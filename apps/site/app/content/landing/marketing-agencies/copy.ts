@@ -114,7 +114,10 @@ export const copy = {
         },
         {
           name: "Campaign live",
-          cells: ["They have said yes and the ads are running", "“Report on the first of each month”"],
+          cells: [
+            "They have said yes and the ads are running",
+            "“Report on the first of each month”",
+          ],
         },
       ],
     },

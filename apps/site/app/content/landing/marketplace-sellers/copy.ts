@@ -110,7 +110,7 @@ export const copy = {
           text: `It is in ${product.name} under Leads, on the ${market} integration page.`,
         },
         {
-          title: "Paste it as a Push API",
+          title: "Paste it under Push API",
           text: "In the Lead Manager of your seller account, open Import/Export, choose Push API and paste the URL.",
         },
         {
@@ -146,7 +146,7 @@ export const copy = {
       {
         question: "May I send offers to everyone who enquired?",
         answer: [
-          `Ask first. WhatsApp requires that people agree to get messages, and that the consent names your business. In ${product.name} you set opt-in keywords, and opt-out keywords such as ${optOutKeywordExample}.`,
+          `Ask first. WhatsApp requires that people agree to get messages, and that the consent names your business. In ${product.name} you can set opt-in keywords, and opt-out keywords such as ${optOutKeywordExample}.`,
         ],
       },
       faqEntries.number,

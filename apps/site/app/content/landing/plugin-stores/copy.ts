@@ -16,7 +16,7 @@ const { yearly } = plans;
 /** Texts of the landing page for stores that run the online-store plugin. */
 export const copy = {
   title: `WhatsApp CRM for ${store} stores`,
-  description: `Connect your ${store} store to WhatsApp: each new order sends a confirmation, and each buyer is saved as a lead. ${trial.days} days free, no card.`,
+  description: `Connect your ${store} store to WhatsApp: each new order triggers a confirmation, and each buyer is saved as a lead. ${trial.days} days free, no card.`,
   preview: "ecommerce",
   action: "trial",
   hero: {
@@ -33,7 +33,7 @@ export const copy = {
       cards: [
         {
           title: "The buyer gets a confirmation",
-          text: "An approved template with the name, the order and the amount. It comes on WhatsApp, from your own business number.",
+          text: "An approved template with the name, the order number and the amount. It arrives on WhatsApp, from your own business number.",
         },
         {
           title: "You get a lead",

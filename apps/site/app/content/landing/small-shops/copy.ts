@@ -71,7 +71,7 @@ export const copy = {
         },
         {
           title: "Name your stages",
-          text: "Three are enough. Use the words that you use in the shop.",
+          text: "Three are enough. Pick the words that you use in the shop.",
         },
         { title: "Add your products", text: "The ten that people ask for most, with prices." },
         {

@@ -44,7 +44,7 @@ export const copy = {
       kind: "steps",
       title: "From this page to your customer",
       steps: [
-        { title: "Copy", text: "Tap Copy on the text that comes closest to yours." },
+        { title: "Copy", text: "Tap Copy on the text that comes closest to what you need." },
         {
           title: "Change it",
           text: "Use your own words. Keep the placeholders in order.",
@@ -81,6 +81,11 @@ export const copy = {
           text: "An offer inside an order update makes it marketing. Send two messages, or submit it as marketing.",
         },
       ],
+      note: {
+        title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
+        text: `A template can now have up to ${templatesToday.quickReplies} quick replies, with up to ${templatesToday.buttonLength} characters each.`,
+        sources: [{ label: "template buttons", href: templatesToday.source }],
+      },
     },
     {
       kind: "text",

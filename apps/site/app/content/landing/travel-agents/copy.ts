@@ -120,7 +120,7 @@ export const copy = {
       {
         question: "Guests write at midnight. Who answers?",
         answer: [
-          "The chatbot can answer first and ask for dates and people. When a chat needs a person, it is marked Requesting, and your team sees it in the morning.",
+          "The chatbot can answer first and ask for the dates and the number of people. When a chat needs a person, it is marked Requesting, and your team sees it in the morning.",
         ],
       },
       {

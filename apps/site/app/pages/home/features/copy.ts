@@ -76,7 +76,7 @@ export const copy = {
       title: "Set it up once, and it runs every time",
       text: "New leads get a greeting and new orders a confirmation, while you serve the customer in front of you.",
       points: [
-        `New orders in your ${ecommercePlugin.name} store send a confirmation and save the lead`,
+        `New orders in your ${ecommercePlugin.name} store trigger a confirmation and are saved as leads`,
         "Fetched leads get their first WhatsApp message automatically",
       ],
     },

@@ -61,7 +61,7 @@ export const copy = {
         name: "scale",
         said: "What if we grow to twenty people?",
         title: "Scalability",
-        text: `Add one user at a time. On WhatsApp a new number can message ${formatTier(tiers[0])} people a day. The limit can rise, tier by tier, until it is ${formatTier(tiers[4])}.`,
+        text: `Add one user at a time. On WhatsApp, a new number can message ${formatTier(tiers[0])} people a day. The limit can rise, tier by tier, until it is ${formatTier(tiers[4])}.`,
       },
     ],
   },
