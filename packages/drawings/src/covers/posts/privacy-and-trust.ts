@@ -12,7 +12,7 @@ export const privacyAndTrust = {
     pieces: [
       ["counterCard", 26, 52, { text: "WhatsApp offers?", word: "JOIN" }],
       ["bubble", 200, 36, { text: "JOIN", isOurs: true }],
-      ["bubble", 176, 84, { text: "Welcome! STOP\nends it any time" }],
+      ["bubble", 176, 84, { text: "Welcome! Send\nSTOP to opt out" }],
       ["seal", 276, 52, { sign: "check", scale: 0.8 }],
     ],
   },
