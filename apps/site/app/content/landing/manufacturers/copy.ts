@@ -116,7 +116,7 @@ export const copy = {
         question: "How many dealers can I write to in a day?",
         answer: [
           `A new number can message ${formatTier(firstTier)} people a day. The next tiers are ${formatTier(secondTier)} and ${formatTier(thirdTier)}. Each step up needs enough messages and a medium or high quality rating.`,
-          `WhatsApp today (checked on ${formatDate(checkedOn)}): the next tier is ${formatCount(tiersToday.limits[1])} people, and all numbers of a business share one limit.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): the tier after ${formatCount(tiersToday.limits[0])} is ${formatCount(tiersToday.limits[1])} people, and all numbers of a business share one limit.`,
         ],
       },
       {
