@@ -119,7 +119,7 @@ export const figureFacts: readonly Fact[] = [
   {
     states: "The library has over 100 templates, and approval takes 1 minute to 24 hours",
     on: [paths.home],
-    says: ["Over 100 templates in our library are approved already", "1 minute to 24 hours"],
+    says: ["Over 100 templates in our library are already approved", "1 minute to 24 hours"],
   },
   {
     states: "One import takes up to 2 lakh contacts",

@@ -15,7 +15,7 @@ test("the page has hero, three plans, growth plan, conversation prices, features
     ),
     page.getByRole("heading", { name: "A plan that grows with you" }),
     page.getByRole("heading", { name: "What WhatsApp costs" }),
-    page.getByRole("heading", { name: "Every plan includes everything" }),
+    page.getByRole("heading", { name: "Every plan includes every feature" }),
     page.getByRole("heading", { name: "Fees and extra charges" }),
     page.getByRole("heading", { name: "Questions about pricing" }),
     page.getByRole("contentinfo"),
@@ -67,14 +67,14 @@ test("the total changes with the plan, the users and the conversations", async (
   await waitUntilReady(page);
   const bill = page.getByRole("table");
   const total = bill.getByRole("row").last().getByRole("cell");
-  await page.getByLabel("People who use it").fill("4");
+  await page.getByLabel("Number of users").fill("4");
   await page.getByLabel("Marketing conversations a month").fill("1000");
   await page.getByLabel("Utility conversations a month").fill("2000");
   await expect(total).toHaveText("₹3,028");
   await page.getByText("Yearly", { exact: true }).last().click();
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
   await expect(total).toHaveText("₹2,562");
-  await page.getByLabel("People who use it").fill("3");
+  await page.getByLabel("Number of users").fill("3");
   await expect(bill.getByRole("row", { name: "0 more users" })).toContainText("₹0");
   await expect(total).toHaveText("₹1,963");
 });
@@ -85,7 +85,7 @@ test("a slider that was changed before the scripts loaded is included in the tot
 }) => {
   const release = await delayScripts(context);
   await page.goto("/pricing");
-  await page.getByLabel("People who use it").fill("10");
+  await page.getByLabel("Number of users").fill("10");
   release();
   await expect(page.getByRole("row", { name: "7 more users" })).toContainText("₹4,193");
 });

@@ -30,7 +30,7 @@ export const templateStatuses = ["PENDING", "APPROVED", "REJECTED", "ACTION REQU
 /** The button that fetches the current statuses. */
 export const syncLabel = "Sync with WhatsApp";
 
-/** The format of a call-to-action's phone number: with country code, without plus. */
+/** How long WhatsApp takes to approve a template, in minutes; the tutorial has a longer minimum. */
 export const approvalTime = {
   usual: { min: 1, max: 24 * 60 },
   tutorial: { min: 10, max: 24 * 60 },

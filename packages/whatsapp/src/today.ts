@@ -76,7 +76,7 @@ export const pricesToday = {
 export const coexistenceToday = {
   source: `${meta}/embedded-signup/onboarding-business-app-users`,
   since: null,
-  rule: "A number that you use in the WhatsApp Business app can be connected to the API too, if the provider offers it. You then keep the app for single chats, and the chats of both are kept in sync. A number on the personal WhatsApp app can't be connected this way.",
+  rule: "A number that you use in the WhatsApp Business app can be connected to the API too, if the provider offers it. You then keep the app for one-to-one chats, and both show the same chats. A number in the personal WhatsApp app can't be connected this way.",
 } as const satisfies Dated & Record<string, unknown>;
 
 /**

@@ -37,7 +37,7 @@ const entries = {
   trial: {
     question: "Do I need a credit card for the trial?",
     answer: [
-      `No. You can try ${product.name} for ${trial.days} days, and you give no payment details. After you sign up, we email you a link to set your password.`,
+      `No. You can try ${product.name} for ${trial.days} days without giving any payment details. After you sign up, we email you a link to set your password.`,
     ],
   },
   cost: {
@@ -91,7 +91,7 @@ const entries = {
   number: {
     question: "What do I need for the WhatsApp Business API?",
     answer: [
-      `You need ${website}, ${unusedNumber}, and ${adminAccess}. The review usually takes about ${formatMinuteRange(businessAccountTimes.review)}. The approval of your display name takes ${formatMinuteRange(businessAccountTimes.displayName)}.`,
+      `You need ${website}, ${unusedNumber}, and ${adminAccess}. The review usually takes about ${formatMinuteRange(businessAccountTimes.review)}. Approval of your display name takes ${formatMinuteRange(businessAccountTimes.displayName)}.`,
     ],
   },
   import: {
@@ -103,7 +103,7 @@ const entries = {
   templates: {
     question: "How long does WhatsApp take to approve a template?",
     answer: [
-      `It takes ${formatMinuteRange(approvalTime.usual)}. Over ${templateLimits.libraryOver} templates in our library are approved already.`,
+      `It takes ${formatMinuteRange(approvalTime.usual)}. Over ${templateLimits.libraryOver} templates in our library are already approved.`,
     ],
   },
   sources: {

@@ -15,8 +15,7 @@ it("adds the tax to a price unless it is included", () => {
 
 it("says nothing about what the owner has not decided", () => {
   expect(describeOwnerTerms(business)).toEqual({
-    refund:
-      "Our support team works out the amount. They tell you in writing before your plan ends, so that you can still keep it.",
+    refund: "Our support team works out the amount and tells you by email.",
   });
 });
 

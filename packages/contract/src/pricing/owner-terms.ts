@@ -41,7 +41,7 @@ export function describeOwnerTerms({
     payment: paymentMethods?.length ? `You can pay by ${or.format(paymentMethods)}.` : undefined,
     refund: refundCovers
       ? `You get back what you paid for ${refundCovers === "whole plan" ? "the whole plan" : "the full months that remain"}. Our support team works out the amount.`
-      : "Our support team works out the amount. They tell you in writing before your plan ends, so that you can still keep it.",
+      : "Our support team works out the amount and tells you by email.",
   };
 }
 

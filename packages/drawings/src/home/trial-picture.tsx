@@ -13,7 +13,7 @@ const signUp = `Join ${brand.product.name}`;
 
 /** A sign-up form without a credit card, a mail with the password link, and the days of the trial. */
 export function TrialPicture({
-  label = `A sign-up form with a crossed-out line for the card number, an e-mail with a button to set the password, and ${trial.days} days.`,
+  label = `A sign-up form with a crossed-out line for the card number, an email with a button to set the password, and ${trial.days} days.`,
   className = "",
 }: ScreenProps) {
   return (

@@ -129,7 +129,7 @@ export const customerChatPictures = {
       },
     ],
     conversation: conversation(firm.name, [
-      { from: "us", text: "YES", time: "18:22" },
+      { from: "us", text: "JOIN", time: "18:22" },
       {
         from: "them",
         text: "Thank you! About two messages a month. Send STOP at any time.",

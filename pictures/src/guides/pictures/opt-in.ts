@@ -108,7 +108,7 @@ export const optInPictures = {
         on: true,
         spot: "switch",
       },
-      { kind: "chips", label: "Opt-in keywords", chips: ["JOIN", "YES"], spot: "keywords" },
+      { kind: "chips", label: "Opt-in keywords", chips: ["JOIN", "START"], spot: "keywords" },
       {
         kind: "field",
         label: "Confirmation message",

@@ -1,3 +1,4 @@
+import { formatDate } from "@crm/contract/dates";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import {
   approvalTime,
@@ -6,10 +7,12 @@ import {
   templateName,
   templateStatuses,
 } from "@crm/whatsapp/templates";
+import { checkedOn, editingToday, templatesToday } from "@crm/whatsapp/today";
 import type { FixedCategory } from "./fixed-category.ts";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const [pending, approved, rejected, actionRequired] = templateStatuses;
+const today = `WhatsApp today (checked on ${formatDate(checkedOn)})`;
 
 export const templates: FixedCategory = {
   name: "Templates",
@@ -33,6 +36,7 @@ export const templates: FixedCategory = {
       title: "Should I use quick replies or a call-to-action button?",
       answer: [
         `Use quick replies if people should answer with a tap. You can add up to ${templateLimits.quickReplies}, with up to ${templateLimits.quickReplyLength} characters each and no emojis. Use call-to-action buttons if people should open a page or call you. Only one of each type is allowed. A template can't have both.`,
+        `${today}: up to ${templatesToday.quickReplies} quick replies, with up to ${templatesToday.buttonLength} characters each. A template can have quick replies and other buttons, up to ${templatesToday.buttons} in all.`,
       ],
     },
     {
@@ -51,6 +55,7 @@ export const templates: FixedCategory = {
       title: "Can I change a template after it is approved?",
       answer: [
         "No. Only the values for its placeholders change with each message. To change the text, create a new template.",
+        `${today}: an approved template can be edited once a day, and up to ${editingToday.editsPer30Days} times in 30 days. Its category can't be changed.`,
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const legalPages: readonly LegalPage[] = [
     path: paths.refund,
     title: "Refund Policy",
     description: `Which ${product.name} plans can be refunded, what "discounted" means, how to ask for a refund, who decides and how long it takes.`,
-    lede: "Which plans can be refunded, how to ask, and when you get the money.",
+    lede: "Which plans can be refunded, how to ask, and when you get your money.",
     updated: updatedDays.refund,
   },
 ];

@@ -31,7 +31,7 @@ export const connections: readonly Connection[] = [
   },
   {
     name: ecommercePlugin.name,
-    brings: "Each new order sends a WhatsApp message and becomes a lead.",
+    brings: "Each new order triggers a WhatsApp message and becomes a lead.",
     needs: ["Admin access to your store", "The plugin's ZIP file"],
     tutorial: tutorialPaths.storeWorkflow,
     more: landingPaths.pluginStores,
@@ -62,7 +62,7 @@ export const connections: readonly Connection[] = [
     needs: [
       "A business website",
       "A phone number that is not used on WhatsApp",
-      "Admin access to a verified business manager",
+      "Admin access to a verified business-manager account",
     ],
     tutorial: tutorialPaths.businessAccount,
     more: landingPaths.apiPricing,

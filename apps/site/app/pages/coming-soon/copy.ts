@@ -88,7 +88,7 @@ export const partnerProgram: Announcement = {
   meanwhile: {
     title: "What you can do today",
     points: [
-      "See the product with us, in a demo",
+      "See the product in a demo with us",
       "Write to us: say who your clients are and how you would like to work together",
     ],
   },

@@ -10,6 +10,6 @@ export const copy = {
   },
   title: "Demo inquiries: how to reach our sales team",
   text: "You opened this page directly, so there is nothing to confirm. To see the product, book a demo with the button on any page.",
-  callTitle: "Do you want to talk now?",
+  callTitle: "Would you like to talk now?",
   back: "Back to Home",
 } as const;

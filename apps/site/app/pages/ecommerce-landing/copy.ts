@@ -68,7 +68,7 @@ export const copy = {
       { side: "in", text: "I pack the orders at home. Am I too small for this?" },
       {
         side: "out",
-        text: `Not at all. Start alone. The plan includes ${yearly.usersIncluded} users.`,
+        text: `Not at all. Start on your own. The plan includes ${yearly.usersIncluded} users.`,
       },
       { side: "in", text: "And if I don't like it?" },
       { side: "out", text: `Try it for ${trial.days} days first. You don't need a card.` },

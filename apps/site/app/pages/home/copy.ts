@@ -82,7 +82,7 @@ export const copy = {
   },
   call: {
     title: "Book a call. Bring your questions.",
-    lede: `We show you ${product.name} and answer your questions. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
+    lede: `We'll show you ${product.name} and answer your questions. Sales: ${hours.sales.text}, ${hours.sales.reply}.`,
     action: "Book a Demo",
     chat: [
       { side: "in", text: "Can I see it before I decide?" },

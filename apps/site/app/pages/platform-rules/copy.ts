@@ -22,7 +22,7 @@ export const copy = {
       title: "Ask first",
       text: "Send only to people who have agreed to hear from you.",
       points: [
-        "People agree by doing something themselves: they send you a message, tick an empty box or sign at the counter.",
+        "People agree by doing something themselves: they send you an opt-in keyword, tick an empty box or sign at the counter.",
         "You name your business and say that you send messages on WhatsApp.",
         "You keep a note of when and where each person agreed.",
         "A bought or copied list is not consent. Nor is a number found on the web.",
@@ -32,7 +32,7 @@ export const copy = {
       title: "Let people opt out",
       text: "Anyone who asks you to stop gets no more broadcasts.",
       points: [
-        `Turn on opt-out with keywords that your customers actually use, such as ${optOutKeywordExample}. There can be up to ${optOutKeywordLimit}.`,
+        `Turn on opt-out with keywords that your customers actually use, such as ${optOutKeywordExample}. You can add up to ${optOutKeywordLimit}.`,
         "Honour a request to stop in any words and any language, even by phone.",
       ],
     },
@@ -43,7 +43,7 @@ export const copy = {
         "Choose an audience instead of writing to everyone.",
         "Do not send the same message again to people who did not answer.",
         "Do not create more numbers or accounts to get around a limit or a block.",
-        `Outside the ${sessionWindow.hours} hours after a customer's last message, use an approved template.`,
+        `More than ${sessionWindow.hours} hours after a customer's last message, use an approved template.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const copy = {
     },
     {
       title: "Follow the commerce policy",
-      text: "WhatsApp lists what businesses may not offer on it, and how they must behave. These rules apply to you too.",
+      text: "WhatsApp lists what businesses may not sell through it, and how they must behave. These rules apply to you too.",
       points: [],
       link: { label: "Read WhatsApp's commerce policy", href: policies.commerce },
     },
@@ -82,7 +82,7 @@ export const copy = {
     },
     {
       title: "When a rule is broken",
-      text: "We may stop your broadcasts or close your account.",
+      text: "We may pause your account. In a serious case, or if it happens again, we may close it.",
       points: [],
     },
   ],

@@ -84,7 +84,7 @@ export const copy = {
     title: "A plan that grows with you",
     lede: `Start with ${usersIncluded} people and add more when you need them. Move the sliders to see what a month would cost.`,
     plan: "Plan",
-    users: "People who use it",
+    users: "Number of users",
     marketing: "Marketing conversations a month",
     utility: "Utility conversations a month",
     bill: {
@@ -96,13 +96,13 @@ export const copy = {
       total: "Total per month",
       tax: taxLine,
       note: (total: number) =>
-        `Calculated with the prices on this page. You pay ${formatRupees(addTax(total))} with GST.`,
+        `Based on the prices on this page. With GST, you pay ${formatRupees(addTax(total))}.`,
     },
   },
 
   contents: {
-    title: "Every plan includes everything",
-    lede: "The plans differ in price and in users, not in what they include.",
+    title: "Every plan includes every feature",
+    lede: "The plans differ in price and number of users, not in what they include.",
     items: {
       team: {
         title: "Team management",
@@ -151,7 +151,7 @@ export const copy = {
 
   conversations: {
     title: "What WhatsApp costs",
-    lede: "A conversation begins when you or your customer writes. Its category decides the price. You pay it on top of your plan.",
+    lede: "A conversation begins when you or your customer writes. Its category decides the price, which you pay on top of your plan.",
     tax: `Our prices are ${taxLine}.`,
     markup: ownerTerms.markup,
     unit: "a conversation",
@@ -160,7 +160,7 @@ export const copy = {
       marketing: {
         title: "Marketing",
         text: "Offers, news and invitations that you send.",
-        example: "Diwali offer! 10% off on all kurtas till Sunday.",
+        example: "Diwali offer! 10% off all kurtas till Sunday.",
       },
       utility: {
         title: "Utility",
@@ -211,7 +211,7 @@ export const copy = {
         text: "Custom work that you order for your business.",
       },
     } satisfies Record<(typeof extraCharges)[number], { title: string; text: string }>,
-    limitsTitle: "How much a small-business subscription includes",
+    limitsTitle: "What a small-business subscription includes",
     limits: [
       { count: formatCount(subscriptionLimits.perDay), text: "entries per day" },
       { count: formatCount(subscriptionLimits.perMonth), text: "entries per month" },

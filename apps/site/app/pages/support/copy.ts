@@ -14,7 +14,7 @@ export const copy = {
   search: {
     title: "Find an answer",
     questions: "questions",
-    all: "Browse or search all articles, by module or by WhatsApp topic.",
+    all: "Search all articles, or browse them by module or WhatsApp topic.",
     action: "Open the help centre",
     tutorials: "Setting something up? Follow a tutorial step by step",
   },

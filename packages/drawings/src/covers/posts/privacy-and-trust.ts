@@ -10,9 +10,9 @@ export const privacyAndTrust = {
       "M304 60C460 110 640 30 880 80",
     ],
     pieces: [
-      ["counterCard", 26, 52, { text: "WhatsApp offers?", word: "YES" }],
-      ["bubble", 200, 36, { text: "YES", isOurs: true }],
-      ["bubble", 176, 84, { text: "Welcome! STOP\nends it any time" }],
+      ["counterCard", 26, 52, { text: "WhatsApp offers?", word: "JOIN" }],
+      ["bubble", 200, 36, { text: "JOIN", isOurs: true }],
+      ["bubble", 176, 84, { text: "Welcome! Send\nSTOP to opt out" }],
       ["seal", 276, 52, { sign: "check", scale: 0.8 }],
     ],
   },

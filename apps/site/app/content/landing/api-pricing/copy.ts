@@ -132,7 +132,7 @@ export const copy = {
       title: "By conversation or by message?",
       paragraphs: [
         "Our price list counts conversations. A conversation begins when you or your customer writes, and its kind decides the price.",
-        `WhatsApp itself changed its way of counting. Since ${formatDate(billingToday.since)} it charges for each ${billingToday.unit}.`,
+        `WhatsApp itself has changed how it counts. Since ${formatDate(billingToday.since)} it charges for each ${billingToday.unit}.`,
         `Since ${formatDate(serviceToday.since)} it also charges for your replies inside the ${sessionWindow.hours}-hour window, and for updates that you send in it. Both cost the utility rate.`,
       ],
     },
@@ -141,12 +141,12 @@ export const copy = {
       title: "What is free",
       cards: [
         {
-          title: "Chats that your customer begins",
+          title: "Chats that your customer starts",
           text: "On our price list, service conversations are free.",
         },
         {
           title: `The first ${formatCount(serviceToday.freePerMonth)} replies`,
-          text: `WhatsApp today: resellers report that the first ${formatCount(serviceToday.freePerMonth)} service replies of a number are free each month (${checked}).`,
+          text: `WhatsApp today: resellers report that the first ${formatCount(serviceToday.freePerMonth)} service replies from a number are free each month (${checked}).`,
         },
         {
           title: `${serviceToday.freeAfterAdHours} hours after an ad`,
@@ -210,7 +210,7 @@ export const copy = {
       {
         question: "What about GST?",
         answer: [
-          `All prices on this page are ${taxLine}. The worked month above shows the tax on a line of its own.`,
+          `All prices on this page are ${taxLine}. The example month above shows the tax on a separate line.`,
         ],
       },
       {
@@ -222,7 +222,7 @@ export const copy = {
       {
         question: "How can I estimate my own month?",
         answer: [
-          "The pricing page has sliders for users and conversations. Move them to see your monthly total, with the plan.",
+          "The pricing page has sliders for users and conversations. Move them to see your monthly total, including the plan.",
         ],
       },
       faqEntries.fees,

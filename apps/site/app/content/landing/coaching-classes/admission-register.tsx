@@ -15,7 +15,7 @@ const students = [
 export function AdmissionRegister() {
   return (
     <SamplePanel
-      label="A parent asks for a seat in the evening batch; the register below shows five students with their stage: enquiry, campus visit or admitted"
+      label="A parent asks for a seat in the evening batch; the register below shows five students and their stages: enquiry, campus visit or admitted"
       className="rounded-es-tail bg-sand"
     >
       <div className="mx-auto max-w-lg">

@@ -25,7 +25,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "CRM for coaching classes: from enquiry to admission",
-    lede: `Parents ask on WhatsApp, on your website and at the front desk. ${product.name} puts them all in one list, with the course they want, their stage and a remark.`,
+    lede: `Parents ask on WhatsApp, on your website and at the front desk. ${product.name} keeps every enquiry in one list, with the course, the stage and a remark.`,
     notes: [`${trial.days} days free. No credit card.`],
   },
   sections: [
@@ -39,7 +39,7 @@ export const copy = {
         },
         {
           figure: formatCount(contactImportLimit),
-          text: `old contacts in one ${contactImport.fileType} import`,
+          text: `contacts at most in one ${contactImport.fileType} import`,
         },
         {
           figure: `${sessionWindow.hours} hours`,
@@ -59,10 +59,10 @@ export const copy = {
       steps: [
         {
           title: "Enquiry",
-          text: "The form on your website sends it, or the parent writes on WhatsApp.",
+          text: "It comes from the form on your website, or the parent writes on WhatsApp.",
         },
         {
-          title: "First answer",
+          title: "First reply",
           text: "A workflow sends your approved message and asks when to call.",
         },
         { title: "Call", text: "The counsellor writes a remark: course, batch, doubts." },
@@ -76,7 +76,7 @@ export const copy = {
     {
       kind: "picture",
       title: "One tag for each batch",
-      lede: "A class moves, a test is coming or the school is closed tomorrow. Choose the batch and tell all its parents at once.",
+      lede: "A class is moved, a test is coming up, or the school is closed tomorrow. Choose the batch and tell all the parents at once.",
       points: [
         "Tags that you name, such as “class-12-evening”",
         "A broadcast with a template that WhatsApp has approved",
@@ -96,7 +96,7 @@ export const copy = {
         {
           said: "The enquiries are in three registers.",
           title: "One list for the whole centre",
-          text: `Use a ${contactImport.fileType} file to import the people who come to the desk. The others come in from your website and from WhatsApp.`,
+          text: `Import the names from the desk as a ${contactImport.fileType} file. The other enquiries come in from your website and from WhatsApp.`,
         },
         {
           said: "We called one parent twice and forgot to call another.",
@@ -106,7 +106,7 @@ export const copy = {
         {
           said: "Which course do people ask for most?",
           title: "Give each course a tag",
-          text: "Filter your contacts by the tag, and you see how many asked for it.",
+          text: "Filter your contacts by the tag to see how many people asked for that course.",
         },
       ],
     },
@@ -123,7 +123,7 @@ export const copy = {
       {
         question: "How many parents can we write to in a day?",
         answer: [
-          `A new number can start with ${formatCount(firstTier.limit)} different people a day. The next tier allows ${formatCount(secondTier.limit)}. To get there, the number needs a medium or high quality rating and enough messages.`,
+          `A new number can message ${formatCount(firstTier.limit)} different people a day. The next tier allows ${formatCount(secondTier.limit)}. To get there, the number needs a medium or high quality rating and enough messages.`,
           `WhatsApp today (checked on ${formatDate(checkedOn)}): the next tier is ${formatCount(tiersToday.limits[1])} people.`,
         ],
       },
@@ -143,7 +143,7 @@ export const copy = {
       {
         question: "What does it cost for one centre?",
         answer: [
-          `${formatRupees(yearly.price)} per month if you pay for a year at once, otherwise ${formatRupees(monthly.price)}. Both prices are ${taxLine}, with ${yearly.usersIncluded} users. WhatsApp messages are charged on top of the plan.`,
+          `${formatRupees(yearly.price)} per month if you pay for a year at once, otherwise ${formatRupees(monthly.price)}. Both prices are for ${yearly.usersIncluded} users, ${taxLine}. WhatsApp messages are charged on top of the plan.`,
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const copy = {
   },
   closing: {
     title: "Keep this season's admissions in one list",
-    text: `Start with this week's enquiries. From ${formatRupees(yearly.price)} per month after the trial, ${yearly.billing}, ${taxLine}.`,
+    text: `Begin with this week's enquiries. After the trial, plans start at ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Is there a seat in the evening batch?" },

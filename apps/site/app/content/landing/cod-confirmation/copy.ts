@@ -8,7 +8,6 @@ import { formatCount } from "@crm/whatsapp/counts";
 import { codReplies } from "@crm/whatsapp/orders";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { sessionWindow } from "@crm/whatsapp/session";
-import { templateLimits } from "@crm/whatsapp/templates";
 import {
   billingToday,
   checkedOn,
@@ -39,7 +38,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "Ask before you pack: COD confirmation on WhatsApp",
-    lede: `A buyer orders cash on delivery. ${product.name} asks them on WhatsApp if they still want it. They tap ${confirm} or ${decline}, and you know what to pack.`,
+    lede: `A buyer chooses cash on delivery. ${product.name} asks on WhatsApp if they still want the order. They tap ${confirm} or ${decline}, and you know what to pack.`,
     notes: ["The demo is free. You see the question and the reply."],
   },
   sections: [
@@ -62,7 +61,7 @@ export const copy = {
     {
       kind: "picture",
       title: "Know which orders to pack",
-      lede: "Each buyer's answer tells you whether the parcel can go.",
+      lede: "Each buyer's answer tells you whether to send the parcel.",
       points: [
         `${confirm}, ${decline} or no reply yet`,
         "The buyer's question and your answer in the same chat",
@@ -90,17 +89,17 @@ export const copy = {
         },
         {
           name: "Doesn't reply",
-          cells: ["Nobody knows yet", "Call before you pack"],
+          cells: ["You don't know yet", "Call before you pack"],
         },
       ],
     },
     {
       kind: "picture",
       title: "One template, approved by WhatsApp",
-      lede: "You write the question once. The name, the order and the amount are filled in for each buyer.",
+      lede: "You write the question once. The name, the order number and the amount are filled in for each buyer.",
       points: [
         "Say that the order is cash on delivery",
-        `Add the quick replies ${confirm} and ${decline}; up to ${templateLimits.quickReplies} are possible`,
+        `Add the quick replies ${confirm} and ${decline}`,
         "Leave offers out: this message is about an order",
       ],
       drawing: "question",
@@ -145,12 +144,12 @@ export const copy = {
       cards: [
         {
           title: shop.name,
-          text: `Each cash-on-delivery order sends the question. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
+          text: `Each cash-on-delivery order triggers the question. Only a custom app from before ${formatDate(shopAppsToday.since)} can connect (checked on ${formatDate(checkedOn)}).`,
           to: routeSlugs.ecommerceLanding,
         },
         {
           title: plugin.name,
-          text: "A plugin sends each new order. Your template asks the question.",
+          text: "A plugin passes on each new order. Your template asks the question.",
           to: landingPaths.pluginStores,
         },
       ],

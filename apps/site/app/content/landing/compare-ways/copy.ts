@@ -21,7 +21,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "WhatsApp Business app, spreadsheet or CRM?",
-    lede: "Four ways for a small business to keep up with its customers: what each one does well, where it stops, and how to move from one to the next.",
+    lede: "Four ways for a small business to keep up with its customers: what each one does well, where it falls short, and how to move from one to the next.",
     notes: ["Not sure which one you need? Ask us in the demo. It is free."],
     drawing: "below",
   },
@@ -118,7 +118,7 @@ export const copy = {
         },
         {
           title: "Spreadsheet",
-          text: "You want to count and to plan. Somebody has the time to keep it up to date.",
+          text: "You want to count and plan, and somebody has the time to keep the sheet up to date.",
         },
         {
           title: "CRM",
@@ -134,7 +134,7 @@ export const copy = {
         {
           said: "Did anyone reply to the school?",
           title: "Two people look at the same chat",
-          text: "In a CRM a chat shows whether the chatbot answers it or a person is needed.",
+          text: "In the CRM, each chat shows whether the chatbot is handling it or a person is needed.",
         },
         {
           said: "I'll find it. Let me scroll up.",
@@ -149,18 +149,18 @@ export const copy = {
         {
           said: "I sent the offer to 40 people. Then I stopped.",
           title: "Writing one by one takes all evening",
-          text: "A broadcast sends one approved message to all who opted in and match your filter.",
+          text: "A broadcast sends one approved message to everyone who opted in and matches your filter.",
         },
       ],
     },
     {
       kind: "steps",
-      title: "How to move over",
+      title: "How to move to a CRM",
       lede: "You can move in small steps. Your customers stay where they are: on WhatsApp.",
       steps: [
         {
           title: "Bring your list",
-          text: `Save your sheet as ${contactImport.fileType}, with a name and a mobile number in each row. Up to ${formatCount(contactImportLimit)} contacts at once.`,
+          text: `Save your sheet as ${contactImport.fileType}, with a name and a mobile number in each row. You can import up to ${formatCount(contactImportLimit)} contacts at once.`,
         },
         {
           title: "Apply for the API",
@@ -178,7 +178,7 @@ export const copy = {
     },
   ],
   questions: {
-    title: "Questions before you change",
+    title: "Questions before you switch",
     entries: [
       {
         question: "Do my customers have to install anything?",
@@ -189,9 +189,9 @@ export const copy = {
       faqEntries.number,
       faqEntries.import,
       {
-        question: "Can I send to as many people as I want?",
+        question: "Can I message as many people as I want?",
         answer: [
-          `Not at once. A new number starts with ${formatTier(tiers[0])} people a day. The limit grows when your quality rating is medium or high and you use at least half of it within ${tierUpgrade.withinDays} days. People must have opted in.`,
+          `Not at first. A new number can message ${formatTier(tiers[0])} people a day. The limit rises when your quality rating is medium or high and you use at least half of it within ${tierUpgrade.withinDays} days. People must have opted in.`,
         ],
       },
       {
@@ -219,7 +219,7 @@ export const copy = {
       },
       {
         title: "WhatsApp API pricing",
-        text: "What you pay WhatsApp when you leave the app.",
+        text: "What WhatsApp messages cost once you leave the app.",
         to: landingPaths.apiPricing,
       },
     ],

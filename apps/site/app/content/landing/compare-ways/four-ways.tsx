@@ -24,7 +24,7 @@ export function FourWays() {
     <div
       role="img"
       aria-label={describeSample(
-        `A private phone, a shop's phone, a spreadsheet with gaps, and the board of ${brand.product.name} with each lead at its stage`,
+        `A private phone, a shop's phone, a spreadsheet with gaps, and the ${brand.product.name} board with each lead at its stage`,
       )}
       className="relative rounded-panel bg-leaf px-4 py-8 wide:px-8 wide:py-10"
     >

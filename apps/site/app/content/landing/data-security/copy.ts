@@ -13,7 +13,7 @@ export const copy = {
   action: "demo",
   hero: {
     title: "Your data: what we keep, and what we don't",
-    lede: `Before you give your number to a CRM company, you want to know what happens to it. Here is the answer for this website of ${product.name}, in plain words.`,
+    lede: `Before you give your number to a CRM company, you want to know what happens to it. Here is the answer for the ${product.name} website, in plain words.`,
     notes: ["The full text is in the privacy policy."],
   },
   sections: [
@@ -25,9 +25,9 @@ export const copy = {
         { figure: "0 trackers", text: "from other companies, and no advertising" },
         {
           figure: `${grievance.answerDays} days`,
-          text: "at most until we answer a complaint about data",
+          text: "is the longest we take to answer a complaint about your data",
         },
-        { figure: "1 mail", text: "is enough to see, correct or erase your data" },
+        { figure: "1 email", text: "is enough to ask to see, correct or erase your data" },
       ],
     },
     {
@@ -81,11 +81,11 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "How to see, correct or erase your data",
-      lede: `India's Digital Personal Data Protection Act gives you rights. At ${company.legalName} you can use them today.`,
+      lede: `India's Digital Personal Data Protection Act gives you rights over your data. At ${company.legalName}, you can use them today.`,
       steps: [
         {
           title: "Write to us",
-          text: "From the address that you gave us. You don't have to say why.",
+          text: "Use the email address that you gave us. You don't have to say why.",
         },
         {
           title: "Say what you want",
@@ -93,7 +93,7 @@ export const copy = {
         },
         {
           title: "We answer",
-          text: `A person does it, within ${grievance.answerDays} days.`,
+          text: `A person reads what you ask and answers within ${grievance.answerDays} days.`,
         },
         {
           title: "Not satisfied?",
@@ -108,7 +108,7 @@ export const copy = {
       cards: [
         {
           title: "Who can see my contacts?",
-          text: "Ask what each person in your team can see, and who can see it at the company.",
+          text: "Ask what each person in your team can see, and who at the CRM company can see it too.",
         },
         {
           title: "Can I take my data with me?",
@@ -121,11 +121,11 @@ export const copy = {
         },
         {
           title: "How do they stop messages?",
-          text: "Your contacts need a word such as STOP that works.",
+          text: "Your contacts need a word, such as STOP, that ends the messages.",
         },
         {
           title: "Who tells me if something leaks?",
-          text: "From May 2027, India's law requires a company to tell the people concerned and the Board.",
+          text: "From May 2027, India's law requires a company to tell the people affected and the Data Protection Board.",
         },
       ],
     },
@@ -142,13 +142,13 @@ export const copy = {
       {
         question: "How long do you keep it?",
         answer: [
-          `Your message or booking stays as long as we need it for what you asked. Ask, and we erase it. A mail that can't be delivered is tried again for ${retention.mailAttemptsDays} days. A fingerprint of what you sent, which stops double entries, is kept for ${retention.repeatAnswersDays} days.`,
+          `We keep your message or booking for as long as we need it for what you asked. Ask us to erase it, and we do. If an email can't be delivered, we try again for ${retention.mailAttemptsDays} days. A fingerprint of what you sent, which prevents duplicate entries, is kept for ${retention.repeatAnswersDays} days.`,
         ],
       },
       {
         question: "Why do you ask for consent twice?",
         answer: [
-          "One is to answer you. The other is for offers and news, in a box that starts empty. You get your answer without the second.",
+          "The first is so that we can answer you. The second is for offers and news, in a box that starts empty. You get your answer without it.",
         ],
       },
       {

@@ -18,8 +18,8 @@ export const copy = {
   action: "demo",
   hero: {
     title: "What happens in your free demo",
-    lede: `You fill in five fields. Our sales team writes or calls to find a time. Then you see ${product.name}, a CRM with WhatsApp, and decide in your own time.`,
-    notes: ["The demo is free. You give no payment details."],
+    lede: `You fill in five fields. Our sales team writes or calls to find a time that suits you. Then you see ${product.name}, a CRM with WhatsApp, and decide in your own time.`,
+    notes: ["The demo is free. We don't ask for payment details."],
   },
   sections: [
     {
@@ -29,10 +29,10 @@ export const copy = {
       steps: [
         {
           title: "You ask",
-          text: "Email, name, phone number, company name and company size. That is all we ask.",
+          text: "Email, name, phone number, company name and company size. That is all we ask for.",
         },
         {
-          title: "You get a mail",
+          title: "You get an email",
           text: "It says that your request has arrived, and how to reach our sales team.",
         },
         {
@@ -64,7 +64,7 @@ export const copy = {
     {
       kind: "cards",
       surface: "sand",
-      title: "Good to have ready",
+      title: "What to have ready",
       lede: "You don't need any of this, but it makes the demo more useful to you.",
       cards: [
         {
@@ -77,7 +77,7 @@ export const copy = {
         },
         {
           title: "A question that customers always ask",
-          text: "It makes a good first template message.",
+          text: "We'll show you how the chatbot could answer it.",
         },
         {
           title: "The people who will use it",
@@ -85,12 +85,12 @@ export const copy = {
         },
         {
           title: "How many messages you send",
-          text: "WhatsApp conversations are charged on top of the plan. A rough number helps to work out the cost.",
+          text: "WhatsApp conversations are charged on top of the plan. A rough number helps you work out the cost.",
           to: landingPaths.apiPricing,
         },
         {
           title: "Your questions",
-          text: "Write them down before the demo, so that you don't forget one.",
+          text: "Write them down before the demo, so that you don't forget any.",
         },
       ],
     },
@@ -101,7 +101,7 @@ export const copy = {
         {
           said: "Will you call me every day after that?",
           title: "We use your number for the demo",
-          text: "Offers and news have their own box in the form, and it starts empty.",
+          text: "We send offers and news only if you tick a separate box in the form. It starts empty.",
         },
         {
           said: "I'm not good with computers.",
@@ -122,13 +122,13 @@ export const copy = {
       {
         question: "What happens to what I type in the form?",
         answer: [
-          "It is stored and mailed to our sales team, who use it to answer you. You can ask us at any time to correct or erase it.",
+          "It is stored and emailed to our sales team, who use it to answer you. You can ask us at any time to correct or erase it.",
         ],
       },
       {
-        question: "I got no mail. What now?",
+        question: "I didn't get an email. What now?",
         answer: [
-          "Look in the spam folder first. If the page thanked you, we have your request, with or without the mail. You can also write to us from the contact page.",
+          "Look in the spam folder first. If the page thanked you, we have your request, even if no email came. You can also write to us from the contact page.",
         ],
       },
       faqEntries.trial,

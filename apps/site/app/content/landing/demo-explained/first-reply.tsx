@@ -9,7 +9,7 @@ export function FirstReply() {
   return (
     <div
       role="img"
-      aria-label="Five filled fields of the demo form lead to a chat in which a time is agreed, and to an entry in a calendar"
+      aria-label="Five filled-in fields of the demo form lead to a chat in which a time is agreed, and to an entry in a calendar"
       className="rounded-panel rounded-ee-tail bg-leaf px-5 py-8 wide:px-10 wide:py-12"
     >
       <div aria-hidden="true" className="relative mx-auto grid max-w-md gap-6 text-start">

@@ -31,13 +31,13 @@ export const copy = {
   hero: {
     title: "CRM for loan agents: the stage of every loan file",
     lede: `Clients send their papers one by one and ask where their file is. ${product.name} is a CRM with WhatsApp that shows your team the stage, the chat and what is missing.`,
-    notes: ["The demo is free. You give no payment details."],
+    notes: ["The demo is free. We don't ask for payment details."],
   },
   sections: [
     {
       kind: "picture",
       title: "Know where each file is",
-      lede: "Give your pipeline the stages of your work: Enquiry, Papers received, Approved. Each file has one, with a remark.",
+      lede: "Give your pipeline the stages of your work: Enquiry, Papers received, Approved. Each file has a stage and a remark.",
       points: [
         "One pipeline for loans, another for insurance",
         "The remark says what is missing, or who has the file",
@@ -49,23 +49,23 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "Ask for papers the right way",
-      lede: "A loan needs personal papers. Clients trust agents who handle them with care.",
+      lede: "A loan application needs personal papers. Handle them with care.",
       steps: [
         {
-          title: "Say what, and why",
+          title: "Say what you need, and why",
           text: "Name each paper and its purpose. Ask only for what the lender needs.",
         },
         {
           title: "Get consent",
-          text: "For the application, and separately for offers. Keep the proof.",
+          text: "For the application, and separately for offers. Keep a record of it.",
         },
         {
-          title: "Let them stop",
+          title: "Let clients opt out",
           text: `Set a keyword such as ${optOutKeywordExample}. Stopping must be as easy as starting.`,
         },
         {
-          title: "Erase",
-          text: "Don't keep what you no longer need, and erase papers when a client asks.",
+          title: "Erase old papers",
+          text: "Don't keep papers that you no longer need, and erase them when a client asks.",
         },
       ],
       note: {
@@ -84,7 +84,7 @@ export const copy = {
       exchanges: [
         {
           said: "What happened to my loan?",
-          title: "Answer at a glance",
+          title: "The answer at a glance",
           text: "Open the lead and see its stage and the last remark. No need to search for the file.",
         },
         {
@@ -104,8 +104,8 @@ export const copy = {
       surface: "sand",
       title: "What a month costs",
       paragraphs: [
-        `Suppose you are a team of ${yearly.usersIncluded}. You send ${formatCount(updates)} updates on files, plus ${formatCount(offers)} offers to clients who agreed.`,
-        "Updates about an application are utility messages. Offers of a new product are marketing.",
+        `Suppose you are a team of ${yearly.usersIncluded}. You send ${formatCount(updates)} updates on files, plus ${formatCount(offers)} offers to clients who agreed to get them.`,
+        "Updates on an application are utility messages. A message that offers a new product is marketing.",
       ],
       bill: {
         title: "One month, with GST",
@@ -142,13 +142,13 @@ export const copy = {
       {
         question: "May I message numbers from a list that I bought?",
         answer: [
-          "No. Each person must have agreed to messages from your business, and the consent must name it. Start with people who contacted you.",
+          "No. Each person must have agreed to get messages from your business, and the consent must name it. Start with people who contacted you.",
         ],
       },
       {
         question: "Can clients send papers as photos?",
         answer: [
-          "They can send a photo in the chat. Don't put such papers in the media library to share them: treat a media link as public.",
+          "Yes, they can send a photo in the chat. Don't share such papers through the media library: treat every media link as public.",
         ],
       },
       {
@@ -162,7 +162,7 @@ export const copy = {
       {
         question: "What if WhatsApp rejects my template?",
         answer: [
-          "Change the text and submit it again. Keep loan messages plain: what it is about, what you need and by when. Don't promise an approval.",
+          "Change the text and submit it again. Keep loan messages plain: what it is about, what you need and by when. Don't promise that the loan will be approved.",
         ],
       },
     ],

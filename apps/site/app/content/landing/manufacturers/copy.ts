@@ -25,7 +25,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "WhatsApp CRM for manufacturers: from rate enquiry to order",
-    lede: `A buyer asks several factories for a rate. With ${product.name} you answer on WhatsApp, send a quotation from your product list, and know which sample to call about.`,
+    lede: `A buyer asks several factories for a rate. With ${product.name} you answer on WhatsApp, send a quotation from your product list, and see which buyer to call about a sample.`,
     notes: [`${trial.days} days free. No credit card.`],
     drawing: "below",
   },
@@ -43,7 +43,7 @@ export const copy = {
         },
         {
           name: "Quotation",
-          cells: ["Pick the products and check the rates", "A quotation to show to their boss"],
+          cells: ["Pick the products and check the rates", "A quotation to show their boss"],
         },
         {
           name: "Sample sent",
@@ -51,7 +51,7 @@ export const copy = {
         },
         {
           name: "Order",
-          cells: ["Close the lead as Won", "A message when the goods leave"],
+          cells: ["Close the lead as Won", "A message when the goods are dispatched"],
         },
       ],
     },
@@ -86,7 +86,7 @@ export const copy = {
     {
       kind: "steps",
       title: "How to start: products, one source, one template",
-      lede: "You need no IT department. Take it one step at a time.",
+      lede: "You don't need an IT department. Take it one step at a time.",
       steps: [
         {
           title: "Enter your products",
@@ -94,11 +94,11 @@ export const copy = {
         },
         {
           title: "Connect one source",
-          text: `${market} or the form on your website. Then each new enquiry is a lead.`,
+          text: `${market} or the form on your website. Each new enquiry then becomes a lead.`,
         },
         {
           title: "Write one template",
-          text: "It thanks the buyer and asks for quantity and city. A workflow sends it.",
+          text: "It thanks the buyer and asks for the quantity and the city. A workflow sends it.",
         },
       ],
     },
@@ -115,8 +115,8 @@ export const copy = {
       {
         question: "How many dealers can I write to in a day?",
         answer: [
-          `A new number begins with ${formatTier(firstTier)} people a day. Then come ${formatTier(secondTier)} and ${formatTier(thirdTier)}. Each step needs enough messages and a medium or high quality rating.`,
-          `WhatsApp today (checked on ${formatDate(checkedOn)}): the second step is ${formatCount(tiersToday.limits[1])} people, and the limit applies to all numbers of a business together.`,
+          `A new number can message ${formatTier(firstTier)} people a day. The next tiers are ${formatTier(secondTier)} and ${formatTier(thirdTier)}. Each step up needs enough messages and a medium or high quality rating.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): the tier after ${formatCount(tiersToday.limits[0])} is ${formatCount(tiersToday.limits[1])} people, and all numbers of a business share one limit.`,
         ],
       },
       {
@@ -130,7 +130,7 @@ export const copy = {
       {
         question: "What does it cost for a small factory?",
         answer: [
-          `With a yearly plan it is ${formatRupees(yearly.price)} per month, ${yearly.billing}; with a monthly plan ${formatRupees(monthly.price)}. That is for ${yearly.usersIncluded} users, ${taxLine}. Add the cost of your WhatsApp messages.`,
+          `The yearly plan costs ${formatRupees(yearly.price)} per month, ${yearly.billing}. The monthly plan costs ${formatRupees(monthly.price)}. Both prices are for ${yearly.usersIncluded} users, ${taxLine}. WhatsApp messages are charged on top.`,
         ],
       },
     ],
@@ -141,12 +141,12 @@ export const copy = {
     pages: [
       {
         title: `CRM for ${market} sellers`,
-        text: "Connect your seller account, and each enquiry is a lead.",
+        text: "Connect your seller account, and each enquiry becomes a lead.",
         to: landingPaths.marketplaceSellers,
       },
       {
         title: "WhatsApp API pricing",
-        text: "What it costs to send a price list to all dealers.",
+        text: "What it costs to send a price list to all your dealers.",
         to: landingPaths.apiPricing,
       },
       {
@@ -158,7 +158,7 @@ export const copy = {
   },
   closing: {
     title: "Answer your next rate enquiry on WhatsApp",
-    text: `Try it for ${trial.days} days. After that, it costs from ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
+    text: `Try it for ${trial.days} days. After that, plans start at ${formatRupees(yearly.price)} per month, ${yearly.billing}, ${taxLine}.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Rate for 500 pieces, delivered to Guwahati?" },

@@ -19,7 +19,7 @@ const filters = [
 export function PriceList() {
   return (
     <SamplePanel
-      label="A filter selects the dealers of three states who opted in; on a dealer's phone the new price list arrives as a document with two quick replies"
+      label="A filter selects the dealers in three states who opted in; on a dealer's phone the new price list arrives as a document with two quick replies"
       className="rounded-es-tail bg-leaf"
     >
       <div className="mx-auto grid max-w-2xl items-center gap-6 wide:flex">

@@ -40,21 +40,21 @@ export const copy = {
           text: "You name the stages, for example Enquiry, Proposal sent and Campaign live. A remark says what comes next.",
         },
         {
-          said: "Website leads come by mail, the others on WhatsApp.",
-          title: "They are in the same list",
+          said: "Website leads come by email, the others on WhatsApp.",
+          title: "Both are in one list",
           text: `Forms on your website send each lead straight to ${product.name}. You see the source of every lead.`,
         },
         {
           said: "I answered from my own phone. Now I'm on leave.",
           title: "The team shares one business number",
-          text: "A colleague opens the chat, reads what you promised, and goes on from there.",
+          text: "A colleague opens the chat, reads what you promised, and carries on from there.",
         },
       ],
     },
     {
       kind: "picture",
       title: "Build the proposal from your price list",
-      lede: "Save your services once: ad management, a landing page, a video. For a proposal you pick the lines and send a quotation.",
+      lede: "Save your services once: ad management, a landing page, a video. For a proposal, you pick the lines and send a quotation.",
       points: [
         "Products and services with your own prices",
         "The client gets a quotation, not a long message",
@@ -69,8 +69,8 @@ export const copy = {
       lede: "Connect what you use. Each card opens its tutorial.",
       cards: [
         {
-          title: `A site on ${platforms.cms.name}`,
-          text: "A form plugin sends the fields that you choose. You need no code.",
+          title: `A ${platforms.cms.name} site`,
+          text: "A form plugin sends the fields that you choose. You don't need any code.",
           to: tutorialPaths.cms,
         },
         {
@@ -91,7 +91,7 @@ export const copy = {
       ],
       note: {
         title: `Ads that open WhatsApp (checked on ${formatDate(checkedOn)})`,
-        text: `After a click on such an ad, replies stay free for ${serviceToday.freeAfterAdHours} hours. WhatsApp has charged for other replies since ${formatDate(serviceToday.since)}, at the utility rate.`,
+        text: `For ${serviceToday.freeAfterAdHours} hours after a customer clicks such an ad, your replies are free. WhatsApp has charged for other replies since ${formatDate(serviceToday.since)}, at the utility rate.`,
         sources: [{ label: "charges for replies", href: serviceToday.source }],
       },
     },
@@ -114,7 +114,10 @@ export const copy = {
         },
         {
           name: "Campaign live",
-          cells: ["They have said yes and the ads run", "“Report on the first of each month”"],
+          cells: [
+            "They have said yes and the ads are running",
+            "“Report on the first of each month”",
+          ],
         },
       ],
     },
@@ -125,13 +128,13 @@ export const copy = {
       {
         question: "May we message a client's customer list?",
         answer: [
-          "Only if those people agreed to get messages from that client. WhatsApp wants the consent to name the business. A bought list has no such consent.",
+          "Only if those people agreed to get messages from that client. WhatsApp requires that the consent names the business. A bought list has no such consent.",
         ],
       },
       {
         question: "What does it cost for an agency of five?",
         answer: [
-          `The yearly plan costs ${formatRupees(yearly.price)} per month, ${yearly.billing}, with ${yearly.usersIncluded} users. Two more users cost ${formatRupees(yearly.extraUserPrice)} each per month. Together that is ${formatRupees(perMonth)} per month, ${taxLine}. WhatsApp messages are charged on top.`,
+          `The yearly plan costs ${formatRupees(yearly.price)} per month, ${yearly.billing}, with ${yearly.usersIncluded} users. Two more users cost ${formatRupees(yearly.extraUserPrice)} per month each. Together that is ${formatRupees(perMonth)} per month, ${taxLine}. WhatsApp messages are charged on top.`,
         ],
       },
       {
@@ -155,7 +158,7 @@ export const copy = {
       },
       {
         title: "WhatsApp API pricing",
-        text: "What your own messages cost, and those of your clients.",
+        text: "What your messages cost, and what your clients' messages cost.",
         to: landingPaths.apiPricing,
       },
       {

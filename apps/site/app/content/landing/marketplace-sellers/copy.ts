@@ -19,7 +19,7 @@ const { yearly, monthly } = plans;
 /** Texts of the landing page for sellers on the marketplace. */
 export const copy = {
   title: `WhatsApp CRM for ${market} sellers`,
-  description: `Get each ${market} enquiry in one list, answer the buyer on WhatsApp, send a quotation and follow up until you win the order. ${trial.days} days free.`,
+  description: `Get every ${market} enquiry in one list, answer the buyer on WhatsApp, send a quotation and follow up until you win the order. ${trial.days} days free.`,
   preview: "home",
   action: "trial",
   hero: {
@@ -96,22 +96,22 @@ export const copy = {
       kind: "picture",
       title: "Send quotations from your product list",
       lede: "Your products and prices are saved. You pick the lines instead of typing them again.",
-      points: ["Products and services with their prices", "Sent straight from the lead"],
+      points: ["Products and services with their prices", "Sent to the buyer on WhatsApp"],
       drawing: "quotation",
     },
     {
       kind: "steps",
       surface: "sand",
       title: "Connect your seller account",
-      lede: `Keep the phone that is linked to your ${market} account with you.`,
+      lede: `Have the phone that is linked to your ${market} account at hand.`,
       steps: [
         {
           title: "Copy the webhook URL",
           text: `It is in ${product.name} under Leads, on the ${market} integration page.`,
         },
         {
-          title: "Paste it as a Push API",
-          text: "In the Lead Manager of your seller account, open Import/Export and choose Push API.",
+          title: "Paste it under Push API",
+          text: "In the Lead Manager of your seller account, open Import/Export, choose Push API and paste the URL.",
         },
         {
           title: "Confirm it",
@@ -146,7 +146,7 @@ export const copy = {
       {
         question: "May I send offers to everyone who enquired?",
         answer: [
-          `Ask first. WhatsApp requires that people agree to get messages, and that the consent names your business. In ${product.name} you set keywords for opt-in and opt-out, such as ${optOutKeywordExample}.`,
+          `Ask first. WhatsApp requires that people agree to get messages, and that the consent names your business. In ${product.name} you can set opt-in keywords, and opt-out keywords such as ${optOutKeywordExample}.`,
         ],
       },
       faqEntries.number,
@@ -186,7 +186,7 @@ export const copy = {
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "We get 20 enquiries a day and answer half of them." },
-      { side: "out", text: "Then let the first message go out by itself." },
+      { side: "out", text: "Then let the first message go out automatically." },
       { side: "in", text: "And if we don't like it?" },
       { side: "out", text: `Try it for ${trial.days} days first. You don't need a card.` },
     ],

@@ -4,7 +4,7 @@ import { plans, trial } from "@crm/contract/pricing/plans";
 import { taxLine } from "@crm/contract/pricing/tax";
 import { formatMinuteRange } from "@crm/whatsapp/durations";
 import { codReplies, storeWorkflowSteps } from "@crm/whatsapp/orders";
-import { approvalTime, templateLimits } from "@crm/whatsapp/templates";
+import { approvalTime } from "@crm/whatsapp/templates";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
@@ -16,12 +16,12 @@ const { yearly } = plans;
 /** Texts of the landing page for stores that run the online-store plugin. */
 export const copy = {
   title: `WhatsApp CRM for ${store} stores`,
-  description: `Connect your ${store} store to WhatsApp: each new order sends a confirmation, and each buyer is saved as a lead. ${trial.days} days free, no card.`,
+  description: `Connect your ${store} store to WhatsApp: each new order triggers a confirmation, and each buyer is saved as a lead. ${trial.days} days free, no card.`,
   preview: "ecommerce",
   action: "trial",
   hero: {
     title: `Your ${store} orders, confirmed on WhatsApp`,
-    lede: `${product.name} connects to your store with a plugin. A new order sends the buyer a message from your business number, and their details are saved in your CRM.`,
+    lede: `${product.name} connects to your store with a plugin. Each new order triggers a message from your business number, and the buyer's details are saved in your CRM.`,
     notes: [`${trial.days} days free. No credit card.`],
     drawing: "below",
   },
@@ -33,11 +33,11 @@ export const copy = {
       cards: [
         {
           title: "The buyer gets a confirmation",
-          text: "An approved template with the name, the order and the amount. It comes on WhatsApp, from your own business number.",
+          text: "An approved template with the name, the order number and the amount. It arrives on WhatsApp, from your own business number.",
         },
         {
           title: "You get a lead",
-          text: "Name and number are saved automatically. Nobody has to copy them from the order email.",
+          text: "The buyer's name and number are saved automatically. Nobody has to copy them from the order email.",
         },
         {
           title: "Your team can follow up",
@@ -59,7 +59,7 @@ export const copy = {
     {
       kind: "picture",
       title: "Send offers to the right buyers",
-      lede: "Filter your contacts and send a broadcast only to them: buyers in Pune, or those with the tag “kurta”.",
+      lede: "Filter your contacts and send a broadcast only to the ones you choose: buyers in Pune, or everyone with the tag “kurta”.",
       points: [
         "Filter by tag, last activity or your own fields, such as city",
         "Only people who opted in",
@@ -70,7 +70,7 @@ export const copy = {
       kind: "steps",
       surface: "sand",
       title: "Connect your store step by step",
-      lede: `You need no code. The tutorial shows all ${storeWorkflowSteps} steps. These are the main ones.`,
+      lede: `You don't need any code. The tutorial shows all ${storeWorkflowSteps} steps. These are the main ones.`,
       steps: [
         {
           title: "Install the plugin",
@@ -112,7 +112,7 @@ export const copy = {
           name: "An approved template",
           cells: [
             "WhatsApp checks the text of a confirmation first",
-            `You write it; WhatsApp takes ${formatMinuteRange(approvalTime.usual)}`,
+            `You write it; approval takes ${formatMinuteRange(approvalTime.usual)}`,
           ],
         },
       ],
@@ -124,13 +124,13 @@ export const copy = {
       {
         question: "Can buyers confirm a cash-on-delivery order?",
         answer: [
-          `Your message can ask them to. Give the template the quick replies ${codReplies.confirm} and ${codReplies.decline}; it can have up to ${templateLimits.quickReplies}. The reply is in the chat with the buyer.`,
+          `Your message can ask them to. Give the template the quick replies ${codReplies.confirm} and ${codReplies.decline}. The buyer's reply appears in the chat.`,
         ],
       },
       {
         question: "The messages have stopped. What now?",
         answer: [
-          "Your store may have switched the connection off after several failed deliveries. Open the settings of the plugin and save them again. Then place a test order.",
+          "Check that the workflow is on and that its template is still approved. Then compare the API URL in the plugin with the webhook URL on your Workflow Automation page. They must be the same. Place a test order to be sure.",
         ],
       },
       {

@@ -20,7 +20,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "CRM for small shops and services, with WhatsApp",
-    lede: `“Do you have it in blue?” “Can you come on Saturday?” With ${product.name} you answer on WhatsApp, remember who asked, and see what to do next. You name the steps.`,
+    lede: `“Do you have it in blue?” “Can you come on Saturday?” With ${product.name} you answer on WhatsApp, remember who asked, and see what to do next. You name the stages.`,
     notes: [`${trial.days} days free. No credit card.`],
   },
   sections: [
@@ -30,19 +30,19 @@ export const copy = {
       lede: "Find your trade, or write your own stages. Here are six examples.",
       columns: ["Trade", "First", "Then", "Done"],
       rows: [
-        { name: "Boutique", cells: ["Asked for a colour", "Piece kept", "Sold"] },
+        { name: "Boutique", cells: ["Asked for a colour", "Piece reserved", "Sold"] },
         { name: "AC and appliance repair", cells: ["Call received", "Visit fixed", "Repaired"] },
         { name: "Bakery", cells: ["Cake enquiry", "Price sent", "Ordered"] },
         { name: "Furniture maker", cells: ["Measured", "Quotation sent", "Delivered"] },
         { name: "Gym or dance class", cells: ["Enquiry", "Trial lesson", "Joined"] },
-        { name: "Event decorator", cells: ["Date enquiry", "Photos sent", "Booked"] },
+        { name: "Event decorator", cells: ["Enquiry for a date", "Photos sent", "Booked"] },
       ],
     },
     {
       kind: "picture",
       surface: "sand",
       title: "From a notebook to one customer list",
-      lede: "A note helps only the person who wrote it. With the CRM, anybody in the shop can answer.",
+      lede: "A note helps only the person who wrote it. With the CRM, anyone in the shop can answer.",
       points: [
         "Name, number, source and tags of every customer",
         "A remark that says what to do next",
@@ -66,17 +66,17 @@ export const copy = {
       lede: "Do one thing a day, with your own customers and products.",
       steps: [
         {
-          title: "Bring your customers",
+          title: "Bring in your customers",
           text: `Save your Excel sheet as ${contactImport.fileType} and import it.`,
         },
         {
           title: "Name your stages",
-          text: "Three are enough. Use the words that you say in the shop.",
+          text: "Three are enough. Pick the words that you use in the shop.",
         },
         { title: "Add your products", text: "The ten that people ask for most, with prices." },
         {
           title: "Write one template",
-          text: "For example, for an order that you have received. WhatsApp checks it.",
+          text: "For example, to thank customers for an order. WhatsApp has to approve it.",
         },
         { title: "Look and decide", text: "See what came in, and what you would have missed." },
       ],
@@ -102,19 +102,19 @@ export const copy = {
     title: "Questions that shop owners ask",
     entries: [
       {
-        question: "My customers are only on my phone. How do I import them?",
+        question: "My customers' numbers are only on my phone. How do I import them?",
         answer: [
-          `Put names and numbers into an Excel sheet and save it as ${contactImport.fileType}. Send offers only to those who agreed to get them.`,
+          `Put names and numbers into an Excel sheet, save it as ${contactImport.fileType} and import the file. Send offers only to those who agreed to get them.`,
         ],
       },
       {
-        question: "Somebody wants no more messages. What do I do?",
+        question: "A customer wants no more messages. What do I do?",
         answer: [
-          `Nothing, if you have set it up: you choose up to ${optOutKeywordLimit} words such as ${optOutKeywordExample}. Whoever sends one of them gets no more broadcasts.`,
+          `Nothing, once you have set up opt-out. You choose up to ${optOutKeywordLimit} words, such as ${optOutKeywordExample}. Anyone who sends one of them gets no more broadcasts.`,
         ],
       },
       {
-        question: "I am not good with computers. Can I do it?",
+        question: "I am not good with computers. Can I use it?",
         answer: [
           "Each tutorial shows its steps in pictures. You can also book a free demo, and we'll show you.",
         ],
@@ -123,7 +123,7 @@ export const copy = {
       {
         question: "Can I pay by the month?",
         answer: [
-          `Yes. Month by month it is ${formatRupees(monthly.price)}, ${taxLine}, with the same ${monthly.usersIncluded} users. WhatsApp messages are charged on top of both plans.`,
+          `Yes. The monthly plan costs ${formatRupees(monthly.price)} per month, ${taxLine}, and also includes ${monthly.usersIncluded} users. WhatsApp messages are charged on top of both plans.`,
         ],
       },
       faqEntries.number,
@@ -145,7 +145,7 @@ export const copy = {
       },
       {
         title: "CRM for travel agents",
-        text: "From the question to the booked trip.",
+        text: "From the first question to the booking.",
         to: landingPaths.travelAgents,
       },
       {
@@ -176,7 +176,7 @@ export const copy = {
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "Do you have it in blue?" },
-      { side: "out", text: "From Friday! Shall we keep one in your size?" },
+      { side: "out", text: "It comes in on Friday. Shall we keep one in your size?" },
       { side: "in", text: "Yes please, size M." },
     ],
   },

@@ -5,7 +5,7 @@ const questions = [
   {
     shop: "Parmar Sarees",
     asked: "Do you have it in blue?",
-    stage: "Kept for Meera",
+    stage: "Reserved for Meera",
     tone: "gold",
   },
   {

@@ -6,7 +6,13 @@ import { taxLine } from "@crm/contract/pricing/tax";
 import { conversationPrices } from "@crm/whatsapp/prices";
 import { templateRules } from "@crm/whatsapp/template-rules";
 import { templateLimits } from "@crm/whatsapp/templates";
-import { billingToday, checkedOn, editingToday, pricesToday } from "@crm/whatsapp/today";
+import {
+  billingToday,
+  checkedOn,
+  editingToday,
+  pricesToday,
+  templatesToday,
+} from "@crm/whatsapp/today";
 import { paths } from "../../../paths.ts";
 import { faqEntries } from "../../faq.ts";
 import type { LandingCopy } from "../landing-copy.ts";
@@ -23,7 +29,7 @@ export const copy = {
   action: "trial",
   hero: {
     title: "30 WhatsApp templates to copy",
-    lede: `To write first on the WhatsApp API, you need a message that WhatsApp has approved. Here are thirty, by industry. Copy one, fill in your details, and submit it in ${product.name}.`,
+    lede: `To write to a customer first, you need a template that WhatsApp has approved. Here are thirty texts for your own templates, by industry. Copy one, fill in your details, and submit it in ${product.name}.`,
     notes: [`${trial.days} days free. No credit card.`],
   },
   sections: [
@@ -31,17 +37,17 @@ export const copy = {
       kind: "wide",
       surface: "sand",
       title: "Choose your industry",
-      lede: "Each template names its category, what goes into the placeholders, and why it fits WhatsApp's rules. All samples are made up.",
+      lede: "Each text comes with its category, what goes into the placeholders, and why it fits WhatsApp's rules. All sample values are made up.",
       drawing: "gallery",
     },
     {
       kind: "steps",
       title: "From this page to your customer",
       steps: [
-        { title: "Copy", text: "Tap Copy on the template that comes closest." },
+        { title: "Copy", text: "Tap Copy on the text that comes closest to what you need." },
         {
           title: "Change it",
-          text: "Write as you speak to your customers. Keep the placeholders in order.",
+          text: "Use your own words. Keep the placeholders in order.",
         },
         {
           title: "Submit it",
@@ -75,13 +81,18 @@ export const copy = {
           text: "An offer inside an order update makes it marketing. Send two messages, or submit it as marketing.",
         },
       ],
+      note: {
+        title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
+        text: `A template can now have up to ${templatesToday.quickReplies} quick replies, with up to ${templatesToday.buttonLength} characters each.`,
+        sources: [{ label: "template buttons", href: templatesToday.source }],
+      },
     },
     {
       kind: "text",
       title: "Utility or marketing?",
       paragraphs: [
         "A utility message is about something that the customer has asked for or bought: an order, a booking, a payment, an appointment.",
-        "A marketing message wants the customer to do something new: to buy, to come back, to look at an offer.",
+        "A marketing message asks the customer to do something new: to buy, to come back, to look at an offer.",
         `The category also decides the price. A utility conversation costs ${formatRupees(utility)} and a marketing conversation ${formatRupees(marketing)}, ${taxLine}.`,
       ],
       note: {
@@ -101,17 +112,18 @@ export const copy = {
       {
         question: "May I use these texts as they are?",
         answer: [
-          "Yes, copy and change them as you like. Write in one language per template, and choose that language when you submit it.",
+          "Yes, and you may change them as you like. Write in one language per template, and choose that language when you submit it.",
         ],
       },
       {
         question: "How many buttons can a template have?",
         answer: [
           `Up to ${templateLimits.quickReplies} quick replies with at most ${templateLimits.quickReplyLength} characters each. Or use call-to-action buttons instead, one of each type.`,
+          `WhatsApp today (checked on ${formatDate(checkedOn)}): up to ${templatesToday.quickReplies} quick replies with ${templatesToday.buttonLength} characters each. They can be combined with other buttons, up to ${templatesToday.buttons} in all.`,
         ],
       },
       {
-        question: "May I send an offer to everybody in my list?",
+        question: "May I send an offer to everyone on my list?",
         answer: [
           "Only to people who have agreed to get messages from your business. Tell them how to opt out, and stop when they ask.",
         ],
@@ -119,7 +131,7 @@ export const copy = {
     ],
   },
   related: {
-    title: "How it is done, step by step",
+    title: "How to do it, step by step",
     tutorials: ["createTemplate", "quickReplies", "formatting", "optInOptOut"],
     pages: [
       {
@@ -137,7 +149,7 @@ export const copy = {
   },
   closing: {
     title: "Submit your first template today",
-    text: `Start a free trial of ${trial.days} days. No credit card.`,
+    text: `Start your free ${trial.days}-day trial. No credit card.`,
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "out", text: "Namaste, your order 1047 is on its way." },

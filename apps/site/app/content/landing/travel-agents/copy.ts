@@ -27,7 +27,7 @@ export const copy = {
   preview: "help",
   action: "demo",
   hero: {
-    title: "CRM for travel agents: from “How much is Kerala?” to booked",
+    title: "CRM for travel agents: from “How much is Kerala?” to a booking",
     lede: `${product.name} is a CRM with WhatsApp for small travel offices. You see every enquiry, what the guests want, which itinerary they got, and who has not answered.`,
     notes: ["The demo is free. Bring one of your own trips, and we'll start with it."],
     drawing: "below",
@@ -39,7 +39,7 @@ export const copy = {
       title: "What the guest told you, beside the chat",
       lede: "Create a field for each question that you always ask. Whoever answers the guest sees it.",
       points: [
-        "Month of travel, number of people, food, first city",
+        "Month of travel, number of people, food, starting city",
         "Tags such as “honeymoon” or “school group”",
         "The chatbot can ask first and save the answers",
       ],
@@ -51,11 +51,11 @@ export const copy = {
       steps: [
         {
           title: "Enquiry",
-          text: "A guest writes on WhatsApp or fills in the form on your website. Both are in one list.",
+          text: "A guest writes on WhatsApp or fills in the form on your website. Either way, the enquiry is in your list.",
         },
         {
           title: "Itinerary sent",
-          text: "Hotels, car and guide are your products. Pick them and send the price as a quotation.",
+          text: "Hotels, cars and guides are your products. Pick what you need and send the price as a quotation.",
         },
         {
           title: "Follow-up",
@@ -95,7 +95,7 @@ export const copy = {
       cards: [
         {
           title: "Last year's guests",
-          text: "Filter by the tag of their trip. Send those who saw Goa a plan for Hampi.",
+          text: "Filter by the tag of their trip. Send those who went to Goa a plan for Hampi.",
         },
         {
           title: "Families",
@@ -103,7 +103,7 @@ export const copy = {
         },
         {
           title: "Those who didn't book",
-          text: "They asked about Kashmir in May. Write when you have a new price.",
+          text: "They asked about Kashmir in May. Write to them when you have a new price.",
         },
       ],
     },
@@ -120,26 +120,26 @@ export const copy = {
       {
         question: "Guests write at midnight. Who answers?",
         answer: [
-          "The chatbot can answer first and ask for dates and people. When a chat needs a person, it is marked Requesting, and your team sees it in the morning.",
+          "The chatbot can answer first and ask for the dates and the number of people. When a chat needs a person, it is marked Requesting, and your team sees it in the morning.",
         ],
       },
       {
         question: "A guest goes quiet for a week. May I write again?",
         answer: [
-          `For ${sessionWindow.hours} hours after the guest's last message you can write freely. After that you need an approved template. If it promotes the booking, its category is marketing.`,
+          `For ${sessionWindow.hours} hours after the guest's last message you can write freely. After that you need an approved template. If it promotes the trip, its category is marketing.`,
         ],
       },
       {
         question: "May I send offers to all past guests?",
         answer: [
-          `Only to those who agreed to get them from your office. Say how to stop: set a keyword such as ${optOutKeywordExample}.`,
+          `Only to those who agreed to get them from your office. Set an opt-out keyword such as ${optOutKeywordExample}, and tell guests about it.`,
         ],
       },
       faqEntries.number,
       {
         question: "What does it cost for a small travel office?",
         answer: [
-          `${formatRupees(monthly.price)} month by month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, each ${taxLine}. ${yearly.usersIncluded} users are included. What you send on WhatsApp comes on top.`,
+          `${formatRupees(monthly.price)} month by month, or ${formatRupees(yearly.price)} per month ${yearly.billing}, each ${taxLine}. ${yearly.usersIncluded} users are included. WhatsApp messages are charged on top.`,
         ],
       },
     ],
@@ -171,7 +171,7 @@ export const copy = {
     link: { text: "See all prices", to: paths.pricing },
     chat: [
       { side: "in", text: "How much is a Kerala trip for four?" },
-      { side: "out", text: "Here is your plan: six days, with the houseboat." },
+      { side: "out", text: "Here is your plan: six days, with a night on a houseboat." },
       { side: "in", text: "Lovely. Please book it." },
     ],
   },

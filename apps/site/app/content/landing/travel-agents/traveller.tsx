@@ -29,7 +29,7 @@ export function Traveller() {
             Is the hotel near the lake?
           </p>
           <p className="ms-auto w-fit rounded-card rounded-se-tail bg-leaf px-4 py-2.5">
-            Yes, five minutes on foot. We have ordered vegetarian food.
+            Yes, five minutes on foot. And we have asked for vegetarian food.
           </p>
         </div>
         <div className="rounded-card bg-white p-5 shadow-float">

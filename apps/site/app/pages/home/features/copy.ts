@@ -59,7 +59,7 @@ export const copy = {
     broadcast: {
       tab: "Broadcast",
       title: "Bulk WhatsApp messages to the right people",
-      text: "Choose who gets it, pick a template that WhatsApp has approved, and send.",
+      text: "Choose who gets the message, pick a template that WhatsApp has approved, and send.",
       points: [
         "Filter your contacts and write only to people who opted in",
         `People who reply with a keyword such as ${optOutKeywordExample} are opted out`,
@@ -73,10 +73,10 @@ export const copy = {
     },
     workflow: {
       tab: "Workflow automation",
-      title: "Set it up once, it runs every time",
+      title: "Set it up once, and it runs every time",
       text: "New leads get a greeting and new orders a confirmation, while you serve the customer in front of you.",
       points: [
-        `New orders in your ${ecommercePlugin.name} store send a confirmation and save the lead`,
+        `New orders in your ${ecommercePlugin.name} store trigger a confirmation and are saved as leads`,
         "Fetched leads get their first WhatsApp message automatically",
       ],
     },
@@ -93,7 +93,7 @@ export const copy = {
     orders: {
       tab: "Order notification",
       title: "Order confirmations on WhatsApp",
-      text: `Someone buys in your ${ecommercePlatform.name} shop and gets a confirmation on WhatsApp.`,
+      text: `A customer buys in your ${ecommercePlatform.name} shop and gets a confirmation on WhatsApp.`,
       points: [
         `Cash on delivery: the customer confirms with ${codReplies.confirm} or ${codReplies.decline}`,
         "A reminder when a customer leaves a full cart",

@@ -3,7 +3,7 @@ import { trial } from "@crm/contract/pricing/plans";
 /** Texts of the home page about the trial. */
 export const copy = {
   title: `Start your free ${trial.days}-day trial. No credit card.`,
-  lede: "We ask for no payment details, so there is nothing to cancel.",
+  lede: "We don't ask for payment details, so there is nothing to cancel.",
   steps: [
     { title: "You sign up", text: "A few details about you and your company. No credit card." },
     { title: "You get an email", text: "Open the link in it and set your password." },

@@ -13,7 +13,7 @@ export const copy = {
     {
       name: "broadcast",
       title: "Bulk broadcast",
-      text: `Send one approved message to a whole list. A new number reaches ${formatTier(tiers[0])} people a day. It can move up to ${formatTier(tiers[1])}, ${formatTier(tiers[2])} and beyond. WhatsApp today (checked on ${formatDate(checkedOn)}): the step after ${formatCount(tiersToday.limits[0])} is ${formatCount(tiersToday.limits[1])}.`,
+      text: `Send one approved message to a whole list. A new number can reach ${formatTier(tiers[0])} people a day. The limit can rise to ${formatTier(tiers[1])}, ${formatTier(tiers[2])} and beyond. WhatsApp today (checked on ${formatDate(checkedOn)}): the next limit after ${formatCount(tiersToday.limits[0])} is ${formatCount(tiersToday.limits[1])}.`,
     },
     {
       name: "automation",

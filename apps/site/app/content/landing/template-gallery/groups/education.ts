@@ -6,7 +6,7 @@ export const education: TemplateGroup = {
   templates: [
     {
       name: "admission_enquiry_reply",
-      title: "Answer to an admission enquiry",
+      title: "Reply to an admission enquiry",
       category: "Utility",
       text: "Namaste {{1}}, thank you for asking about {{2}}. Our counsellor {{3}} will call you today. When does it suit you?",
       variables: [
@@ -19,9 +19,9 @@ export const education: TemplateGroup = {
     },
     {
       name: "campus_visit_reminder",
-      title: "Reminder of a campus visit",
+      title: "Campus visit reminder",
       category: "Utility",
-      text: "Dear {{1}}, we look forward to your visit on {{2}} at {{3}}. Please bring the last mark sheet. Reply here if you need another time.",
+      text: "Dear {{1}}, we look forward to your visit on {{2}} at {{3}}. Please bring the latest mark sheet. Reply here if you need another time.",
       variables: [
         { means: "parent", sample: "Mrs Iyer" },
         { means: "date", sample: "Saturday, 5 December" },

@@ -8,7 +8,7 @@ export const finance: TemplateGroup = {
       name: "loan_papers_needed",
       title: "Documents needed",
       category: "Utility",
-      text: "Namaste {{1}}, to proceed with your application {{2}} we still need: {{3}}. You can send a clear photo here in the chat.",
+      text: "Namaste {{1}}, to proceed with your application {{2}}, we still need: {{3}}. You can send a clear photo here in the chat.",
       variables: [
         { means: "applicant", sample: "Mr Yadav" },
         { means: "application number", sample: "LN-5531" },
@@ -40,7 +40,7 @@ export const finance: TemplateGroup = {
         { means: "policy number", sample: "P-77120" },
         { means: "date", sample: "15 December" },
       ],
-      reason: "It is a reminder of a payment for a policy that exists.",
+      reason: "It is a reminder of a payment for an existing policy.",
     },
     {
       name: "advisor_appointment",

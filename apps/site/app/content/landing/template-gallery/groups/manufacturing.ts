@@ -6,7 +6,7 @@ export const manufacturing: TemplateGroup = {
   templates: [
     {
       name: "enquiry_reply_rate",
-      title: "Answer to a rate enquiry",
+      title: "Reply to a rate enquiry",
       category: "Utility",
       text: "Namaste {{1}}, thank you for your enquiry about {{2}}. For an exact rate, please tell us the quantity and the city of delivery.",
       variables: [
@@ -32,7 +32,7 @@ export const manufacturing: TemplateGroup = {
       name: "sample_dispatched",
       title: "Sample on its way",
       category: "Utility",
-      text: "Dear {{1}}, the sample of {{2}} left our factory today with {{3}}. The tracking number is {{4}}. We will call you after it has arrived.",
+      text: "Dear {{1}}, the sample of {{2}} left our factory today with {{3}}. The tracking number is {{4}}. We will call you once it has arrived.",
       variables: [
         { means: "buyer", sample: "Mrs Gogoi" },
         { means: "product", sample: "tea chests" },

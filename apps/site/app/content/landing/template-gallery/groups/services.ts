@@ -7,7 +7,7 @@ export const services: TemplateGroup = {
   templates: [
     {
       name: "enquiry_received_agency",
-      title: "Answer to a client's enquiry",
+      title: "Reply to a client's enquiry",
       category: "Utility",
       text: "Namaste {{1}}, thank you for writing to us about {{2}}. Our colleague {{3}} will call you on {{4}}. Reply here if another time is better.",
       variables: [
@@ -33,7 +33,7 @@ export const services: TemplateGroup = {
     },
     {
       name: "service_appointment",
-      title: "Reminder of an appointment",
+      title: "Appointment reminder",
       category: "Utility",
       text: "Namaste {{1}}, your appointment for {{2}} is on {{3}} at {{4}}. Please tell us here if you can't come.",
       variables: [

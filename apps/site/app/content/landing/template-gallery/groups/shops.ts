@@ -53,14 +53,14 @@ export const shops: TemplateGroup = {
       name: "festival_offer",
       title: "Festival offer",
       category: "Marketing",
-      text: "Namaste {{1}}! For {{2}} everything in our shop is {{3}} off until {{4}}. Show this message at the counter. Reply STOP if you want no more offers.",
+      text: "Namaste {{1}}! For {{2}}, everything in our shop is {{3}} off until {{4}}. Show this message at the counter. Reply STOP if you want no more offers.",
       variables: [
         customer,
         { means: "festival", sample: "Diwali" },
         { means: "discount", sample: "10%" },
         { means: "last day", sample: "Sunday" },
       ],
-      reason: "A clear offer with an end date, sent to people who agreed to offers.",
+      reason: "A clear offer with an end date, sent to people who agreed to get offers.",
     },
   ],
 };

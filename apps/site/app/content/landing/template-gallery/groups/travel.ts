@@ -6,9 +6,9 @@ export const travel: TemplateGroup = {
   templates: [
     {
       name: "trip_enquiry_reply",
-      title: "Answer to a trip enquiry",
+      title: "Reply to a trip enquiry",
       category: "Utility",
-      text: "Namaste {{1}}, thank you for asking about {{2}} for {{3}} people. We are preparing your plan and will send it by {{4}}. Is one of these important to you?",
+      text: "Namaste {{1}}, thank you for asking about {{2}} for {{3}} people. We are preparing your plan and will send it by {{4}}. Are any of these important to you?",
       variables: [
         { means: "traveller", sample: "Mrs Nair" },
         { means: "trip", sample: "Kerala in January" },
@@ -55,7 +55,7 @@ export const travel: TemplateGroup = {
         { means: "booking number", sample: "TR-2208" },
         { means: "date", sample: "28 December" },
       ],
-      reason: "It is a reminder of a payment for a trip that is booked.",
+      reason: "It is a reminder of a payment for a trip that the traveller has booked.",
     },
     {
       name: "season_package",
