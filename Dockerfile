@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/site/package.json apps/site/
 COPY bench/package.json bench/
+COPY chaos/package.json chaos/
 COPY e2e/package.json e2e/
 COPY packages/brand/package.json packages/brand/
 COPY packages/contract/package.json packages/contract/

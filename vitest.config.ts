@@ -6,7 +6,7 @@ import { writtenPages } from "./apps/site/vite/mdx/written-pages.ts";
 export default defineConfig({
   plugins: [writtenPages(), inlineScripts(), coverSheet()],
   test: {
-    include: ["{packages,apps,scripts,bench,e2e,pictures}/**/*.test.{ts,tsx}"],
+    include: ["{packages,apps,scripts,bench,chaos,e2e,pictures}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],
     maxWorkers: 2,
     testTimeout: 20_000,

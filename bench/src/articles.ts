@@ -1,6 +1,6 @@
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 import { type Growth, measureGrowth } from "./articles/measure-growth.ts";
-import { formatTable } from "./table.ts";
-import { writeResults } from "./write-results.ts";
 
 const [few, many] = [100, 10_000];
 const maxRatio = 1.5;

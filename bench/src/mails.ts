@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createOffice, mailConnections } from "../../chaos/src/office/office.ts";
+import { openSqliteStore, waitForOutbox } from "../../chaos/src/office/store.ts";
 import { startMailSink } from "../../e2e/fixtures/mail-sink.ts";
-import { createOffice, mailConnections } from "./kill/office.ts";
-import { waitForOutbox } from "./kill/outbox-clock.ts";
-import { formatTable } from "./table.ts";
-import { writeResults } from "./write-results.ts";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 
 const mailsSent = 200;
 /** What the mail server takes to accept one mail. */
@@ -37,7 +37,7 @@ async function measureRate(connections: number): Promise<number> {
     await sink.waitFor(() => true);
     const begun = performance.now();
     const receivedAtBegin = sink.received.length;
-    await waitForOutbox(office.dataDir);
+    await waitForOutbox(openSqliteStore(office.dataDir));
     const seconds = (performance.now() - begun) / 1_000;
     await second.stop();
     return (sink.received.length - receivedAtBegin) / seconds;

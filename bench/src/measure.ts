@@ -1,4 +1,4 @@
-import { formatTable } from "./table.ts";
+import { formatTable } from "../../scripts/report/table.ts";
 
 /** One line of the table: the product's value and the baseline's, measured in the same run. */
 export interface Measure {

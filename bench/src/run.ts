@@ -8,6 +8,7 @@
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
 import { benchMails } from "./mails.ts";
 import { formatMeasures } from "./measure.ts";
@@ -17,7 +18,6 @@ import { measureScripts } from "./measure-scripts.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { startSystem } from "./system.ts";
-import { writeResults } from "./write-results.ts";
 
 if (!(await buildStale(builds))) process.exit(1);
 

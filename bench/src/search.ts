@@ -3,10 +3,10 @@ import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions
 import { healthPath } from "@crm/contract/health";
 import { createTextIndex } from "@crm/search/text-index";
 import { loadSecrets } from "@crm/server-kit/secrets";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 import { fillDatabase } from "./articles/fill-database.ts";
 import { startSystem } from "./system.ts";
-import { formatTable } from "./table.ts";
-import { writeResults } from "./write-results.ts";
 
 /** The number of help articles, and of posts. */
 const half = 5_000;

@@ -1,6 +1,6 @@
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 import { measureStalls, type Stall } from "./stalls/measure-stalls.ts";
-import { formatTable } from "./table.ts";
-import { writeResults } from "./write-results.ts";
 
 /** The longest time for which one request may block others, in milliseconds. */
 const maxMs = 50;

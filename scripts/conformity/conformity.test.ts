@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
-import { createOffice, type KillableOffice } from "../../bench/src/kill/office.ts";
+import { createOffice, type KillableOffice } from "../../chaos/src/office/office.ts";
 import { calls } from "../../e2e/stand-in/twelve-calls.ts";
 import { runConformity } from "./run-conformity.ts";
 

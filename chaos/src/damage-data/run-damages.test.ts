@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { damages } from "./kinds.ts";
 import { type DamageResult, runDamages } from "./run-damages.ts";
 
-/** `node bench/src/damage.ts` prints the figures. */
+/** `npm run chaos -- damage-data` prints the figures. */
 let results: Map<string, DamageResult>;
 beforeAll(async () => {
   results = new Map((await runDamages()).map((result) => [result.name, result]));

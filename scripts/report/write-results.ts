@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { inProject } from "../../scripts/process/project.ts";
+import { inProject } from "../process/project.ts";
 
 /** Writes the results as JSON, with a description of the machine. */
 export function writeResults(name: string, results: object): void {

@@ -1,6 +1,6 @@
 /**
  * Loaded into the site, it kills the process at a named point of the spool's work, so that each point is
- * hit for certain. `BENCH_CRASH_AT` names the point.
+ * hit for certain. `CHAOS_CRASH_AT` names the point.
  */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
@@ -17,7 +17,7 @@ const points: Record<string, (sql: string, transaction: string) => "before" | "a
       /^update submissions set (?:state|body) = :/.test(sql) ? "before" : undefined,
   };
 
-const reached = points[process.env.BENCH_CRASH_AT ?? ""];
+const reached = points[process.env.CHAOS_CRASH_AT ?? ""];
 let transaction = "";
 
 function watch(sql: string, statement: StatementSync): StatementSync {

@@ -1,12 +1,7 @@
+import type { Finding } from "../experiment.ts";
 import type { Ledger } from "./ledger.ts";
 import { salesRecipients } from "./office.ts";
-import type { StoredRows } from "./stored-rows.ts";
-
-/** A promise about a killed system, and what breaks it; empty if it was kept. */
-export interface Finding {
-  promise: string;
-  broken: string[];
-}
+import type { StoredRows } from "./store.ts";
 
 interface Evidence {
   stored: StoredRows;

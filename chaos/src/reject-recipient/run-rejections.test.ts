@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runRejections } from "./run-rejections.ts";
 
-/** The full run, with fifty bookings, is `node bench/src/rejected-recipient.ts`. */
+/** The full run, with fifty bookings, is `npm run chaos -- reject-recipient`. */
 const bookings = 5;
 
 test("a 451 for one of two recipients only delays that mail, and no mail is lost or sent twice", {

@@ -17,7 +17,8 @@ export const mailConnections = 6;
 export interface KillableOffice {
   url: string;
   dataDir: string;
-  start(): Promise<RunningApp>;
+  /** @param settings more variables of its environment */
+  start(settings?: Record<string, string>): Promise<RunningApp>;
   remove(): void;
 }
 
@@ -47,10 +48,13 @@ export async function createOffice(
   return {
     url: `http://${host}:${port}`,
     dataDir,
-    async start() {
+    async start(settings = {}) {
       const printed: string[] = [];
-      const app = startApp(backofficeApp({ host, port, env }), (line) => printed.push(line));
-      if (await app.ready) return app;
+      const app = startApp(backofficeApp({ host, port, env: { ...env, ...settings } }), (line) =>
+        printed.push(line),
+      );
+      // What is left to do may bring it to its crash point before it is ready.
+      if ((await app.ready) || settings.CHAOS_CRASH_AT) return app;
       throw new Error(`The back office did not start:\n${printed.join("\n")}`);
     },
     remove: () => rmSync(dataDir, { recursive: true }),

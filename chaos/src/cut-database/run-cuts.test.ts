@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postgresUrl } from "../../../apps/backoffice/server/testing/postgres-database.ts";
 import { runCuts } from "./run-cuts.ts";
 
-/** The full run, with 25 cuts, is `node bench/src/cut.ts`. */
+/** The full run, with 25 cuts, is `npm run chaos -- cut-database`. */
 const cuts = 4;
 const skipped = postgresUrl ? "" : " (POSTGRES_URL is not set)";
 

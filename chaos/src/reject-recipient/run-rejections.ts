@@ -1,12 +1,17 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
-import { createBooker } from "../kill/book-demos.ts";
-import { checkPromises, type Finding } from "../kill/check-promises.ts";
-import { createLedger } from "../kill/ledger.ts";
-import { createOffice, salesRecipients } from "../kill/office.ts";
-import { endRetryPauses, waitForFirstAttempts, waitForOutbox } from "../kill/outbox-clock.ts";
-import { readSqliteRows } from "../kill/stored-rows.ts";
+import type { Finding } from "../experiment.ts";
+import { createBooker } from "../office/book-demos.ts";
+import { checkPromises } from "../office/check-promises.ts";
+import { createLedger } from "../office/ledger.ts";
+import { createOffice, salesRecipients } from "../office/office.ts";
+import {
+  endRetryPauses,
+  openSqliteStore,
+  readRows,
+  type Store,
+  waitForFirstAttempts,
+  waitForOutbox,
+} from "../office/store.ts";
 
 export interface RejectionReport {
   bookings: number;
@@ -30,15 +35,16 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
     return Object.assign(new Error("4.3.0 Try again later"), { responseCode: 451 });
   };
   const office = await createOffice(sink.url);
+  const store = openSqliteStore(office.dataDir);
   const ledger = createLedger();
   try {
     const running = await office.start();
     await createBooker(office, ledger).book(bookings);
-    await waitForFirstAttempts(office.dataDir);
-    const lost = findLost(office.dataDir, rejected);
+    await waitForFirstAttempts(store);
+    const lost = await findLost(store, rejected);
     sink.reject = () => undefined;
-    endRetryPauses(office.dataDir);
-    await waitForOutbox(office.dataDir);
+    await endRetryPauses(store);
+    await waitForOutbox(store);
     await running.stop();
 
     const receivedIds = sink.received.map(({ messageId = "" }) => messageId);
@@ -49,7 +55,7 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
       findings: [
         { promise: "no mail is marked as sent while its recipient is rejected", broken: lost },
         ...checkPromises({
-          stored: readSqliteRows(office.dataDir),
+          stored: await readRows(store),
           ledger,
           receivedIds,
           maxRepeats: 0,
@@ -63,12 +69,9 @@ export async function runRejections(bookings: number): Promise<RejectionReport> 
 }
 
 /** Mails that are marked as sent although the mail server has rejected their recipient. */
-function findLost(dataDir: string, rejected: string): string[] {
-  const file = path.join(dataDir, "backoffice.sqlite");
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-  const rows = database
-    .prepare("select message_id from mails where recipient like ? and state = 'sent'")
-    .all(`%${rejected}%`);
-  database.close();
-  return rows.map(({ message_id }) => String(message_id));
+async function findLost({ query }: Store, rejected: string): Promise<string[]> {
+  const rows = await query<{ message_id: string }>(
+    `select message_id from mails where recipient = '${rejected}' and state = 'sent'`,
+  );
+  return rows.map(({ message_id }) => message_id);
 }

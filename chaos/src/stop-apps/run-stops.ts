@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, startApp } from "../../../scripts/process/app.ts";
 import { backofficeApp, siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
+import type { Result } from "../experiment.ts";
 import { requestUntilClosed, sendHalfRequest, type WaitingReport } from "./keep-alive-client.ts";
 
 /** The number of concurrent clients. */
@@ -36,7 +37,7 @@ const host = "127.0.0.1";
 /** Stops each app while clients send requests without a pause, and counts the answers. */
 export async function runStops(
   { rounds, withWaiting }: StopOptions,
-  say: (report: StopReport) => void = () => {},
+  say: (line: string) => void = () => {},
 ): Promise<StopReport[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-stop-"));
   const env = { HOST: host, DATA_DIR: dataDir, LOG_LEVEL: "warn", DATABASE_URL: "", SMTP_URL: "" };
@@ -61,11 +62,39 @@ export async function runStops(
     for (const { app, url, page, form } of apps) {
       const report = await stopUnderLoad(app, url + page, withWaiting ? url + form : undefined);
       reports.push(report);
-      say(report);
+      say(
+        `${report.app}: ${report.exitMs} ms, ${report.answered} answered, ${report.cut.length} cut`,
+      );
     }
   }
   rmSync(dataDir, { recursive: true });
   return reports;
+}
+
+/** Whether each stop completed its answers, in time and with exit code 0. */
+export function judgeStops(reports: readonly StopReport[]): Result {
+  const list = (isBad: (report: StopReport) => boolean) =>
+    reports.filter(isBad).map((report) => JSON.stringify(report));
+  return {
+    figures: {
+      stops: reports.length,
+      slowestMs: Math.max(...reports.map(({ exitMs }) => exitMs)),
+      answered: reports.reduce((sum, { answered }) => sum + answered, 0),
+    },
+    findings: [
+      { promise: "every answer was complete", broken: list(({ cut }) => cut.length > 0) },
+      {
+        promise: "each app ended within ten seconds, with 0",
+        broken: list(({ exitMs, exitCode }) => exitMs >= 10_000 || exitCode !== 0),
+      },
+      {
+        promise: "a request that still waited was told to retry",
+        broken: list(
+          ({ waiting }) => waiting !== undefined && (waiting.status !== 503 || !waiting.retryAfter),
+        ),
+      },
+    ],
+  };
 }
 
 async function stopUnderLoad(app: App, page: string, form?: string): Promise<StopReport> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runStops } from "./run-stops.ts";
 
-/** The full run, with clients that wait until the stop signal, is `node bench/src/stop.ts`. */
+/** The full run, with clients that wait until the stop signal, is `npm run chaos -- stop-apps`. */
 test("an app that gets SIGTERM under load completes every answer and exits with 0", {
   timeout: 120_000,
 }, async () => {

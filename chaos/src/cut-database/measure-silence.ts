@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseProxy } from "../../../apps/backoffice/server/testing/database-proxy.ts";
-import type { KillableOffice } from "../kill/office.ts";
+import type { KillableOffice } from "../office/office.ts";
 
 /** What callers got while the database accepted connections but did not answer. */
 export interface Silence {

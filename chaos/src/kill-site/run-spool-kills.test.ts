@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runSpoolKills } from "./run-spool-kills.ts";
 
-/** The full run, with ten kills at each point, is `node bench/src/spool-kill.ts`. */
+/** The full run, with ten kills at each point, is `npm run chaos -- kill-site`. */
 test("a kill at any point of the spool's work never loses or duplicates a booking", {
   timeout: 240_000,
 }, async () => {

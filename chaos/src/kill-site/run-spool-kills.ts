@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from "../../../scripts/process/app.ts";
 import { siteApp } from "../../../scripts/process/apps.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
 import { inProject } from "../../../scripts/process/project.ts";
-import type { Finding } from "../kill/check-promises.ts";
+import type { Finding } from "../experiment.ts";
 import { startLosingHost } from "./losing-host.ts";
 
 /** Where the site is killed; see `crash-at.ts`. */
@@ -56,14 +56,14 @@ export async function runSpoolKills(
   let interrupted = 0;
 
   const start = async (point?: string): Promise<RunningApp> => {
-    const crash = pathToFileURL(inProject("bench/src/spool-kill/crash-at.ts"));
+    const crash = pathToFileURL(inProject("chaos/src/kill-site/crash-at.ts"));
     const env = {
       ...{ HOST: host, SITE_PORT: String(port), DATA_DIR: dataDir, BACKOFFICE: "off" },
       ...{ API_URL: leadHost.url, ADMIN_URL: leadHost.url, DEMO_CAMPAIGN_ID: "campaign" },
       // The host checks the captcha, and each visitor has an address of their own.
       ...{ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key", TRUSTED_PROXIES: host },
       LOG_LEVEL: "silent",
-      ...(point ? { NODE_OPTIONS: `--import=${crash}`, BENCH_CRASH_AT: point } : {}),
+      ...(point ? { NODE_OPTIONS: `--import=${crash}`, CHAOS_CRASH_AT: point } : {}),
     };
     const printed: string[] = [];
     const app = startApp(siteApp({ host, port, env }), (line) => printed.push(line));

@@ -5,11 +5,12 @@ import {
   createPostgresDatabase,
 } from "../../../apps/backoffice/server/testing/postgres-database.ts";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
-import { createBooker } from "../kill/book-demos.ts";
-import { checkPromises, type Finding } from "../kill/check-promises.ts";
-import { createLedger, type Ledger } from "../kill/ledger.ts";
-import { createOffice } from "../kill/office.ts";
-import { readPostgresRows } from "../kill/stored-rows.ts";
+import type { Finding } from "../experiment.ts";
+import { createBooker } from "../office/book-demos.ts";
+import { checkPromises } from "../office/check-promises.ts";
+import { createLedger, type Ledger } from "../office/ledger.ts";
+import { createOffice } from "../office/office.ts";
+import { endLeases, openPostgresStore, readRows, waitForOutbox } from "../office/store.ts";
 import { measureSilence, type Silence } from "./measure-silence.ts";
 
 /** The number of concurrent senders. */
@@ -39,6 +40,7 @@ export async function runCuts(
   const database = await createPostgresDatabase();
   const proxy = await startDatabaseProxy(database.url);
   const office = await createOffice(sink.url, proxy.url);
+  const store = openPostgresStore(database.url);
   const ledger = createLedger();
   const deaths: string[] = [];
   try {
@@ -67,12 +69,13 @@ export async function runCuts(
     if (deaths.length > 0) throw new Error(`The back office was ended: ${deaths.join(", ")}`);
     const silence = await measureSilence(office, proxy);
     await booker.retryUnfinished();
-    await endLeases(database.url);
+    await endLeases(store);
+    await waitForOutbox(store);
     stopping = true;
     await running.stop();
 
     const receivedIds = sink.received.map(({ messageId = "" }) => messageId);
-    const stored = await readPostgresRows(database.url);
+    const stored = await readRows(store);
     return {
       cuts: proxy.cuts(),
       bookings: ledger.bookings.length,
@@ -93,15 +96,4 @@ export async function runCuts(
 
 function countAnswered({ bookings, unanswered }: Ledger): number {
   return bookings.length - unanswered().length;
-}
-
-/** Ends all leases now, so that a mail without a stored result is sent again without waiting. */
-async function endLeases(url: string): Promise<void> {
-  await askPostgres(url, "update mails set lease_until = 0 where state = 'sending'");
-  const waiting = "select count(*)::int as mails from mails where state in ('pending', 'sending')";
-  for (;;) {
-    const [row] = await askPostgres<{ mails: number }>(url, waiting);
-    if (!row?.mails) return;
-    await pause(100);
-  }
 }
