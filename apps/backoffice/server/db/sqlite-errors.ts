@@ -12,9 +12,21 @@ const unavailableCodes = [
   26, // not a database
 ];
 
+const lockedCodes = [5, 6];
+
 /** Whether an error of SQLite means that its file can't be used, not that the query is wrong. */
 export function isFileUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error) || !("errcode" in error)) return false;
-  // The lowest byte is the primary result code; the others are the extended code.
-  return unavailableCodes.includes(Number(error.errcode) & 0xff);
+  return unavailableCodes.includes(readCode(error));
+}
+
+/** Whether another connection is writing, so that the same statement may work a moment later. */
+export function isFileLocked(error: unknown): boolean {
+  return lockedCodes.includes(readCode(error));
+}
+
+/** The primary result code, or 0 for an error that SQLite has not reported. */
+function readCode(error: unknown): number {
+  if (!(error instanceof Error) || !("errcode" in error)) return 0;
+  // The lowest byte is the primary code; the others are the extended code.
+  return Number(error.errcode) & 0xff;
 }

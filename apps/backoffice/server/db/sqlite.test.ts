@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Kysely, sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Database } from "./schema.ts";
+import { NodeSqliteDialect } from "./sqlite.ts";
 
 describe("the SQLite file", () => {
   let folder: string;
@@ -32,7 +35,7 @@ describe("the SQLite file", () => {
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
-    expect(await pragma("busy_timeout")).toBe(5_000);
+    expect(await pragma("busy_timeout")).toBe(20);
   });
 
   it("is a version without the WAL-reset flaw", async () => {
@@ -58,6 +61,44 @@ describe("the SQLite file", () => {
     });
     other.exec("begin immediate; rollback");
     other.close();
+  });
+
+  it("waits for another process's write without blocking this one", async () => {
+    await sql`create table a (b)`.execute(db);
+    const other = new DatabaseSync(join(folder, "deep", "test.sqlite"), { timeout: 0 });
+    other.exec("begin immediate");
+    const writing = sql`insert into a values (1)`.execute(db);
+    const inTransaction = db
+      .transaction()
+      .execute((within) => sql`insert into a values (2)`.execute(within));
+    // This timer could not run while the event loop stands still.
+    await pause(200);
+    other.exec("commit");
+    other.close();
+    await Promise.all([writing, inTransaction]);
+    const { rows } = await sql<{ b: number }>`select b from a`.execute(db);
+    expect(rows.map(({ b }) => b)).toEqual([1, 2]);
+  });
+
+  it("fails while another process keeps the file locked, and works once it is free", async () => {
+    await sql`create table a (b)`.execute(db);
+    const path = join(folder, "deep", "test.sqlite");
+    const impatient = new Kysely({ dialect: new NodeSqliteDialect(path, 100) });
+    const write = () => sql`insert into a values (1)`.execute(impatient);
+    const other = new DatabaseSync(path, { timeout: 0 });
+    other.exec("begin immediate");
+    await expect(write()).rejects.toThrow(DatabaseUnavailable);
+    // A queue of requests must not wait for the lock one after the other.
+    const started = performance.now();
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(write()).rejects.toThrow(/database is locked/);
+    }
+    expect(performance.now() - started).toBeLessThan(3 * 100);
+    expect((await sql`select b from a`.execute(impatient)).rows).toEqual([]);
+    other.exec("rollback");
+    other.close();
+    await write();
+    await impatient.destroy();
   });
 
   it("rolls back a migration that fails", async () => {

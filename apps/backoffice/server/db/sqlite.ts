@@ -1,24 +1,39 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
   type DialectAdapter,
+  type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
 } from "kysely";
-import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { isFileUnavailable } from "./sqlite-errors.ts";
+import { RetryingSqliteDriver } from "./sqlite-driver.ts";
 
-/** How long to wait for another process's write lock. Milliseconds. */
-const busyTimeoutMs = 5_000;
+/**
+ * How long SQLite itself waits for another process's write lock. The event loop stands still meanwhile,
+ * so it is short; the driver tries again. Milliseconds.
+ */
+const busyTimeoutMs = 20;
+
+/** How long the file may be locked before writes fail; the site waits 4.5 s. Milliseconds. */
+const maxLockedMs = 3_000;
 
 /**
  * Kysely over Node's built-in SQLite. There must be one instance per file and process: the lock that
  * separates transactions is in the Kysely instance.
  */
 export class NodeSqliteDialect extends SqliteDialect {
-  constructor(path: string) {
-    super({ database: openSqlite(path) });
+  private readonly createRetryingDriver: () => Driver;
+
+  /** @param lockedMs how long the file may be locked before statements fail */
+  constructor(path: string, lockedMs = maxLockedMs) {
+    const config = { database: openSqlite(path) };
+    super(config);
+    this.createRetryingDriver = () => new RetryingSqliteDriver(config, lockedMs);
+  }
+
+  override createDriver(): Driver {
+    return this.createRetryingDriver();
   }
 
   override createAdapter(): DialectAdapter {
@@ -46,7 +61,7 @@ function openSqlite(path: string): SqliteDatabase {
       if (text === "rollback" && !database.isTransaction) return nothingToRun;
       const known = statements.get(text);
       if (known) return known;
-      const statement = wrapStatement(attempt(() => database.prepare(text)));
+      const statement = wrapStatement(database.prepare(text));
       statements.set(text, statement);
       return statement;
     },
@@ -64,19 +79,10 @@ const nothingToRun: SqliteStatement = {
 function wrapStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => attempt(() => statement.all(...bindable(parameters))),
-    run: (parameters) => attempt(() => statement.run(...bindable(parameters))),
-    iterate: (parameters) => attempt(() => statement.iterate(...bindable(parameters))),
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
-}
-
-/** @throws DatabaseUnavailable when the file is locked, full, damaged or gone */
-function attempt<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw isFileUnavailable(error) ? new DatabaseUnavailable(error) : error;
-  }
 }
 
 /** Rejects objects: a first one would be read as named parameters, and a Date be bound as NULL. */

@@ -92,7 +92,6 @@ describe("a SQLite file", () => {
   });
 
   it("that another program has locked causes 503 for writes and serves reads", async () => {
-    await sql`pragma busy_timeout = 0`.execute(desk.services.db);
     const other = new DatabaseSync(path());
     other.exec("begin immediate");
     const answers = await askEveryRoute(desk);
