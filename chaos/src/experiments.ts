@@ -2,8 +2,11 @@ import { postgresUrl } from "../../apps/backoffice/server/testing/postgres-datab
 import { runCuts } from "./cut-database/run-cuts.ts";
 import { runDamages } from "./damage-data/run-damages.ts";
 import type { Experiment } from "./experiment.ts";
+import { runFailures } from "./fail-host/run-failures.ts";
+import { findMountProblem, runFullDisks } from "./fill-disk/run-full-disks.ts";
 import { runKills } from "./kill-office/run-kills.ts";
 import { runSpoolKills } from "./kill-site/run-spool-kills.ts";
+import { runLocks } from "./lock-database/run-locks.ts";
 import { runRejections } from "./reject-recipient/run-rejections.ts";
 import { judgeStops, runStops } from "./stop-apps/run-stops.ts";
 
@@ -12,6 +15,14 @@ const needsPostgres = postgresUrl ? undefined : "POSTGRES_URL is not set";
 /** The two databases and the site together: more than 200 kills. */
 const fullKills = { random: 30, atEachPoint: 10 };
 const shortKills = { random: 3, atEachPoint: 1 };
+
+const minute = 60_000;
+const fullFailures = {
+  durations: { down: 10 * minute, hanging: 2 * minute, garbage: 2 * minute, late: 2 * minute },
+  lateMs: 20_000,
+  pauseMs: 1_000,
+};
+const shortFailures = { durations: { down: 1_000, garbage: 1_000 }, lateMs: 0, pauseMs: 100 };
 
 /** All experiments, in the order in which they run. */
 export const experiments: readonly Experiment[] = [
@@ -48,6 +59,25 @@ export const experiments: readonly Experiment[] = [
       const { longestMs, recoveryMs } = silence;
       return { figures: { ...figures, longestMs, recoveryMs }, findings };
     },
+  },
+  {
+    name: "fail-host",
+    title: "The host of the forms and texts is down, hangs, answers garbage, and answers late",
+    needsBuild: true,
+    run: (isShort, say) => runFailures(isShort ? shortFailures : fullFailures, say),
+  },
+  {
+    name: "lock-database",
+    title: "Another program keeps the SQLite file locked",
+    needsBuild: false,
+    run: (isShort, say) => runLocks(isShort ? [2_000] : [2_000, 4_000, 10_000], say),
+  },
+  {
+    name: "fill-disk",
+    title: "The disk of the back office is full, then the site's as well",
+    needsBuild: true,
+    skipped: findMountProblem(),
+    run: (isShort, say) => runFullDisks(isShort ? 2 : 20, say),
   },
   {
     name: "reject-recipient",

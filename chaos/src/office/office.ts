@@ -25,13 +25,15 @@ export interface KillableOffice {
 /**
  * @param databaseUrl unset: a file under its own data folder
  * @param connections mails that it sends at the same time
+ * @param folder where its data are; unset: a new folder
  */
 export async function createOffice(
   smtpUrl: string,
   databaseUrl = "",
   connections = mailConnections,
+  folder?: string,
 ): Promise<KillableOffice> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "crm-kill-"));
+  const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), "crm-kill-"));
   const port = await findFreePort();
   const env = {
     HOST: host,
