@@ -3,11 +3,12 @@ import { runCuts } from "./cut-database/run-cuts.ts";
 import { runDamages } from "./damage-data/run-damages.ts";
 import type { Experiment } from "./experiment.ts";
 import { runFailures } from "./fail-host/run-failures.ts";
+import { mailFaults } from "./fail-mail/faulty-mail-server.ts";
+import { runMailFailures } from "./fail-mail/run-mail-failures.ts";
 import { findMountProblem, runFullDisks } from "./fill-disk/run-full-disks.ts";
 import { runKills } from "./kill-office/run-kills.ts";
 import { runSpoolKills } from "./kill-site/run-spool-kills.ts";
 import { runLocks } from "./lock-database/run-locks.ts";
-import { runRejections } from "./reject-recipient/run-rejections.ts";
 import { judgeStops, runStops } from "./stop-apps/run-stops.ts";
 
 const needsPostgres = postgresUrl ? undefined : "POSTGRES_URL is not set";
@@ -80,13 +81,13 @@ export const experiments: readonly Experiment[] = [
     run: (isShort, say) => runFullDisks(isShort ? 2 : 20, say),
   },
   {
-    name: "reject-recipient",
-    title: "The mail server rejects one of two recipients for a while",
+    name: "fail-mail",
+    title: "The mail server refuses, rejects, drops connections, hangs and has a bad certificate",
     needsBuild: false,
-    async run(isShort) {
-      const { findings, ...figures } = await runRejections(isShort ? 5 : 50);
-      return { figures: { ...figures }, findings };
-    },
+    run: (isShort, say) =>
+      isShort
+        ? runMailFailures(["refused", "421", "451", "550", "dropped"], 1, say)
+        : runMailFailures(mailFaults, 10, say),
   },
   {
     name: "damage-data",
