@@ -60,5 +60,3 @@ export function createVisitors(siteUrl: string, officeData: string) {
     },
   };
 }
-
-export type Visitors = ReturnType<typeof createVisitors>;
