@@ -45,7 +45,7 @@ function Choice({ label, value }: { label: string; value: string }) {
 
 /** The template editor: fields with their rules, and a preview of the customer's bubble. */
 export function TemplateScreen({
-  label = `The template builder: a name in lowercase letters, a text with three numbered placeholders and its count of ${formatCount(templateLimits.textLength)} characters, two quick replies, and the bubble that customers will see.`,
+  label = `The template builder: a name in lowercase letters, a text with three numbered placeholders, a count of its characters out of ${formatCount(templateLimits.textLength)}, two quick replies, and the bubble that customers will see.`,
   ring,
   className = "",
 }: ScreenProps<TemplateSpot>) {

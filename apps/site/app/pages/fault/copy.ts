@@ -6,7 +6,7 @@ export const copy = {
   },
   missing: {
     title: "This page does not exist.",
-    text: "The link may be old. You can find everything from the home page.",
+    text: "The link may be old. You can reach everything from the home page.",
   },
   again: "Try again",
   home: "Back to Home",

@@ -133,7 +133,7 @@ export const copy = {
       paragraphs: [
         "Our price list counts conversations. A conversation begins when you or your customer writes, and its kind decides the price.",
         `WhatsApp itself has changed how it counts. Since ${formatDate(billingToday.since)} it charges for each ${billingToday.unit}.`,
-        `Since ${formatDate(serviceToday.since)} it also charges for your replies inside the ${sessionWindow.hours}-hour window, and for updates that you send in it. Both cost the utility rate.`,
+        `Since ${formatDate(serviceToday.since)} it also charges for your replies inside the ${sessionWindow.hours}-hour window, and for updates that you send in it. Both are charged at the utility rate.`,
       ],
     },
     {
@@ -220,7 +220,7 @@ export const copy = {
         ],
       },
       {
-        question: "How can I estimate my own month?",
+        question: "How can I estimate my own monthly cost?",
         answer: [
           "The pricing page has sliders for users and conversations. Move them to see your monthly total, including the plan.",
         ],

@@ -10,7 +10,7 @@ const chosen = "class-12-evening";
 export function BatchMessage() {
   return (
     <SamplePanel
-      label="The parents with the tag class-12-evening are selected; they get a message that the class begins an hour later"
+      label="The parents with the tag class-12-evening are selected; they get a message saying that the class begins an hour later"
       className="rounded-se-tail bg-leaf"
     >
       <div className="mx-auto grid max-w-xl gap-5 wide:grid-cols-2 wide:items-center">

@@ -65,7 +65,7 @@ export const copy = {
       points: [
         `${confirm}, ${decline} or no reply yet`,
         "The buyer's question and your answer in the same chat",
-        "Orders that are paid online get no question",
+        `On ${shop.name}, orders that are paid online get no question`,
       ],
       drawing: "orders",
     },
@@ -161,7 +161,7 @@ export const copy = {
       {
         question: "Does each buyer get the question?",
         answer: [
-          "Each buyer with a cash-on-delivery order does. Orders that are paid online are not COD orders, so they get no question.",
+          `On ${shop.name}, each buyer with a cash-on-delivery order does. Orders that are paid online are not COD orders, so they get no question.`,
         ],
       },
       {

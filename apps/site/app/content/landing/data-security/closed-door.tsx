@@ -12,7 +12,7 @@ export function ClosedDoor() {
     <div
       role="img"
       aria-label={describeSample(
-        "An inquiry in a locked list; two people in the sales team each have their own key",
+        "An inquiry in a locked list; two people in the sales team can see it",
       )}
       className="relative rounded-panel bg-sand px-5 py-8 wide:px-10 wide:py-12"
     >

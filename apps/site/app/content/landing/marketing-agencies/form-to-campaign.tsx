@@ -18,7 +18,7 @@ const board = [
 export function FormToCampaign() {
   return (
     <SamplePanel
-      label="A form on an agency's website sends an enquiry from a sweet shop; it becomes a lead that moves from Enquiry to Proposal sent and Campaign live"
+      label="A form on an agency's website sends an enquiry from a sweet shop; it becomes a lead at the stage Enquiry, and two other clients are at Proposal sent and Campaign live"
       className="rounded-ss-tail bg-leaf"
     >
       <div className="mx-auto max-w-md">

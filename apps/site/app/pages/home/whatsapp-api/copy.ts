@@ -23,7 +23,7 @@ export const copy = {
     {
       name: "template",
       title: "Template creation",
-      text: `Write a message with placeholders for name, order and date, and send it to WhatsApp for approval. This takes ${formatMinuteRange(approvalTime.usual)}. Or start from over ${templateLimits.libraryOver} approved templates.`,
+      text: `Write a message with placeholders for name, order and date, and send it to WhatsApp for approval. This takes ${formatMinuteRange(approvalTime.usual)}. Or start from one of over ${templateLimits.libraryOver} approved templates.`,
     },
     {
       name: "audience",
