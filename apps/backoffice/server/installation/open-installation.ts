@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { secretsFile } from "@crm/server-kit/secrets";
 import type { Kysely } from "kysely";
 import { migrateAuth } from "../auth/auth.ts";
 import { DatabaseUnavailable } from "../db/database-unavailable.ts";
@@ -7,6 +8,7 @@ import { migrate } from "../db/migrate.ts";
 import { findSqlitePath, openDatabase } from "../db/open-database.ts";
 import { migrationLimits } from "../db/postgres-limits.ts";
 import type { Database } from "../db/schema.ts";
+import { shareSecrets } from "../secrets/share-secrets.ts";
 import { createServices, type Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import { checkDatabaseFile } from "./check-database-file.ts";
@@ -44,9 +46,15 @@ async function open(
   settings: Settings,
   complete: (services: Services) => Promise<void>,
 ): Promise<Services> {
-  await prepareDatabase(settings);
-  const services = createServices(settings);
+  const shared = await prepareDatabase(settings);
+  const services = createServices(shared);
   try {
+    if (shared !== settings) {
+      services.log.warn(
+        { file: join(settings.dataDir, secretsFile) },
+        "This file now has the secrets of the database; restart a site that uses the same folder",
+      );
+    }
     await migrateAuth(services.auth);
     await complete(services);
     return services;
@@ -56,7 +64,9 @@ async function open(
   }
 }
 
-async function prepareDatabase({ dataDir, databaseUrl }: Settings): Promise<void> {
+/** @returns the settings with the secrets that all processes on this database use */
+async function prepareDatabase(settings: Settings): Promise<Settings> {
+  const { dataDir, databaseUrl } = settings;
   const name = nameDatabase(databaseUrl);
   const marker = readMarker(dataDir);
   const path = findSqlitePath(databaseUrl);
@@ -74,6 +84,8 @@ async function prepareDatabase({ dataDir, databaseUrl }: Settings): Promise<void
       .values({ slot: 1, id })
       .onConflict((conflict) => conflict.column("slot").doNothing())
       .execute();
+    // With SQLite all processes are on one machine and share the file in DATA_DIR.
+    return path ? settings : await shareSecrets(db, settings);
   } finally {
     await db.destroy();
   }
