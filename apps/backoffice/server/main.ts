@@ -3,11 +3,10 @@ import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
+import { createCleanUp } from "./clean-up.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { setUp } from "./installation/set-up.ts";
-import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { createOutbox } from "./mail/outbox.ts";
-import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -17,18 +16,9 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const settings = readBackofficeSettings(process.env);
   const services = await openInstallation(settings, setUp);
-  const { db, log, now } = services;
-  await deleteExpiredKeys(db, now());
-  const cleanUp = setInterval(() => {
-    deleteExpiredKeys(db, now()).catch((error) =>
-      log.error({ err: error }, "can't delete expired keys"),
-    );
-    deleteUnusedPictures(services).then(
-      (pictures) => pictures.length > 0 && log.info({ pictures }, "unused pictures deleted"),
-      (error) => log.error({ err: error }, "can't delete unused pictures"),
-    );
-  }, 60 * 60_000);
-
+  const { db, log } = services;
+  const cleanUp = createCleanUp(services);
+  cleanUp.start();
   services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
@@ -54,7 +44,7 @@ async function main(): Promise<void> {
     log,
     stopSignal,
     stopWorkers: () => {
-      clearInterval(cleanUp);
+      cleanUp.stop();
       return Promise.all([outbox.stop(), dueArticles.stop()]);
     },
     async close() {
