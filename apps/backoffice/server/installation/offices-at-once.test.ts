@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import { createPostgresDatabase, type TestDatabase } from "../testing/postgres-database.ts";
 import { type OfficeProcess, startOffice } from "../testing/start-office.ts";
 import { createSqliteFile, describeOnPostgres } from "../testing/test-databases.ts";
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let database: TestDatabase | undefined;

@@ -26,6 +26,14 @@ export function startOffice(env: Record<string, string>): OfficeProcess {
     });
   }
   const ended = once(child, "exit");
-  const ready = () => vi.waitFor(() => expect(told.text).toContain("is ready"), 30_000);
-  return { child, told, ready, ended };
+  return {
+    child,
+    told,
+    ended,
+    async ready() {
+      const failed = ended.then(() => Promise.reject(new Error(`it has ended: ${told.text}`)));
+      const isReady = vi.waitFor(() => expect(told.text).toContain("is ready"), 30_000);
+      await Promise.race([isReady, failed]);
+    },
+  };
 }
