@@ -39,7 +39,8 @@ function start(name: string, env: Record<string, string> = {}): OfficeProcess {
   return office;
 }
 
-async function startTwo(folders: readonly string[]): Promise<void> {
+/** Returns what both have printed. */
+async function startTwo(folders: readonly string[]): Promise<string> {
   const offices = folders.map((name) => start(name));
   await Promise.all(offices.map(({ ready }) => ready()));
   const told = offices.map(({ told: { text } }) => text).join("\n");
@@ -49,6 +50,7 @@ async function startTwo(folders: readonly string[]): Promise<void> {
   expect(await count("campaigns")).toBe(1);
   expect(await count("companies")).toBe(1);
   expect(await count("installation")).toBe(1);
+  return told;
 }
 
 async function count(table: keyof Database | "auth_people"): Promise<number> {
@@ -70,7 +72,8 @@ describeOnPostgres("two back offices that start at once on an empty database", (
   });
 
   it("set it up once and use the same secrets, and a third with another one does not start", async () => {
-    await startTwo(["one", "two"]);
+    const told = await startTwo(["one", "two"]);
+    expect(told.match(/This file now has the secrets of the database/g)).toHaveLength(1);
     expect(readSecretsOf("two")).toEqual(readSecretsOf("one"));
     const third = start("three", { AUTH_SECRET: "another secret than theirs" });
     expect(await third.ended).toEqual([1, null]);
@@ -80,7 +83,9 @@ describeOnPostgres("two back offices that start at once on an empty database", (
     );
   });
 
-  it("set it up once at a second try too", () => startTwo(["three", "four"]));
+  it("set it up once at a second try too", async () => {
+    await startTwo(["three", "four"]);
+  });
 });
 
 it("two back offices that start at once on an empty SQLite file set it up once", async () => {

@@ -17,6 +17,10 @@ const retryEveryMs = 100;
 /** The number of the advisory lock; PostgreSQL keeps one for each number and database. */
 const advisoryLock = 20_261_122;
 
+/** The lock of a machine that lost its power ends after 25 seconds, not after two hours. */
+const endSoonWithoutClient =
+  "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
+
 /** A lock that its owner loses with its process. */
 interface Lock {
   tryToTake(): Promise<boolean>;
@@ -72,24 +76,23 @@ async function openAdvisoryLock(url: string): Promise<Lock> {
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => {});
   client.on("error", (error) => reject(new DatabaseUnavailable(error)));
-  const ask = async (sql: string) => {
-    try {
-      return (await client.query<{ taken: boolean }>(sql)).rows[0]?.taken === true;
-    } catch (error) {
-      throw new DatabaseUnavailable(error);
-    }
-  };
   try {
     await client.connect();
+    await client.query(endSoonWithoutClient);
   } catch (error) {
     throw new DatabaseUnavailable(error);
   }
-  // The lock of a machine that lost its power ends after 25 seconds, not after two hours.
-  await ask("set tcp_keepalives_idle = 10");
-  await ask("set tcp_keepalives_interval = 5");
-  await ask("set tcp_keepalives_count = 3");
   return {
-    tryToTake: () => ask(`select pg_try_advisory_lock(${advisoryLock}) as taken`),
+    async tryToTake() {
+      try {
+        const { rows } = await client.query<{ taken: boolean }>(
+          `select pg_try_advisory_lock(${advisoryLock}) as taken`,
+        );
+        return rows[0]?.taken === true;
+      } catch (error) {
+        throw new DatabaseUnavailable(error);
+      }
+    },
     lost,
     // A server that does not respond would not close the connection.
     async release() {
