@@ -79,7 +79,7 @@ describeOnPostgres("two back offices that start at once on an empty database", (
     expect(await third.ended).toEqual([1, null]);
     const { host, pathname } = new URL(database?.url ?? "");
     expect(third.told.text).toBe(
-      `AUTH_SECRET differs from what the database ${host}${pathname} gives all back offices; unset it or set the same value, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- AUTH_SECRET.\n`,
+      `AUTH_SECRET differs from what the database ${host}${pathname} gives all back offices; set the same here or nothing, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- AUTH_SECRET.\n`,
     );
   });
 

@@ -10,8 +10,11 @@ import { servingLimits } from "../db/postgres-limits.ts";
 import { isFileLocked } from "../db/sqlite-errors.ts";
 import { nameDatabase } from "./database-content.ts";
 
-/** How long a start waits for the start of another process. Milliseconds. */
-const maxWaitMs = 60_000;
+/**
+ * How long a start waits for the start of another process. Milliseconds. Shorter than the minute after
+ * which `npm start` ends an app that is not ready, so that the sentence is printed.
+ */
+const maxWaitMs = 45_000;
 const retryEveryMs = 100;
 
 /** The number of the advisory lock; PostgreSQL keeps one for each number and database. */

@@ -79,7 +79,7 @@ describeOnPostgres("the secrets of several back offices", () => {
     const first = await start("one");
     const env = { PUBLISH_SECRET: "a new one for publishing", AUTH_SECRET: "a new one for people" };
     await expect(start("two", env)).rejects.toThrow(
-      `AUTH_SECRET and PUBLISH_SECRET differ from what the database ${name} gives all back offices; unset it or set the same value, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- AUTH_SECRET PUBLISH_SECRET.`,
+      `AUTH_SECRET and PUBLISH_SECRET differ from what the database ${name} gives all back offices; set the same here or nothing, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- AUTH_SECRET PUBLISH_SECRET.`,
     );
     await rotateSecrets(readSettings("two", env), ["PUBLISH_SECRET", "AUTH_SECRET", "API_KEY"]);
     const second = await start("two", env);
@@ -97,7 +97,7 @@ describeOnPostgres("the secrets of several back offices", () => {
   it("are encrypted again by an office that has them, when the key has changed", async () => {
     const first = await start("one");
     await expect(start("two", { SECRETS_KEY: secondKey })).rejects.toThrow(
-      `The secrets in the database ${name} were encrypted with another SECRETS_KEY or password of DATABASE_URL; set the same at every back office, or copy secrets.json of another one to ${join(folder, "two")}.`,
+      `The other back offices on the database ${name} have another SECRETS_KEY or password in DATABASE_URL, so this one can't read their secrets; set the same at all of them, or copy secrets.json of another one to ${join(folder, "two")}.`,
     );
     expect(await start("one", { SECRETS_KEY: secondKey })).toEqual(first);
     expect(await start("two", { SECRETS_KEY: secondKey })).toEqual(first);
@@ -107,10 +107,14 @@ describeOnPostgres("the secrets of several back offices", () => {
     const env = withoutKey();
     const first = await start("one", env);
     expect(await start("one", env)).toEqual(first);
+    const needsSame = "so this one can't read their secrets; set the same at all of them, or copy";
     await expect(start("two", env)).rejects.toThrow(
-      "can't be decrypted, because neither SECRETS_KEY nor a password in DATABASE_URL is set; set the same",
+      `have neither SECRETS_KEY nor a password in DATABASE_URL, ${needsSame}`,
     );
     expect(await start("one")).toEqual(first);
+    await expect(start("two", env)).rejects.toThrow(
+      `have SECRETS_KEY or a password in DATABASE_URL, ${needsSame}`,
+    );
     expect(await start("two")).toEqual(first);
   });
 

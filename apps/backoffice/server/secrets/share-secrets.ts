@@ -1,6 +1,6 @@
 import { type Secrets, storeSecrets } from "@crm/server-kit/secrets";
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Database, SealedSecrets } from "../db/schema.ts";
 import { nameDatabase } from "../installation/database-content.ts";
 import { listSecrets, replaceSecrets, type Settings, secretVariables } from "../settings.ts";
 import { areSealed, openSecrets, sealSecrets } from "./seal-secrets.ts";
@@ -48,7 +48,7 @@ export async function readSharedSecrets(
   const stored = openSecrets(row, settings.secretsKey);
   if (stored) return stored;
   const own = listSecrets(settings);
-  if (!areSealed(own, row)) throw new Error(describeUnreadable(settings));
+  if (!areSealed(own, row)) throw new Error(describeUnreadable(row, settings));
   if (settings.secretsKey) await writeSharedSecrets(db, own, settings.secretsKey);
   return own;
 }
@@ -69,12 +69,16 @@ export async function writeSharedSecrets(
 function describeDifferences(names: readonly (keyof Secrets)[], { databaseUrl }: Settings): string {
   const variables = names.map((name) => secretVariables[name]);
   const differ = variables.length > 1 ? "differ" : "differs";
-  return `${variables.join(" and ")} ${differ} from what the database ${nameDatabase(databaseUrl)} gives all back offices; unset it or set the same value, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- ${variables.join(" ")}.`;
+  return `${variables.join(" and ")} ${differ} from what the database ${nameDatabase(databaseUrl)} gives all back offices; set the same here or nothing, or, to change it on purpose, stop all of them and run npm run rotate-secrets -- ${variables.join(" ")}.`;
 }
 
-function describeUnreadable({ secretsKey, dataDir, databaseUrl }: Settings): string {
-  const problem = secretsKey
-    ? "were encrypted with another SECRETS_KEY or password of DATABASE_URL"
-    : "can't be decrypted, because neither SECRETS_KEY nor a password in DATABASE_URL is set";
-  return `The secrets in the database ${nameDatabase(databaseUrl)} ${problem}; set the same at every back office, or copy secrets.json of another one to ${dataDir}.`;
+function describeUnreadable(
+  { sealed }: SealedSecrets,
+  { secretsKey, dataDir, databaseUrl }: Settings,
+): string {
+  const others = `The other back offices on the database ${nameDatabase(databaseUrl)}`;
+  let problem = "have another SECRETS_KEY or password in DATABASE_URL";
+  if (sealed === null) problem = "have neither SECRETS_KEY nor a password in DATABASE_URL";
+  else if (!secretsKey) problem = "have SECRETS_KEY or a password in DATABASE_URL";
+  return `${others} ${problem}, so this one can't read their secrets; set the same at all of them, or copy secrets.json of another one to ${dataDir}.`;
 }
