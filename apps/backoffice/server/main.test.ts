@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-const script = join(import.meta.dirname, "main.ts");
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startOffice } from "./testing/start-office.ts";
 
 describe("the back office as a process", () => {
   let folder: string;
@@ -24,19 +23,9 @@ describe("the back office as a process", () => {
   });
 
   const start = (env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [script], {
-      env: { DATA_DIR: folder, BACKOFFICE_PORT: String(port), ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    started.push(child);
-    const told = { text: "" };
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (chunk: string) => {
-        told.text += chunk;
-      });
-    }
-    const ready = () => vi.waitFor(() => expect(told.text).toContain("is ready"), 30_000);
-    return { child, told, ready, ended: once(child, "exit") };
+    const office = startOffice({ DATA_DIR: folder, BACKOFFICE_PORT: String(port), ...env });
+    started.push(office.child);
+    return office;
   };
 
   it("starts with private files, stops on a signal, and starts again with the same data", async () => {

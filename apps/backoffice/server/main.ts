@@ -1,18 +1,12 @@
 import type { Server } from "node:http";
-import { join } from "node:path";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
-import { demoCompanyFile } from "../seed/demo-company.ts";
-import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
-import { createFirstAdministrator } from "./auth/first-administrator.ts";
+import { createCleanUp } from "./clean-up.ts";
 import { openInstallation } from "./installation/open-installation.ts";
-import { recordInstallation } from "./installation/record-installation.ts";
-import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
-import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
+import { setUp } from "./installation/set-up.ts";
 import { createOutbox } from "./mail/outbox.ts";
-import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
@@ -21,32 +15,10 @@ async function main(): Promise<void> {
   // The database and the other files contain personal data.
   process.umask(0o077);
   const settings = readBackofficeSettings(process.env);
-  const services = await openInstallation(settings);
-  const { db, log, now } = services;
-  if (await seedDatabase(db, settings, now())) {
-    log.info(
-      { file: join(settings.dataDir, demoCompanyFile) },
-      "The sample content is in place; the sample company's key for the lead API is in this file",
-    );
-  }
-  await ensureDemoCampaign(db, settings.demoCampaignId, now());
-  await recordInstallation(services, { isServing: true });
-  await deleteExpiredKeys(db, now());
-  const cleanUp = setInterval(() => {
-    deleteExpiredKeys(db, now()).catch((error) =>
-      log.error({ err: error }, "can't delete expired keys"),
-    );
-    deleteUnusedPictures(services).then(
-      (pictures) => pictures.length > 0 && log.info({ pictures }, "unused pictures deleted"),
-      (error) => log.error({ err: error }, "can't delete unused pictures"),
-    );
-  }, 60 * 60_000);
-
-  const administrator = await createFirstAdministrator(services.auth, now());
-  // The password is shown only once; auth/reset-password.ts creates a new one.
-  if (administrator) {
-    console.info(`Administrator: ${administrator.email} / ${administrator.password}`);
-  }
+  const services = await openInstallation(settings, setUp);
+  const { db, log } = services;
+  const cleanUp = createCleanUp(services);
+  cleanUp.start();
   services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
@@ -72,7 +44,7 @@ async function main(): Promise<void> {
     log,
     stopSignal,
     stopWorkers: () => {
-      clearInterval(cleanUp);
+      cleanUp.stop();
       return Promise.all([outbox.stop(), dueArticles.stop()]);
     },
     async close() {

@@ -77,10 +77,21 @@ describe("the settings", () => {
     ["API_KEY", "short"],
     ["API_KEY", "कुंजी-कुंजी-कुंजी-कुंजी"],
     ["TRUSTED_PROXIES", "10.0.0.0/99"],
+    ["SECRETS_KEY", "too short"],
     ["TRUSTED_PROXIES", "proxy"],
     ["LOG_LEVEL", "loud"],
   ])("stop the start at %s=%j with one sentence", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`));
+  });
+
+  it("encrypt secrets in PostgreSQL with the database's password, unless a key is set", () => {
+    const DATABASE_URL = "postgres://desk:pass%20word@db.example/crm";
+    expect(read({ DATABASE_URL }).secretsKey).toBe("pass word");
+    expect(read({ DATABASE_URL, SECRETS_KEY: "a key of sixteen or more" }).secretsKey).toBe(
+      "a key of sixteen or more",
+    );
+    expect(read({ DATABASE_URL: "postgres://desk@db.example/crm" }).secretsKey).toBeUndefined();
+    expect(read().secretsKey).toBeUndefined();
   });
 
   it("need the provider's key when this host verifies", () => {

@@ -3,7 +3,7 @@ import { brand } from "@crm/brand";
 import { type CaptchaProvider, type CaptchaVerifier, siteverifyUrls } from "@crm/contract/captcha";
 import { emailPattern } from "@crm/contract/fields/email";
 import { portFields, readPorts } from "@crm/server-kit/port-settings";
-import { loadSecrets } from "@crm/server-kit/secrets";
+import { loadSecrets, type Secrets } from "@crm/server-kit/secrets";
 import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
 
@@ -50,9 +50,20 @@ const variables = z.object({
   CAPTCHA_SECRET_KEY: z.string().optional(),
   AUTH_SECRET: settingFields.secret.optional(),
   PUBLISH_SECRET: settingFields.secret.optional(),
+  SECRETS_KEY: settingFields.secret.optional(),
   TRUSTED_PROXIES: settingFields.addresses,
   LOG_LEVEL: settingFields.logLevel,
 });
+
+/** The variables of the secrets that both apps share. */
+export const secretVariables = {
+  apiKey: "API_KEY",
+  captchaSecret: "CAPTCHA_SECRET",
+  authSecret: "AUTH_SECRET",
+  publishSecret: "PUBLISH_SECRET",
+  demoCampaignId: "DEMO_CAMPAIGN_ID",
+  enterpriseCompanyId: "ENTERPRISE_COMPANY_ID",
+} as const satisfies Record<keyof Secrets, keyof z.output<typeof variables>>;
 
 /** The back office's settings from its environment, with the generated secrets. */
 export interface Settings {
@@ -77,6 +88,10 @@ export interface Settings {
   captcha: CaptchaSettings;
   authSecret: string;
   publishSecret: string;
+  /** Those of the secrets that variables set; the others are generated. */
+  givenSecrets: Partial<Secrets>;
+  /** Encrypts the secrets in PostgreSQL: SECRETS_KEY, or the database's password if there is one. */
+  secretsKey: string | undefined;
   trustedProxies: string[];
   logLevel: LogLevel;
 }
@@ -93,7 +108,9 @@ export type CaptchaSettings = { verify: CaptchaVerifier; altchaSecret: string } 
  */
 export function readBackofficeSettings(env: Record<string, string | undefined>): Settings {
   const given = readSettings(variables, env);
-  const secrets = loadSecrets(given.DATA_DIR);
+  const givenSecrets = readGivenSecrets(given);
+  const secrets = { ...loadSecrets(given.DATA_DIR), ...givenSecrets };
+  const databaseUrl = resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR);
   const ports = readPorts(given);
   const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
   return {
@@ -103,7 +120,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     siteInternalUrls: given.SITE_INTERNAL_URLS ?? [siteUrl],
     backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${ports.backoffice}`,
     dataDir: given.DATA_DIR,
-    databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
+    databaseUrl,
     smtpUrl: given.SMTP_URL,
     mail: {
       from: given.MAIL_FROM,
@@ -111,14 +128,35 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
       supportTo: given.SUPPORT_TO,
       connections: given.MAIL_CONNECTIONS,
     },
-    apiKey: given.API_KEY ?? secrets.apiKey,
-    demoCampaignId: given.DEMO_CAMPAIGN_ID ?? secrets.demoCampaignId,
-    enterpriseCompanyId: given.ENTERPRISE_COMPANY_ID ?? secrets.enterpriseCompanyId,
-    captcha: readCaptcha(given, given.CAPTCHA_SECRET ?? secrets.captchaSecret),
-    authSecret: given.AUTH_SECRET ?? secrets.authSecret,
-    publishSecret: given.PUBLISH_SECRET ?? secrets.publishSecret,
+    apiKey: secrets.apiKey,
+    demoCampaignId: secrets.demoCampaignId,
+    enterpriseCompanyId: secrets.enterpriseCompanyId,
+    captcha: readCaptcha(given, secrets.captchaSecret),
+    authSecret: secrets.authSecret,
+    publishSecret: secrets.publishSecret,
+    givenSecrets,
+    secretsKey: given.SECRETS_KEY ?? readPassword(databaseUrl),
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,
+  };
+}
+
+/** The settings with other secrets. */
+export function replaceSecrets(settings: Settings, secrets: Secrets): Settings {
+  const { captchaSecret, ...others } = secrets;
+  return { ...settings, ...others, captcha: { ...settings.captcha, altchaSecret: captchaSecret } };
+}
+
+/** The secrets of the settings. */
+export function listSecrets(settings: Settings): Secrets {
+  const { apiKey, authSecret, publishSecret, demoCampaignId, enterpriseCompanyId } = settings;
+  const ids = { demoCampaignId, enterpriseCompanyId };
+  return {
+    apiKey,
+    captchaSecret: settings.captcha.altchaSecret,
+    authSecret,
+    publishSecret,
+    ...ids,
   };
 }
 
@@ -132,6 +170,20 @@ export function readDatabaseSettings(
 ): Pick<Settings, "dataDir" | "databaseUrl"> {
   const { DATA_DIR: dataDir, DATABASE_URL } = readSettings(variables, env);
   return { dataDir, databaseUrl: resolveDatabaseUrl(DATABASE_URL, dataDir) };
+}
+
+function readGivenSecrets(given: z.output<typeof variables>): Partial<Secrets> {
+  const entries = Object.entries(secretVariables).map(([name, variable]) => [
+    name,
+    given[variable],
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The password of a database URL; undefined when it has none. */
+function readPassword(databaseUrl: string): string | undefined {
+  if (databaseUrl.startsWith("file:") || !URL.canParse(databaseUrl)) return undefined;
+  return decodeURIComponent(new URL(databaseUrl).password) || undefined;
 }
 
 function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadSecrets, secretsFile } from "./secrets.ts";
+import { generateSecrets, loadSecrets, secretsFile, storeSecrets } from "./secrets.ts";
 
 describe("the shared secrets", () => {
   let folder: string;
@@ -92,5 +92,16 @@ describe("the shared secrets", () => {
     expect(() => loadSecrets(folder)).toThrow(
       `${path} can be read by other accounts of this machine; run chmod 600 on it, or delete it to generate new secrets if somebody may have read it`,
     );
+  });
+
+  it("can be replaced, and stay readable for the same accounts", () => {
+    loadSecrets(folder);
+    const path = join(folder, secretsFile);
+    chmodSync(path, 0o640);
+    const others = generateSecrets();
+    storeSecrets(folder, others);
+    expect(loadSecrets(folder)).toEqual(others);
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder)).toEqual([secretsFile]);
   });
 });

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   statSync,
   unlinkSync,
   writeSync,
@@ -52,7 +54,31 @@ export function loadSecrets(dataDir: string): Secrets {
   return parse(path);
 }
 
-function generate(): Secrets {
+/**
+ * Replaces the shared secrets. Apps that run read them at their next start. Node only.
+ *
+ * @param dataDir the setting `DATA_DIR`, which has the file already
+ * @throws Error when the file can't be written
+ * @example storeSecrets("./data", { ...loadSecrets("./data"), authSecret: generateSecrets().authSecret })
+ */
+export function storeSecrets(dataDir: string, secrets: Secrets): void {
+  const path = join(dataDir, secretsFile);
+  const draft = writeDraft(dataDir, secrets);
+  try {
+    chmodSync(draft, statSync(path).mode);
+    renameSync(draft, path);
+  } catch (error) {
+    unlinkSync(draft);
+    throw error;
+  }
+}
+
+/**
+ * Generates secrets without storing them. Node only.
+ *
+ * @example generateSecrets().apiKey // 43 characters, other ones on every call
+ */
+export function generateSecrets(): Secrets {
   const secret = () => randomBytes(32).toString("base64url");
   return {
     apiKey: secret(),
@@ -64,16 +90,9 @@ function generate(): Secrets {
   };
 }
 
-/** Writes a temporary file and links it to the target: unlike a rename, a link never overwrites. */
+/** Links a temporary file to the target: unlike a rename, a link never overwrites. */
 function create(dataDir: string, path: string): void {
-  const draft = join(dataDir, `.${secretsFile}.${randomUUID()}`);
-  const file = openSync(draft, "wx", 0o600);
-  try {
-    writeSync(file, `${JSON.stringify(generate(), null, 2)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  const draft = writeDraft(dataDir, generateSecrets());
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -83,9 +102,22 @@ function create(dataDir: string, path: string): void {
   }
 }
 
+/** Writes a temporary file and flushes it to the disk; returns its path. */
+function writeDraft(dataDir: string, secrets: Secrets): string {
+  const draft = join(dataDir, `.${secretsFile}.${randomUUID()}`);
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, `${JSON.stringify(secrets, null, 2)}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return draft;
+}
+
 function parse(path: string): Secrets {
   const found = readObject(path);
-  const entries = Object.keys(generate()).map((name) => {
+  const entries = Object.keys(generateSecrets()).map((name) => {
     const value = found[name];
     // Some are sent in headers, which allow only these characters.
     if (typeof value !== "string" || !/^[ -~]+$/.test(value)) {

@@ -23,8 +23,9 @@ export async function runPeopleCommand(
   process.umask(0o077);
   let services: Services | undefined;
   try {
-    services = await openInstallation(readBackofficeSettings(process.env));
-    await recordInstallation(services, { isServing: false });
+    services = await openInstallation(readBackofficeSettings(process.env), (opened) =>
+      recordInstallation(opened, { isServing: false }),
+    );
     console.info(await command(services.auth, email, rest));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));

@@ -27,6 +27,10 @@ export interface Database {
   search_misses: SearchMissRow;
   /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
   installation: { slot: number; id: string };
+  /** One row, in slot 1, on PostgreSQL only; see `secrets/seal-secrets.ts`. */
+  shared_secrets: { slot: number } & SealedSecrets;
+  /** Until when the work that one back office does for all is done; see `claim-work.ts`. */
+  shared_work: { name: string; done_until: number };
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -39,6 +43,16 @@ type Versioned<Row extends { revision: number }> = Omit<Row, "revision"> & {
 };
 
 export type Flag = 0 | 1;
+
+/** The secrets that all back offices on this database use, in a form that a backup does not reveal. */
+export interface SealedSecrets {
+  /** Random; for both other columns. */
+  salt: string;
+  /** Encrypted; null while there is no key. */
+  sealed: string | null;
+  /** A slow hash of all secrets together, which shows whether a process has the same. */
+  fingerprint: string;
+}
 
 export type LeadKind = "demo" | "enterprise" | "contact" | "capture";
 

@@ -1,7 +1,9 @@
-/** https://www.sqlite.org/rescode.html: errors that do not depend on the query. */
+/** https://www.sqlite.org/rescode.html: "busy" and "locked". */
+const lockedCodes = [5, 6];
+
+/** Errors that do not depend on the query. */
 const unavailableCodes = [
-  5, // busy
-  6, // locked
+  ...lockedCodes,
   7, // out of memory
   8, // read-only
   10, // I/O error
@@ -11,8 +13,6 @@ const unavailableCodes = [
   15, // lock protocol
   26, // not a database
 ];
-
-const lockedCodes = [5, 6];
 
 /** Whether an error of SQLite means that its file can't be used, not that the query is wrong. */
 export function isFileUnavailable(error: unknown): boolean {

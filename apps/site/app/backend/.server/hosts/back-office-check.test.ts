@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestApp, htmlPage } from "../../../../testing/test-app.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
+import { log } from "../log.ts";
 import { createBackOfficeCheck } from "./back-office-check.ts";
 
 describe("whether the back office accepts what the site sends", () => {
@@ -53,6 +54,23 @@ describe("whether the back office accepts what the site sends", () => {
   ])("reports %j with one sentence", async (given, sentence) => {
     answer = given;
     expect(await check()).toBe(sentence);
+  });
+
+  it("logs the sentence once when the site starts", async () => {
+    answer = { status: 200, body: { differing: ["CAPTCHA_SECRET"] } };
+    const found = createCheck();
+    // After the settings, which choose the log's level: that replaces its functions.
+    const logged = vi.spyOn(log, "error").mockReturnValue();
+    found.start();
+    await expect.poll(() => found.problem()).toContain("CAPTCHA_SECRET");
+    await found.check();
+    expect(logged.mock.calls).toEqual([
+      [
+        { host: url },
+        "The site and the back office have different values of CAPTCHA_SECRET; give both the same, or the same DATA_DIR, and start both again.",
+      ],
+    ]);
+    logged.mockRestore();
   });
 
   it("reports clocks that differ by a minute or more, also when the signature is too old", async () => {
