@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runScript } from "../testing/run-script.ts";
+import { makeBackup } from "./make-backup.ts";
 
 describe("npm run backup", { timeout: 120_000 }, () => {
   let folder: string;
@@ -24,6 +33,10 @@ describe("npm run backup", { timeout: 120_000 }, () => {
   });
   const run = (given: string[], env: Record<string, string> = {}) =>
     runScript("backup.ts", given, { DATA_DIR: dataDir, ...env });
+  const data = () => ({
+    dataDir,
+    databaseUrl: `file:${join(dataDir, "backoffice.sqlite")}`,
+  });
   const listBackups = () => readdirSync(backups).sort();
 
   it("copies a consistent snapshot of a large file during constant writes", async () => {
@@ -58,31 +71,32 @@ describe("npm run backup", { timeout: 120_000 }, () => {
   });
 
   it("keeps the newest backups of its installation, and deletes nothing else", async () => {
-    const id = "11111111-1111-4111-8111-111111111111";
-    const marker = (value: string) =>
-      writeFileSync(
-        join(dataDir, "installation.json"),
-        JSON.stringify({ id: value, seeded: true }),
-      );
-    marker("22222222-2222-4222-8222-222222222222");
-    await run([backups]).ended;
-    const [foreign = ""] = listBackups();
-    const others = [foreign, "backup-2026-01-01T00-00-00-000Z", "my-backup", "z.sqlite"];
+    const mark = (digit: string) => {
+      const id = `${digit.repeat(8)}-1111-4111-8111-111111111111`;
+      writeFileSync(join(dataDir, "installation.json"), JSON.stringify({ id, seeded: true }));
+    };
+    const backUpAt = async (time: string) =>
+      basename((await makeBackup(data(), backups, new Date(time))).path);
+    mark("2");
+    const others = [await backUpAt("2026-01-01T00:00:00Z"), "backup-2026-01-01T00-00-00-001Z"];
+    mark("1");
+    const first = await backUpAt("2026-01-02T00:00:00Z");
+    const second = await backUpAt("2026-01-03T00:00:00Z");
+    others.push("my-backup", ".backup-2026-01-04T00-00-00-000Z.partial");
     for (const name of others.slice(1)) mkdirSync(join(backups, name));
-    marker(id);
-    await run([backups]).ended;
-    await run([backups]).ended;
-    const [first = "", second = ""] = listBackups().filter((name) => !others.includes(name));
+    const killed = join(backups, ".backup-2026-01-01T00-00-00-000Z.partial");
+    mkdirSync(killed);
+    utimesSync(killed, 1, 1);
+
     const failed = await run([backups, "--keep", "1"], { DATA_DIR: join(folder, "none") }).ended;
     expect(failed.code).toBe(1);
-    expect(listBackups()).toContain(first);
+    expect(listBackups()).toEqual(expect.arrayContaining([first, second]));
     const { code, said } = await run([backups, "--keep", "2"]).ended;
     expect(code, said).toBe(0);
     expect(said).toContain(`Older backups were deleted: ${first}.`);
     const mine = listBackups().filter((name) => !others.includes(name));
-    expect(mine).toHaveLength(2);
-    expect(mine[0]).toBe(second);
-    expect(listBackups()).toEqual(expect.arrayContaining(others));
+    expect(mine).toEqual([second, expect.stringMatching(/^backup-/)]);
+    expect(listBackups()).toHaveLength(others.length + 2);
   });
 
   it("names pictures that are missing or damaged already, and makes the backup", async () => {
@@ -100,36 +114,43 @@ describe("npm run backup", { timeout: 120_000 }, () => {
 
   it("leaves nothing behind when a file can't be copied", async () => {
     mkdirSync(join(dataDir, "media/board-10x10-0123456789.webp"), { recursive: true });
-    const { code, said } = await run([backups]).ended;
-    expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^No backup was made in .+: EISDIR/);
+    await expect(makeBackup(data(), backups, new Date())).rejects.toThrow(
+      /^No backup was made in .+: EISDIR[^\n]+\.$/,
+    );
     expect(listBackups()).toEqual([]);
   });
 
-  it("explains an error in one sentence", async () => {
+  it("explains wrong arguments in one sentence", async () => {
     const taken = join(folder, "taken");
     writeFileSync(taken, "an older backup");
-    const nowhere = join(folder, "no/such/folder");
     const usage = "npm run backup -- <folder for backups> [--keep <number of backups>]";
-    for (const [given, env, sentence] of [
-      [[], {}, `Usage: ${usage}`],
-      [["--force"], {}, `Usage: ${usage}`],
-      [[backups, "--keep", "0"], {}, `--keep must be a number from 1 to 9999. Usage: ${usage}`],
-      [[taken], {}, "A backup is a folder, made inside the folder that you name."],
-      [[join(backups, "a.sqlite")], {}, "A backup is a folder, made inside the folder"],
-      [[nowhere], {}, `No backup was made in ${nowhere}: ENOENT`],
-      [[backups], { DATA_DIR: join(folder, "none") }, "There is no database at"],
-      [
-        [backups],
-        { DATABASE_URL: "postgres://127.0.0.1:9/y" },
-        "check the database at 127.0.0.1:9/y",
-      ],
+    for (const [given, sentence] of [
+      [[backups, "--keep", "0"], `--keep must be a number from 1 to 9999. Usage: ${usage}`],
+      [["--force"], `Usage: ${usage}`],
+      [[taken], "A backup is a folder, made inside the folder that you name."],
+      [[join(backups, "a.sqlite")], "A backup is a folder, made inside the folder"],
     ] as const) {
-      const { code, said } = await run([...given], env).ended;
+      const { code, said } = await run([...given]).ended;
       expect(code).toBe(1);
       expect(said.trim().split("\n")).toHaveLength(1);
       expect(said).toContain(sentence);
     }
     expect(statSync(taken).size).toBe(15);
+  });
+
+  it("explains in one sentence why nothing can be copied", async () => {
+    const nowhere = join(folder, "no/such/folder");
+    for (const [change, target, sentence] of [
+      [{}, nowhere, `No backup was made in ${nowhere}: ENOENT`],
+      [{ databaseUrl: `file:${nowhere}` }, backups, `There is no database at ${nowhere}; check`],
+      [
+        { databaseUrl: "postgres://127.0.0.1:9/y" },
+        backups,
+        "check the database at 127.0.0.1:9/y.",
+      ],
+    ] as const) {
+      const made = makeBackup({ ...data(), ...change }, target, new Date());
+      await expect(made).rejects.toThrow(sentence);
+    }
   });
 });

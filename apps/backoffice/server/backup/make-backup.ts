@@ -12,7 +12,7 @@ import type { Settings } from "../settings.ts";
 import { backupName, partialName } from "./backup-names.ts";
 import { checkBackup } from "./check-backup.ts";
 import { copyFile, digestFile } from "./copy-file.ts";
-import { copyPictures, isIntact } from "./copy-pictures.ts";
+import { copyPictures, isIntact, picturesFolder } from "./copy-pictures.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import { flushFile, flushFolder } from "./flush.ts";
 import { type BackupFile, databaseFile, type Manifest, writeManifest } from "./manifest.ts";
@@ -101,7 +101,7 @@ async function fill(partial: string, data: Data, now: Date): Promise<Manifest> {
     database: { kind: path ? "sqlite" : "postgres", migrations, rows },
     pictures: {
       copied: pictures.length,
-      broken: [...shown].filter((name) => !intact.has(`media/${name}`)).sort(),
+      broken: [...shown].filter((name) => !intact.has(`${picturesFolder}/${name}`)).sort(),
     },
     files,
   });

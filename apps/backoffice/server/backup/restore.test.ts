@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { namePicture, storePicture } from "../media/store-picture.ts";
 import { createPostgresDatabase, type TestDatabase } from "../testing/postgres-database.ts";
 import { runScript } from "../testing/run-script.ts";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import {
   listEmails,
   type OfficePlace,
@@ -47,45 +49,16 @@ async function openWithPicture(place: OfficePlace) {
   const office = await openStoredOffice(place);
   const picture = namePicture("board", { width: 20, height: 10 }, Buffer.from("a picture"));
   await storePicture(place.DATA_DIR, picture);
-  await office.services.db
-    .insertInto("categories")
-    .values({
-      id: "c",
-      section: "help",
-      name: "C",
-      slug: "c",
-      type: null,
-      position: 1,
-      created_at: 1,
-      updated_at: 1,
-    })
-    .execute();
-  await office.services.db
-    .insertInto("articles")
-    .values({
-      id: "a",
-      section: "help",
-      category_id: "c",
-      list: null,
-      position: 1,
-      title: "A",
-      slug: "a",
-      image: null,
-      image_alt: null,
-      excerpt: null,
-      meta_description: null,
-      content: `<img src="${picture.address}">`,
-      published_at: 1,
-      created_at: 1,
-      updated_at: 1,
-    })
-    .execute();
+  const category_id = await insertCategory(office, { section: "help", slug: "boards" });
+  const content = `<img src="${picture.address}">`;
+  await insertArticle(office, { section: "help", category_id, slug: "board", content });
   return { office, address: picture.address };
 }
 
 /** Backs up under load and restores to another place, which may be another kind of database. */
 async function backUpAndRestore(from: OfficePlace, to: OfficePlace): Promise<void> {
   const { office, address } = await openWithPicture(from);
+  chmodSync(join(from.DATA_DIR, "secrets.json"), 0o640);
   const before = await sendLeads(office, "a", (sent) => sent < 20);
   const backup = runScript("backup.ts", [join(folder, "backups")], { ...from });
   const during = await sendLeads(office, "bb", () => backup.isRunning());
@@ -109,7 +82,8 @@ async function backUpAndRestore(from: OfficePlace, to: OfficePlace): Promise<voi
     const secrets = (place: OfficePlace) =>
       readFileSync(join(place.DATA_DIR, "secrets.json"), "utf8");
     expect(secrets(to)).toBe(secrets(from));
-    expect(statSync(join(to.DATA_DIR, "secrets.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(join(to.DATA_DIR, "secrets.json")).mode & 0o777).toBe(0o640);
+    expect(statSync(join(to.DATA_DIR, "media")).mode & 0o777).toBe(0o700);
     expect((await sendLeads(again, "c", (sent) => sent < 1)).length).toBe(1);
   } finally {
     await again.close();

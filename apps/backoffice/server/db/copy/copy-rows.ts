@@ -1,5 +1,5 @@
 import { createRowDigest, type RowDigest } from "./row-digest.ts";
-import { checkSameTables, type RowSource, type RowTarget, type Table } from "./tables.ts";
+import { pairTables, type RowSource, type RowTarget, type Table } from "./tables.ts";
 
 /** A copied table, with the digest that was the same in both databases. */
 export interface CopiedTable extends RowDigest {
@@ -7,7 +7,7 @@ export interface CopiedTable extends RowDigest {
 }
 
 /**
- * Copies all rows into a database with the same tables, reads them back, and compares counts and
+ * Copies the rows of all tables that the target has, reads them back, and compares counts and
  * hashes. What the target contains before is deleted: only what its migrations wrote.
  *
  * @param onTable called after each table
@@ -18,24 +18,14 @@ export async function copyRows(
   target: RowTarget,
   onTable: (copied: CopiedTable) => void = () => {},
 ): Promise<CopiedTable[]> {
-  const tables = await source.listTables();
-  checkSameTables(tables, await target.listTables());
-  const columnsOf = new Map(tables.map((table) => [table.name, table]));
+  const order = await target.orderTables(await target.listTables());
   const copied: CopiedTable[] = [];
-  for (const written of await target.orderTables(await target.listTables())) {
-    const read = sortLike(columnsOf.get(written.name) ?? written, written);
-    const digest = await copyTable(source, read, target, written);
-    copied.push({ name: written.name, ...digest });
-    onTable({ name: written.name, ...digest });
+  for (const { read, written } of pairTables(await source.listTables(), order)) {
+    const table = { name: written.name, ...(await copyTable(source, read, target, written)) };
+    copied.push(table);
+    onTable(table);
   }
   return copied;
-}
-
-/** The source's table with its columns in the target's order. */
-function sortLike(table: Table, model: Table): Table {
-  const order = model.columns.map(({ name }) => name);
-  const columns = table.columns.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  return { ...table, columns };
 }
 
 async function copyTable(
@@ -61,7 +51,7 @@ async function copyTable(
   return expected;
 }
 
-export async function digestTable(source: RowSource, table: Table): Promise<RowDigest> {
+async function digestTable(source: RowSource, table: Table): Promise<RowDigest> {
   const digest = createRowDigest();
   for await (const rows of source.readRows(table)) digest.add(rows);
   return digest.result();

@@ -5,9 +5,13 @@ import { batchRows, type Column, type RowTarget, type Table, uncopiedTables } fr
 export function createPostgresRows<Tables>(trx: Transaction<Tables>): RowTarget {
   return {
     async listTables() {
+      const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
+        trx,
+      );
       const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
       return tables
-        .filter(({ name, isView }) => !isView && !uncopiedTables.includes(name))
+        .filter(({ schema, isView }) => !isView && schema === rows[0]?.schema)
+        .filter(({ name }) => !uncopiedTables.includes(name))
         .map(({ name, columns }) => ({
           name,
           columns: columns.map((column) => ({ name: column.name, type: column.dataType })),

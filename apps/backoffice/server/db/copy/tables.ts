@@ -37,20 +37,27 @@ export interface RowTarget extends RowSource {
 }
 
 /**
- * Compares the tables and columns of two databases.
+ * Pairs the tables that migrations have created in the target with the same ones in the source. Other
+ * tables of the source were created by somebody else, and are not copied.
  *
- * @throws Error with one sentence that names the first difference
+ * @throws Error with one sentence that names the first column that only one of them has
  */
-export function checkSameTables(source: Table[], target: Table[]): void {
-  const list = (tables: Table[]) =>
-    tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
-  const [ours, theirs] = [list(source), list(target)];
-  const different =
-    ours.find((column) => !theirs.includes(column)) ??
-    theirs.find((column) => !ours.includes(column));
-  if (different) {
-    throw new Error(
-      `The column ${different} exists in only one of the two databases; start the back office once with this version, stop it and try again.`,
-    );
-  }
+export function pairTables(source: Table[], target: Table[]): { read: Table; written: Table }[] {
+  return target.map((written) => {
+    const found = source.find(({ name }) => name === written.name);
+    const columns = found?.columns ?? [];
+    const ordered = written.columns.map(({ name }) => columns.find((one) => one.name === name));
+    const missing = written.columns.find((_, index) => !ordered[index]);
+    const added = columns.find(({ name }) => !written.columns.some((one) => one.name === name));
+    const different = missing ?? added;
+    if (different) {
+      throw new Error(
+        `The column ${written.name}.${different.name} exists in only one of the two databases; start the back office once with this version, stop it and try again.`,
+      );
+    }
+    return {
+      read: { name: written.name, columns: ordered.filter((one) => one !== undefined) },
+      written,
+    };
+  });
 }
