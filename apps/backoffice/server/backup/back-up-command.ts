@@ -18,12 +18,8 @@ await runCommand(usage, { keep: { type: "string" } }, async (argument, values) =
   const data = readDatabaseSettings(process.env);
   const { path, manifest } = await makeBackup(data, folder, now);
   console.info(describe(path, manifest));
-  const { broken } = manifest.pictures;
-  if (broken.length > 0) {
-    console.warn(
-      `Not in the backup, because they are missing or damaged in ${data.dataDir}: the pictures ${broken.join(", ")}, which articles show.`,
-    );
-  }
+  const missing = describeBroken(manifest.pictures, data.dataDir);
+  if (missing) console.warn(missing);
   if (keep === undefined) return;
   const deleted = deleteOldBackups(folder, keep, manifest.installation, now);
   if (deleted.length > 0) console.info(`Older backups were deleted: ${deleted.join(", ")}.`);
@@ -33,6 +29,22 @@ function readKeep(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(String(value))) return Number(value);
   throw new Error(`--keep must be a number from 1 to 9999. Usage: ${usage}`);
+}
+
+/** More names would hide the other lines; the manifest has all. */
+const namedPictures = 10;
+
+function describeBroken(
+  { copied, broken }: Manifest["pictures"],
+  dataDir: string,
+): string | undefined {
+  if (broken.length === 0) return undefined;
+  if (copied === 0) {
+    return `No picture was copied: articles show ${broken.length}, and none is in the folder media of ${dataDir}.`;
+  }
+  const names = broken.slice(0, namedPictures).join(", ");
+  const more = broken.length > namedPictures ? ` and ${broken.length - namedPictures} more` : "";
+  return `Not in the backup, because they are missing or damaged in ${dataDir}: the pictures ${names}${more}, which articles show.`;
 }
 
 function describe(path: string, { database, pictures, files }: Manifest): string {

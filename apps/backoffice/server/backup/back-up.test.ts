@@ -112,6 +112,16 @@ describe("npm run backup", { timeout: 120_000 }, () => {
     );
   });
 
+  it("says when the pictures are in another place than the data folder", async () => {
+    live.exec(`create table articles (image text, content text);
+      insert into articles values (null, '<img src="/media/away-10x10-0123456789.webp">')`);
+    const { code, said } = await run([backups]).ended;
+    expect(code, said).toBe(0);
+    expect(said).toContain(
+      `No picture was copied: articles show 1, and none is in the folder media of ${dataDir}.`,
+    );
+  });
+
   it("leaves nothing behind when a file can't be copied", async () => {
     mkdirSync(join(dataDir, "media/board-10x10-0123456789.webp"), { recursive: true });
     await expect(makeBackup(data(), backups, new Date())).rejects.toThrow(

@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { openInstallation } from "../installation/open-installation.ts";
 import { recordInstallation } from "../installation/record-installation.ts";
 import { ensureDemoCampaign } from "../leads/demo-campaign.ts";
+import { namePicture, storePicture } from "../media/store-picture.ts";
 import { readBackofficeSettings } from "../settings.ts";
+import { insertArticle, insertCategory } from "./sample-content.ts";
 import { sendLead } from "./send-lead.ts";
 import { openTestBackoffice, type TestBackoffice } from "./test-backoffice.ts";
 
@@ -20,6 +23,24 @@ export async function openStoredOffice(place: OfficePlace): Promise<TestBackoffi
   await services.db.destroy();
   const database = async () => ({ url: settings.databaseUrl, drop: async () => {} });
   return openTestBackoffice(database, { DATA_DIR: place.DATA_DIR });
+}
+
+/** @returns where an office has its data in a folder, with a SQLite file when no URL is given */
+export function placeIn(folder: string, databaseUrl?: string): OfficePlace {
+  return {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? `file:${join(folder, "backoffice.sqlite")}`,
+  };
+}
+
+/** Stores a picture and an article that shows it, and returns the picture's address. */
+export async function addPicture(office: TestBackoffice): Promise<string> {
+  const picture = namePicture("board", { width: 20, height: 10 }, Buffer.from("a picture"));
+  await storePicture(office.services.settings.dataDir, picture);
+  const category_id = await insertCategory(office, { section: "help", slug: "boards" });
+  const content = `<img src="${picture.address}">`;
+  await insertArticle(office, { section: "help", category_id, slug: "board", content });
+  return picture.address;
 }
 
 /** Sends leads until a condition ends, and returns the email of each that was answered with success. */

@@ -11,9 +11,12 @@ import {
 import { describeOnPostgres } from "../../testing/test-databases.ts";
 import { migrations } from "../migrations/index.ts";
 import { openDatabase } from "../open-database.ts";
+import { copyRows } from "./copy-rows.ts";
 import { createTables } from "./create-tables.ts";
 import { exportPostgres } from "./export-postgres.ts";
 import { importToPostgres } from "./import-to-postgres.ts";
+import { createSqliteRows } from "./sqlite-rows.ts";
+import type { Row, RowTarget } from "./tables.ts";
 
 const names = Object.keys(migrations);
 const edgeTexts = [
@@ -158,4 +161,24 @@ describeOnPostgres("the rows of a SQLite file", () => {
     source.close();
     expect(await askPostgres(postgres.url, "select * from pg_sequences")).toEqual([]);
   });
+});
+
+it.each<[string, (rows: Row[]) => Row[], string]>([
+  ["lost", (rows) => rows.slice(1), "2 rows were read and 1 were found, with another hash."],
+  ["changed", ([, ...rows]) => [["z"], ...rows], "2 rows were read and 2 were found, with another"],
+])("a row that is %s in the target is noticed when it is read back", async (_, damage, end) => {
+  const source = new DatabaseSync(":memory:");
+  const target = new DatabaseSync(":memory:");
+  for (const database of [source, target]) database.exec("create table notes (text text)");
+  source.exec("insert into notes values ('a'), ('b')");
+  const rows = createSqliteRows(target);
+  const damaging: RowTarget = {
+    ...rows,
+    writeRows: (table, given) => rows.writeRows(table, damage(given)),
+  };
+  await expect(copyRows(createSqliteRows(source), damaging)).rejects.toThrow(
+    `The table notes was not copied exactly: ${end}`,
+  );
+  source.close();
+  target.close();
 });
