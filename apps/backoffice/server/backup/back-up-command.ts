@@ -7,6 +7,9 @@ import { resolvePath, runCommand } from "./run-command.ts";
 
 const usage = "npm run backup -- <folder for backups> [--keep <number of backups>]";
 
+/** More names would hide the other lines; the manifest has all. */
+const namedPictures = 10;
+
 await runCommand(usage, { keep: { type: "string" } }, async (argument, values) => {
   const keep = readKeep(values.keep);
   const folder = resolvePath(argument);
@@ -31,9 +34,6 @@ function readKeep(value: unknown): number | undefined {
   throw new Error(`--keep must be a number from 1 to 9999. Usage: ${usage}`);
 }
 
-/** More names would hide the other lines; the manifest has all. */
-const namedPictures = 10;
-
 function describeBroken(
   { copied, broken }: Manifest["pictures"],
   dataDir: string,
@@ -50,5 +50,5 @@ function describeBroken(
 function describe(path: string, { database, pictures, files }: Manifest): string {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
-  return `The backup ${path} was made and checked: ${rows} rows, ${database.rows.leads ?? 0} of them leads, and ${pictures.copied} pictures, ${megabytes.toFixed(1)} MB in all.`;
+  return `The backup ${path} was made and checked: leads ${database.rows.leads ?? 0}, rows of all tables ${rows}, pictures ${pictures.copied}, ${megabytes.toFixed(1)} MB.`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -34,7 +34,7 @@ export interface Restored {
  * Restores a backup into an empty `DATA_DIR`, and into an empty database when that is PostgreSQL.
  *
  * @param replace whether existing data is moved aside; otherwise it is an error
- * @throws Error with one sentence; then nothing has changed
+ * @throws Error with one sentence; nothing was changed, unless the last step, the renames, has failed
  */
 export async function restoreBackup(
   backup: string,
@@ -46,7 +46,7 @@ export async function restoreBackup(
   const old = listOldData(data);
   if (old.length > 0 && !replace) {
     throw new Error(
-      `There is data already: ${old.join(", ")}. Restore into an empty DATA_DIR, or add --replace, which moves that data into a folder ${replaced}… beside it.`,
+      `There is data already: ${old.join(", ")}. Restore into an empty DATA_DIR, or add --replace, which moves that data into a folder ${replaced}… of DATA_DIR.`,
     );
   }
   rejectRunning(data);
@@ -59,7 +59,8 @@ export async function restoreBackup(
     for (const part of parts) rmSync(stagedPath(part), { recursive: true, force: true });
     throw error;
   }
-  const movedTo = moveAside(old, data, now);
+  // Listed again, because SQLite removes the log of a killed app when it closes the file.
+  const movedTo = moveAside(listOldData(data), data, now);
   for (const part of parts) renameSync(stagedPath(part), part.target);
   for (const folder of new Set(parts.map(({ target }) => dirname(target)))) flushFolder(folder);
   return { manifest, movedTo };
@@ -101,6 +102,7 @@ async function stage(backup: string, part: Part, { files }: Manifest): Promise<v
     if (sha256 !== file.sha256) throw new Error(`${file.path} of the backup could not be read.`);
     await chmod(target, file.mode);
   }
+  if (statSync(path).isDirectory()) flushFolder(path);
 }
 
 async function importDatabase(backup: string, url: string): Promise<void> {

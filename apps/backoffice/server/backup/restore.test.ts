@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -157,6 +158,18 @@ describe("npm run restore", () => {
     expect(await emails(placeAt("to/replaced-2026-11-22T10-00-00-000Z"))).toEqual([
       "other0@parmar-uniforms.in",
     ]);
+  });
+
+  it("replaces the data of a killed office with its log", async () => {
+    const office = await openStoredOffice(placeAt("running"));
+    await sendLeads(office, "late", (sent) => sent < 1);
+    cpSync(join(folder, "running"), join(folder, "to"), { recursive: true });
+    await office.close();
+    expect(existsSync(join(folder, "to/backoffice.sqlite-wal"))).toBe(true);
+    const { movedTo = "" } = await restore(placeAt("to"), true);
+    const old = await openStoredOffice(placeIn(movedTo));
+    expect(await listEmails(old)).toEqual(["late0@parmar-uniforms.in"]);
+    await old.close();
   });
 
   it("replaces a damaged database", async () => {
