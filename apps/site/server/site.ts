@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { spoolFile } from "@crm/server-kit/spool-file";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createBackend } from "../app/backend/.server/backend.ts";
@@ -8,7 +9,7 @@ import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { describeSpool } from "../app/backend/.server/spool/describe-spool.ts";
-import { SpoolUnavailable, spoolFile } from "../app/backend/.server/spool/open-spool.ts";
+import { SpoolUnavailable } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";

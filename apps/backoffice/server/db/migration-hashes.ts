@@ -64,12 +64,10 @@ export async function checkAppliedMigrations(
   const has = (table: string) => tables.some(({ name }) => name === table);
   if (has("kysely_migration")) {
     const applied = await db.selectFrom("kysely_migration").select("name").execute();
-    const unknown = applied.find(({ name }) => !(name in migrations));
-    if (unknown) {
-      throw new Error(
-        `The database was used by a newer version, whose migration ${unknown.name} is unknown to this version; start that version, or restore the backup from before the upgrade.`,
-      );
-    }
+    rejectUnknownMigrations(
+      applied.map(({ name }) => name),
+      migrations,
+    );
   }
   if (!has("migration_hashes")) return;
   for (const { name, hash } of await db.selectFrom("migration_hashes").selectAll().execute()) {
@@ -80,6 +78,15 @@ export async function checkAppliedMigrations(
       );
     }
   }
+}
+
+/** @throws Error with one sentence when an applied migration is unknown */
+export function rejectUnknownMigrations(applied: readonly string[], migrations: Migrations): void {
+  const unknown = applied.find((name) => !(name in migrations));
+  if (!unknown) return;
+  throw new Error(
+    `The database was used by a newer version, whose migration ${unknown} is unknown to this version; start that version, or restore the backup from before the upgrade.`,
+  );
 }
 
 /** Stores the hashes of applied migrations, also of those applied before hashes existed. */

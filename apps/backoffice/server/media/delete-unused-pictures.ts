@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
 import type { Services } from "../services.ts";
+import { findPictureNames } from "./picture-names.ts";
 import { mediaFolder } from "./store-picture.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -72,7 +73,6 @@ async function listFiles(
 /** The names of the files that articles show. */
 async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
   const used = new Set<string>();
-  const address = new RegExp(`${mediaPath}/([a-z0-9-]+\\.webp)`, "g");
   let last = "";
   for (;;) {
     const rows = await db
@@ -83,7 +83,7 @@ async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
       .limit(batchSize)
       .execute();
     for (const { id, image, content } of rows) {
-      for (const [, name = ""] of `${image ?? ""} ${content}`.matchAll(address)) used.add(name);
+      for (const name of findPictureNames(`${image ?? ""} ${content}`)) used.add(name);
       last = id;
     }
     if (rows.length < batchSize) return used;

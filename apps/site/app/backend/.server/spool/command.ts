@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { spoolFile } from "@crm/server-kit/spool-file";
 import { readSiteDataDir } from "../settings.ts";
-import { spoolFile } from "./open-spool.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import type { SpooledSubmission } from "./submission-row.ts";
 

@@ -1,9 +1,6 @@
 import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** The file's name under `DATA_DIR`. */
-export const spoolFile = "site-spool.sqlite";
-
 /** How long to wait while `npm run spool` writes. The event loop stands still meanwhile. Milliseconds. */
 const busyTimeoutMs = 500;
 

@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite";
+import { createSqliteRows, listApplied } from "../db/copy/sqlite-rows.ts";
+import { findPictureNames } from "../media/picture-names.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** What the database of a backup contains. */
+export type DatabaseSummary = Pick<Manifest["database"], "migrations" | "rows"> & {
+  /** The file names of the pictures that articles show. */
+  pictures: Set<string>;
+};
+
+/**
+ * Checks a whole SQLite file and counts its rows.
+ *
+ * @throws Error with SQLite's words when it is damaged
+ */
+export async function readBackupDatabase(path: string): Promise<DatabaseSummary> {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    checkIntegrity(database);
+    const rows: Record<string, number> = {};
+    for (const { name } of await createSqliteRows(database).listTables()) {
+      rows[name] = Number(database.prepare(`select count(*) as n from "${name}"`).get()?.n);
+    }
+    const pictures = new Set<string>();
+    if ("articles" in rows) {
+      for (const { image, content } of database
+        .prepare("select image, content from articles")
+        .iterate()) {
+        for (const name of findPictureNames(`${image ?? ""} ${content}`)) pictures.add(name);
+      }
+    }
+    return { migrations: listApplied(database), rows, pictures };
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws Error with SQLite's words when a file is damaged or a reference has no target */
+export function checkIntegrity(database: DatabaseSync): void {
+  const [row] = database.prepare("pragma integrity_check(1)").all();
+  const found = String(row?.integrity_check).replace(/\s+/g, " ");
+  if (found !== "ok") throw new Error(found);
+  const [orphan] = database.prepare("pragma foreign_key_check").all();
+  if (orphan)
+    throw new Error(`a row of ${orphan.table} refers to a missing row of ${orphan.parent}`);
+}
