@@ -17,8 +17,8 @@ import {
 } from "../../apps/backoffice/server/testing/postgres-database.ts";
 import { openStoredOffice } from "../../apps/backoffice/server/testing/stored-office.ts";
 import { inProject } from "../../scripts/process/project.ts";
-import { formatTable } from "./table.ts";
-import { writeResults } from "./write-results.ts";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
 
 /** Far less than the rows of 100,000 leads, so that a command that collects rows fails. */
 const heapMegabytes = 128;
