@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
@@ -7,6 +8,7 @@ import { seedDatabase } from "../seed/seed-database.ts";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
+import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { recordInstallation } from "./installation/record-installation.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
@@ -52,6 +54,9 @@ async function main(): Promise<void> {
   outbox.start();
   const dueArticles = createDueArticles(services);
 
+  // Other back offices must have the assets of this one's desk before its first page.
+  await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
+
   const stopSignal = new AbortController();
   const server = serve({
     fetch: createApp(services, stopSignal.signal).fetch,
@@ -73,6 +78,7 @@ async function main(): Promise<void> {
     stopSignal,
     stopWorkers: () => {
       clearInterval(cleanUp);
+      services.changeFeed.stop();
       return Promise.all([outbox.stop(), dueArticles.stop()]);
     },
     async close() {
