@@ -23,7 +23,8 @@ export function lockFolder(dataDir: string): void {
   const path = join(dataDir, lockFile);
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.exec("begin exclusive");
+    // A journal on disk would stay behind after a kill.
+    database.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     database.close();
     if (!(error instanceof Error && "errcode" in error && error.errcode === busy)) throw error;

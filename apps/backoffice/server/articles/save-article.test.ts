@@ -54,7 +54,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
   });
 
-  it("starts as a sanitized draft, last in its list, and notifies no site", async () => {
+  it("starts as a sanitized draft, last in its list, and changes no page", async () => {
     const first = await createArticle(services, input({ slug: "first" }));
     const second = await createArticle(services, input());
     expect(await read(first)).toMatchObject({ position: 1 });

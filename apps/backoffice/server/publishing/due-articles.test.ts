@@ -8,17 +8,17 @@ import { createDueArticles } from "./due-articles.ts";
 
 describeOnEachDatabase("the check for due articles", (createDatabase) => {
   let office: TestBackoffice;
-  let notified: string[][];
+  let recorded: string[][];
   let category: string;
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
-    notified = [];
+    recorded = [];
     category = await insertCategory(office, { section: "help", slug: "templates" });
   });
   afterEach(() => office.close());
 
   const open = (services = office.services) =>
-    createDueArticles(recordChanges(services, (paths) => notified.push(paths)));
+    createDueArticles(recordChanges(services, (paths) => recorded.push(paths)));
   const schedule = (slug: string, inMs: number) =>
     insertArticle(office, {
       section: "help",
@@ -27,16 +27,16 @@ describeOnEachDatabase("the check for due articles", (createDatabase) => {
       published_at: office.clock.now + inMs,
     });
 
-  it("notifies the site once when a scheduled article is due", async () => {
+  it("records a change once when a scheduled article is due", async () => {
     const due = open();
     await schedule("later", 60_000);
     await due.check();
-    expect(notified).toEqual([]);
+    expect(recorded).toEqual([]);
     office.clock.now += 60_000;
     await due.check();
     await due.check();
-    expect(notified).toHaveLength(1);
-    expect(notified[0]).toEqual(
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]).toEqual(
       expect.arrayContaining(["/help-center/templates", "/help-center/templates/later"]),
     );
   });
@@ -46,15 +46,15 @@ describeOnEachDatabase("the check for due articles", (createDatabase) => {
     office.clock.now += 120_000;
     await open().check();
     await open().check();
-    expect(notified).toHaveLength(1);
-    expect(notified[0]).toContain("/help-center/templates/meanwhile");
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]).toContain("/help-center/templates/meanwhile");
   });
 
   it("counts more than fifty due articles as a change of all pages", async () => {
     for (let number = 1; number <= 51; number += 1) await schedule(`a${number}`, 60_000);
     office.clock.now += 60_000;
     await open().check();
-    expect(notified).toEqual([["*"]]);
+    expect(recorded).toEqual([["*"]]);
   });
 
   it("records a due article once when two back offices check", async () => {
@@ -66,7 +66,7 @@ describeOnEachDatabase("the check for due articles", (createDatabase) => {
       // Two connections of one process can't write to a SQLite file at the same time.
       if (office.services.databaseKind === "sqlite") for (const check of checks) await check();
       else await Promise.all(checks.map((check) => check()));
-      expect(notified).toHaveLength(1);
+      expect(recorded).toHaveLength(1);
       expect(await office.count("content_changes")).toBe(1);
     } finally {
       await other.db.destroy();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { shareAssets } from "@crm/server-kit/share-assets";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
@@ -44,9 +45,13 @@ it("serves hashed files as immutable, from the compressed copy of the build", as
 });
 
 it("serves assets of other builds, such as a chunk for an old tab or one of a newer copy's page", async () => {
-  // Another copy of the site may start later.
-  writeFileSync(join(shared, "site/assets/app-000.js"), script);
-  writeFileSync(join(shared, "site/assets/app-000.js.br"), brotliCompressSync(script));
+  const other = join(shared, "other-build");
+  mkdirSync(other);
+  writeFileSync(join(other, "app-000.js"), script);
+  writeFileSync(join(other, "app-000.js.br"), brotliCompressSync(script));
+  expect((await app.request("/assets/app-000.js")).status).toBe(404);
+  // Another copy of the site does this when it starts.
+  await shareAssets(other, join(shared, "site/assets"));
   writeFileSync(join(shared, "site/secret.js"), "secret");
   const answer = await app.request("/assets/app-000.js", { headers: { "Accept-Encoding": "br" } });
   expect(answer.status).toBe(200);

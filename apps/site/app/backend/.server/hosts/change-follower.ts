@@ -11,7 +11,10 @@ import type { KnowsCapability } from "./capabilities.ts";
 import type { CallExtension } from "./extension-client.ts";
 import { timeouts } from "./timeouts.ts";
 
-/** The shortest time between the starts of two requests. Milliseconds. */
+/**
+ * The shortest time from one request to the next after an answer that names no page. A host does not hold
+ * requests while too many wait, or while it does not know the cursors that it has given. Milliseconds.
+ */
 const leastIntervalMs = 500;
 
 /** The pause after a request without a usable answer. Milliseconds. */
@@ -102,7 +105,7 @@ export function createChangeFollower({
           apply(paths);
           remembering = remembering.then(() => remember(seen));
         }
-        await nextRequest;
+        if (paths.length === 0 || paths.includes("*")) await nextRequest;
       } catch (error) {
         if (!hasFailed) log.warn({ reason: String(error) }, "The host's changes can't be followed");
         hasFailed = true;
