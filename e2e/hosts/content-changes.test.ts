@@ -22,8 +22,8 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
   let office: TestBackoffice;
   let other: Services;
   let close: (() => Promise<unknown>)[];
-  /** The paths that each copy of the site was told to drop. */
-  let dropped: [string[], string[]];
+  /** The paths that each copy of the site was told to invalidate. */
+  let invalidated: [string[], string[]];
   let id: string;
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
     // The site signs with the real clock.
     office.clock.now = Date.now();
     other = createServices(office.services.settings, { now: () => office.clock.now });
-    dropped = [[], []];
+    invalidated = [[], []];
     close = [];
     const section = "help";
     const category_id = await insertCategory(office, { section, slug: "templates" });
@@ -45,12 +45,12 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
       );
       changeFollower.start((paths) => {
         site.invalidateAnswers();
-        dropped[index as 0 | 1].push(...paths);
+        invalidated[index as 0 | 1].push(...paths);
       });
       close.push(async () => changeFollower.stop(), closeServer);
     }
     // Both have made their first request.
-    await vi.waitFor(() => expect(dropped).toEqual([["*"], ["*"]]), 10_000);
+    await vi.waitFor(() => expect(invalidated).toEqual([["*"], ["*"]]), 10_000);
   });
   afterEach(async () => {
     other.changeFeed.stop();
@@ -64,7 +64,7 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
 
   it("see within two seconds what is published at one back office", async () => {
     await publishArticle(office.services, id);
-    for (const paths of dropped) {
+    for (const paths of invalidated) {
       await vi.waitFor(() => expect(paths).toContain(page), { timeout: 2_000, interval: 10 });
     }
   });
@@ -73,7 +73,7 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
     await scheduleArticle(office.services, id, office.clock.now + 60_000);
     office.clock.now += 60_000;
     await createDueArticles(other).check();
-    for (const paths of dropped) {
+    for (const paths of invalidated) {
       await vi.waitFor(() => expect(paths).toContain(page), { timeout: 2_000, interval: 10 });
     }
   });

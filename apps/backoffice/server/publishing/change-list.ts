@@ -7,7 +7,7 @@ import {
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A site that was away for longer drops all its pages. Milliseconds. */
+/** A site that was away for longer invalidates all its pages. Milliseconds. */
 const keptMs = 7 * 86_400_000;
 
 /**

@@ -31,7 +31,7 @@ export interface ChangeFollower {
   /**
    * Asks the host for changes, again and again.
    *
-   * @param apply drops the cached pages at these paths; "*" means all
+   * @param apply invalidates the cached pages at these paths; "*" means all
    */
   start(apply: (paths: readonly string[]) => void): void;
   stop(): void;
