@@ -30,7 +30,8 @@ describeOnEachDatabase("two copies of the site and two back offices", (createDat
     office = await openTestBackoffice(createDatabase);
     // The site signs with the real clock.
     office.clock.now = Date.now();
-    other = createServices(office.services.settings, { now: () => office.clock.now });
+    const { settings, log } = office.services;
+    other = createServices(settings, { now: () => office.clock.now, log });
     invalidated = [[], []];
     close = [];
     const section = "help";
