@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 /**
  * How soon the site must show a change. Cached pages and answers are fresh for longer than this
  * (`page-cache.ts`, `answer-cache.ts`), and each test fills the caches first. A change that is seen
- * earlier has therefore been invalidated by a publish event.
+ * earlier has therefore been invalidated by the list of content changes.
  */
 const maxDelayMs = 2_000;
 

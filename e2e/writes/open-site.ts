@@ -32,7 +32,7 @@ export async function openSite(): Promise<WrittenApp> {
   const logError = log.error;
   log.error = (...args: unknown[]) => stacks.push(args);
   return {
-    writes: listSiteWrites(settings.publishSecret),
+    writes: listSiteWrites(),
     registered: listWrites(app.routes),
     async send(path, init) {
       return app.request(path, init, { incoming: { socket: { remoteAddress: nextAddress() } } });
@@ -45,12 +45,11 @@ export async function openSite(): Promise<WrittenApp> {
   };
 }
 
-function listSiteWrites(publishSecret: string): Write[] {
-  const post = (route: string, body: () => object, headers = {}): Write => ({
+function listSiteWrites(): Write[] {
+  const post = (route: string, body: () => object): Write => ({
     method: "POST",
     route,
     path: route,
-    headers,
     body: async () => ({ ...body() }),
   });
   const withoutScript = (write: Write): Write => ({ ...write, status: 303 });
@@ -75,9 +74,6 @@ function listSiteWrites(publishSecret: string): Write[] {
     data: contactChoices(brand.product.name)[0],
   });
   return [
-    post("/_events/publish", () => ({ paths: ["/blog"] }), {
-      Authorization: `Bearer ${publishSecret}`,
-    }),
     post("/_forms/demo", demo),
     post("/_forms/enterprise", enterprise),
     post("/_forms/contact", contact),

@@ -19,7 +19,7 @@ describe("the back office", () => {
     const { status, body } = await office.request("/api/capabilities");
     expect(status).toBe(200);
     expect(capabilities.parse(body).capabilities).toEqual([
-      "publish-events",
+      "content-changes",
       "site-assertion",
       "held-leads",
       "spooled-leads",

@@ -1,9 +1,9 @@
 import { articleFeedbackCapability } from "@crm/contract/extensions/article-feedback";
 import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
+import { contentChangesCapability } from "@crm/contract/extensions/content-changes";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
-import { publishEventsCapability } from "@crm/contract/extensions/publish-event";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { siteCheckCapability } from "@crm/contract/extensions/site-check";
@@ -16,7 +16,7 @@ import { type AppEnv, apiPath } from "./http/app-env.ts";
 /** The capabilities that this host offers the site in addition to the twelve calls. */
 const offered: Capabilities = {
   capabilities: [
-    publishEventsCapability,
+    contentChangesCapability,
     siteAssertionCapability,
     heldLeadsCapability,
     spooledLeadsCapability,

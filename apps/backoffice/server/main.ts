@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
+import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
 import { createCleanUp } from "./clean-up.ts";
+import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { setUp } from "./installation/set-up.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -23,6 +26,9 @@ async function main(): Promise<void> {
   const outbox = createOutbox(services);
   outbox.start();
   const dueArticles = createDueArticles(services);
+
+  // Other back offices must have the assets of this one's desk before its first page.
+  await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
 
   const stopSignal = new AbortController();
   const server = serve({
@@ -45,6 +51,7 @@ async function main(): Promise<void> {
     stopSignal,
     stopWorkers: () => {
       cleanUp.stop();
+      services.changeFeed.stop();
       return Promise.all([outbox.stop(), dueArticles.stop()]);
     },
     async close() {

@@ -11,7 +11,7 @@ import type { Database } from "./db/schema.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
-import { createNotifySites, type NotifySites } from "./publishing/notify-sites.ts";
+import { type ChangeFeed, createChangeFeed } from "./publishing/change-feed.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
 
@@ -30,7 +30,7 @@ export interface Services {
   queueByKey: QueueByKey;
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
-  notifySites: NotifySites;
+  changeFeed: ChangeFeed;
   articleIndex: ArticleIndex;
 }
 
@@ -44,11 +44,6 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
   const { db, kind } = openDatabase(settings.databaseUrl);
   const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
   const articleIndex = createArticleIndex({ db, now, log });
-  const notifySites = createNotifySites({
-    urls: settings.siteInternalUrls,
-    secret: settings.publishSecret,
-    log,
-  });
   return {
     settings,
     db,
@@ -62,10 +57,10 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
     articleIndex,
-    notifySites(paths) {
-      articleIndex.refresh();
-      notifySites(paths);
-    },
+    changeFeed: createChangeFeed({
+      ...{ db, databaseUrl: settings.databaseUrl, now },
+      onChange: () => articleIndex.refresh(),
+    }),
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

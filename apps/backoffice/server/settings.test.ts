@@ -21,7 +21,6 @@ describe("the settings", () => {
       host: "127.0.0.1",
       port: 4000,
       siteUrl: "http://localhost:3000",
-      siteInternalUrls: ["http://localhost:3000"],
       backofficeUrl: "http://localhost:4000",
       databaseUrl: `file:${join(folder, "backoffice.sqlite")}`,
       smtpUrl: undefined,
@@ -43,7 +42,6 @@ describe("the settings", () => {
     const given = read({
       BACKOFFICE_PORT: " 4321 ",
       BACKOFFICE_URL: "https://desk.example.com/",
-      SITE_INTERNAL_URLS: "http://10.0.0.1:3000, http://10.0.0.2:3000/",
       SALES_TO: "a@example.com, b@example.com",
       API_KEY: "a key of sixteen or more",
       SMTP_URL: "",
@@ -52,7 +50,6 @@ describe("the settings", () => {
     expect(given).toMatchObject({
       port: 4321,
       backofficeUrl: "https://desk.example.com",
-      siteInternalUrls: ["http://10.0.0.1:3000", "http://10.0.0.2:3000"],
       mail: { salesTo: ["a@example.com", "b@example.com"] },
       apiKey: "a key of sixteen or more",
       smtpUrl: undefined,
@@ -64,7 +61,6 @@ describe("the settings", () => {
     ["BACKOFFICE_PORT", "http"],
     ["BACKOFFICE_PORT", "70000"],
     ["SITE_URL", "localhost:3000"],
-    ["SITE_INTERNAL_URLS", "http://a.example, b"],
     ["DATABASE_URL", "mysql://x"],
     ["SMTP_URL", "mail.example.com"],
     ["MAIL_CONNECTIONS", "0"],

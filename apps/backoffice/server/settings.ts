@@ -19,8 +19,8 @@ const variables = z.object({
   ...portFields,
   SITE_URL: settingFields.url.optional(),
   BACKOFFICE_URL: settingFields.url.optional(),
-  SITE_INTERNAL_URLS: settingFields.urls.optional(),
   DATA_DIR: settingFields.dataDir,
+  ASSETS_DIR: settingFields.assetsDir,
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must start with file: or postgres://")
@@ -70,9 +70,10 @@ export interface Settings {
   host: string;
   port: number;
   siteUrl: string;
-  siteInternalUrls: string[];
   backofficeUrl: string;
   dataDir: string;
+  /** The desk's hashed files of all builds. */
+  assetsDir: string;
   databaseUrl: string;
   smtpUrl: string | undefined;
   mail: {
@@ -117,9 +118,9 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     host: given.HOST,
     port: ports.backoffice,
     siteUrl,
-    siteInternalUrls: given.SITE_INTERNAL_URLS ?? [siteUrl],
     backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${ports.backoffice}`,
     dataDir: given.DATA_DIR,
+    assetsDir: join(given.ASSETS_DIR ?? join(given.DATA_DIR, "assets"), "desk"),
     databaseUrl,
     smtpUrl: given.SMTP_URL,
     mail: {

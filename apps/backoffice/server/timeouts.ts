@@ -1,7 +1,5 @@
 /** How long the back office waits for other servers and threads. Milliseconds. */
 export const timeouts = {
-  /** An event to one instance of the site. */
-  publishEvent: 3_000,
   /** A captcha's provider. A visitor waits, and so does the site. */
   siteverify: 2_500,
   /** A search waits this long for an index update; then it uses the current index. */

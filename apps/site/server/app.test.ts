@@ -3,11 +3,9 @@ import { createTestApp, htmlPage } from "../testing/test-app.ts";
 import { testSettings } from "../testing/test-settings.ts";
 
 const settings = testSettings({ SITE_URL: "https://www.example.com" });
-const rendered: string[] = [];
-const app = createTestApp(settings, async (key) => {
-  rendered.push(key);
-  return htmlPage(key, { headers: { "Content-Security-Policy": "default-src 'self'" } });
-});
+const app = createTestApp(settings, async (key) =>
+  htmlPage(key, { headers: { "Content-Security-Policy": "default-src 'self'" } }),
+);
 
 const asIs = { redirect: "manual" } as const;
 
@@ -99,39 +97,6 @@ describe("security headers", () => {
 it("answers the health check", async () => {
   const answer = await app.request("/healthz");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-});
-
-describe("publish events", () => {
-  const send = (body: unknown, secret = settings.publishSecret) =>
-    app.request("/_events/publish", {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
-    });
-
-  it("invalidate the pages that they name", async () => {
-    rendered.length = 0;
-    await app.request("/help-center/a");
-    await app.request("/help-center/a");
-    expect(rendered).toEqual(["/help-center/a"]);
-    expect((await send({ paths: ["/help-center/a"] })).status).toBe(200);
-    await app.request("/help-center/a");
-    expect(rendered).toEqual(["/help-center/a", "/help-center/a"]);
-  });
-
-  it("need the secret, with the same error for a wrong and a missing one", async () => {
-    const wrong = await send({ paths: ["*"] }, "guess");
-    const missing = await app.request("/_events/publish", { method: "POST" });
-    expect([wrong.status, missing.status]).toEqual([401, 401]);
-    expect(await wrong.text()).toBe(await missing.text());
-  });
-
-  it.each([{}, { paths: "*" }, { paths: ["relative"] }, null])(
-    "are rejected with the body %j",
-    async (body) => {
-      expect((await send(body)).status).toBe(400);
-    },
-  );
 });
 
 it("answers an unexpected error with a clear sentence and does not cache it", async () => {

@@ -1,4 +1,3 @@
-import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
@@ -37,11 +36,10 @@ import { redirectPaths } from "./middleware/redirect-paths.ts";
 import { rejectForeignOrigin } from "./middleware/reject-foreign-origin.ts";
 import { rejectBadPaths, rejectEncodedBodies } from "./middleware/reject-requests.ts";
 import { servePages } from "./middleware/serve-pages.ts";
-import { serveStaticFiles } from "./middleware/serve-static-files.ts";
+import { serveSharedAssets, serveStaticFiles } from "./middleware/serve-static-files.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
-import { answerPublishEvent, type InvalidateContent } from "./publish-event.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { RenderPage } from "./render-pages.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
@@ -53,7 +51,6 @@ export interface AppParts {
   pages: PageCache;
   /** Renders the answer to a form that was sent without JavaScript. */
   render: RenderPage;
-  invalidate: InvalidateContent;
   /** Returns the reason why forms can't be accepted, or undefined when they can. */
   problem: () => string | undefined;
   /** Folder of the client build; in development Vite serves the files instead. */
@@ -72,8 +69,7 @@ const scriptForms = [
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, render, invalidate, problem, filesRoot, stopSignal } =
-    parts;
+  const { settings, backend, paths, pages, render, problem, filesRoot, stopSignal } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
@@ -99,7 +95,6 @@ export function createApp(parts: AppParts) {
 
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.get(readinessPath, answerReadiness(problem));
-  app.post(publishEventPath, answerPublishEvent(settings.publishSecret, invalidate));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
@@ -112,7 +107,10 @@ export function createApp(parts: AppParts) {
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 
-  if (filesRoot) app.use(serveStaticFiles(filesRoot));
+  if (filesRoot) {
+    app.use(serveStaticFiles(filesRoot));
+    app.use(serveSharedAssets(settings.assetsDir));
+  }
   app.use(redirectPaths(paths));
   app.get(
     `${blogPath}/:file{.+\\.md}`,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { lockFolder } from "./lock-folder.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -18,6 +19,7 @@ const { readSiteSettings } = await importModule<
   typeof import("../app/backend/.server/settings.ts")
 >("/app/backend/.server/settings.ts");
 const settings = readSiteSettings(process.env);
+lockFolder(settings.dataDir);
 
 let current: { build: ServerBuild; create: unknown; site: Site } | undefined;
 

@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
 import { readSiteSettings, type SiteSettings } from "../app/backend/.server/settings.ts";
 import { createHttpServer } from "./http-server.ts";
+import { lockFolder } from "./lock-folder.ts";
 import { createSite } from "./site.ts";
 
-start(orStop(() => readSiteSettings(process.env)));
+await start(orStop(() => readSiteSettings(process.env)));
 
-function start(settings: SiteSettings): void {
+async function start(settings: SiteSettings): Promise<void> {
   const filesRoot = join(import.meta.dirname, "../client");
   const stopSignal = new AbortController();
+  orStop(() => lockFolder(settings.dataDir));
+  // Other copies of the site must have the assets of this one's pages before the first page.
+  const { assetsDir } = settings;
+  await keepSharingAssets(join(filesRoot, "assets"), join(assetsDir, "assets"), log);
   const site = orStop(() =>
     createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal),
   );

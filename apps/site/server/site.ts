@@ -24,11 +24,11 @@ export interface Site {
   /** Waits until all pending writes to disk are done. */
   flush(): Promise<void>;
   /**
-   * Starts to check whether the back office would accept this site's requests, and to forward
-   * submissions that it has not accepted yet.
+   * Starts to check whether the back office would accept this site's requests, to forward submissions
+   * that it has not accepted yet, and to follow its content changes.
    */
   start(): void;
-  /** Stops forwarding; submissions that are not accepted yet stay on disk. */
+  /** Stops following and forwarding; submissions that are not accepted yet stay on disk. */
   stop(): Promise<void>;
 }
 
@@ -61,10 +61,6 @@ export function createSite(
     render,
     extraHeaders: securityHeaders(settings.siteUrl),
   });
-  const invalidate = (changed: readonly string[]) => {
-    backend.invalidateAnswers();
-    pages.invalidate(changed);
-  };
   const problem = () => check.problem() ?? describeSpool(spool);
   const app = createApp({
     settings,
@@ -72,7 +68,6 @@ export function createSite(
     paths,
     pages,
     render,
-    invalidate,
     problem,
     filesRoot,
     stopSignal,
@@ -84,8 +79,15 @@ export function createSite(
     start() {
       check.start();
       backend.forwarder.start();
+      backend.changeFollower.start((changed) => {
+        backend.invalidateAnswers();
+        pages.invalidate(changed);
+      });
     },
-    stop: () => backend.forwarder.stop(),
+    stop() {
+      backend.changeFollower.stop();
+      return backend.forwarder.stop();
+    },
   };
 }
 

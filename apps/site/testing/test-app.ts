@@ -39,7 +39,6 @@ export function createTestApp(
     paths: testPaths,
     pages,
     render,
-    invalidate: pages.invalidate,
     problem,
     filesRoot,
     stopSignal,

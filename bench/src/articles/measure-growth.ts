@@ -5,9 +5,8 @@ import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-sl
 import { listBlogArticles } from "@crm/contract/calls/list-blog-articles";
 import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
-import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
-import { loadSecrets } from "@crm/server-kit/secrets";
+import { invalidatePages } from "../invalidate-pages.ts";
 import { startSystem } from "../system.ts";
 import { fillDatabase, itemsShown, places } from "./fill-database.ts";
 
@@ -27,7 +26,7 @@ export interface Growth {
 interface Site {
   siteUrl: string;
   backofficeUrl: string;
-  secret: string;
+  dataDir: string;
 }
 
 type Addresses = Record<string, string>;
@@ -76,12 +75,12 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
   try {
     const sites = systems.map(({ siteUrl, backofficeUrl, dataDir }, index) => {
       fillDatabase(dataDir, index === 0 ? few : many);
-      return { siteUrl, backofficeUrl, secret: loadSecrets(dataDir).publishSecret };
+      return { siteUrl, backofficeUrl, dataDir };
     }) as unknown as readonly [Site, Site];
     const measured = new Map<string, [Sample[], Sample[]]>();
     // The first rounds warm up the JavaScript engine.
     for (let round = -3; round < rounds; round++) {
-      for (const site of sites) await invalidatePages(site);
+      await Promise.all(sites.map(startRound));
       for (const { name, base, path } of asked) {
         const both = measured.get(name) ?? [[], []];
         measured.set(name, both);
@@ -105,13 +104,8 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
 }
 
 /** Invalidates all pages, and fetches the lists that they need before anything is measured. */
-async function invalidatePages({ siteUrl, secret }: Site): Promise<void> {
-  const answer = await fetch(siteUrl + publishEventPath, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ paths: ["*"] }),
-  });
-  if (!answer.ok) throw new Error(`The site answered the publish event with ${answer.status}`);
+async function startRound({ siteUrl, dataDir }: Site): Promise<void> {
+  await invalidatePages(dataDir);
   await ask(siteUrl + sitemapPath);
   await ask(`${siteUrl}/blog?page=3`);
 }

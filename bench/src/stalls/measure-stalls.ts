@@ -3,9 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
-import { publishEventPath } from "@crm/contract/extensions/publish-event";
-import { loadSecrets } from "@crm/server-kit/secrets";
 import { completeFirstLogin } from "../../../e2e/fixtures/first-login.ts";
+import { invalidatePages } from "../invalidate-pages.ts";
 import { startSystem } from "../system.ts";
 import { acceptedBodies, hostileBodies, rejectedBodies } from "./bodies.ts";
 import type { BlockedTime } from "./watch-loop.ts";
@@ -101,7 +100,7 @@ async function storeBody(system: System, cookie: string, html: string): Promise<
   for (const action of ["unpublish", "publish"]) {
     await send(system, cookie, "POST", `/articles/${otherId}/${action}`, {});
   }
-  await invalidatePages(system);
+  await invalidatePages(system.dataDir);
   await pause(followUpMs * 4);
 }
 
@@ -232,17 +231,6 @@ function addArticles(system: System): void {
           at,
         );
     }
-  });
-}
-
-async function invalidatePages({ siteUrl, dataDir }: System): Promise<void> {
-  await fetch(siteUrl + publishEventPath, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${loadSecrets(dataDir).publishSecret}`,
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({ paths: ["*"] }),
   });
 }
 

@@ -80,7 +80,7 @@ export function fetchBytes(url: string, options: FetchOptions): Promise<RawAnswe
  * Sends a request and returns the status of its answer, whose body is not read.
  *
  * @throws FetchError when no answer begins in time
- * @example (await fetchStatus(url, { name: "publish event", timeoutMs: 3_000 })) === 200
+ * @example (await fetchStatus(url, { name: "capabilities", timeoutMs: 3_000 })) === 200
  */
 export function fetchStatus(url: string, options: FetchOptions): Promise<number> {
   return send(url, options, async (response, { status }) => {

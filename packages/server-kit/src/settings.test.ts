@@ -38,16 +38,6 @@ describe("a setting", () => {
     }
   });
 
-  it("can be a list of addresses, separated by commas", () => {
-    expect(read(settingFields.urls, "http://a.example/, https://b.example,,")).toEqual([
-      ...["http://a.example", "https://b.example"],
-    ]);
-    expect(read(settingFields.urls, "http://a.example/b//")).toEqual(["http://a.example/b"]);
-    const reason = "must be addresses that start with http:// or https://, separated by commas";
-    reject(settingFields.urls, "http://a.example b, c", reason);
-    reject(settingFields.urls, "http://a.example, c", reason);
-  });
-
   it("can be a list of proxies' addresses and blocks", () => {
     const { addresses } = settingFields;
     expect(read(addresses)).toEqual([]);

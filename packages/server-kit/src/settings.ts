@@ -22,14 +22,6 @@ export const settingFields = {
     .string()
     .refine(isHttpUrl, "must be an address that starts with http:// or https://")
     .transform((url) => url.replace(/\/+$/, "")),
-  urls: z
-    .string()
-    .transform(splitList)
-    .refine(
-      (list) => list.every(isHttpUrl),
-      "must be addresses that start with http:// or https://, separated by commas",
-    )
-    .transform((list) => list.map((url) => url.replace(/\/+$/, ""))),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses or CIDR blocks, separated by commas. */
   addresses: z
     .string()
@@ -48,6 +40,11 @@ export const settingFields = {
     .string()
     .default("./data")
     .transform((path) => resolve(path)),
+  /** The folder that all copies and builds of an app share for their hashed files. */
+  assetsDir: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   captchaProvider: z
     .enum(captchaProviders, { error: `must be one of ${captchaProviders.join(", ")}` })
     .default("altcha"),

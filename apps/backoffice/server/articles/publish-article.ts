@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
+type ArticleServices = Pick<Services, "now" | "settings" | "changeFeed">;
 
 /**
  * Publishes an article now; a published one does not change its date.
@@ -48,11 +48,11 @@ export async function scheduleArticle(
 }
 
 async function setPublishedAt(
-  { db, now, settings, notifySites }: ArticleServices,
+  { now, settings, changeFeed }: ArticleServices,
   id: string,
   choose: (current: number | null) => number | null,
 ): Promise<void> {
-  const stale = await db.transaction().execute(async (trx) => {
+  await changeFeed.change(async (trx) => {
     const article = await trx
       .selectFrom("articles")
       .select(["section", "slug", "content", "published_at"])
@@ -70,5 +70,4 @@ async function setPublishedAt(
     await trx.updateTable("articles").set({ published_at, content }).where("id", "=", id).execute();
     return [...before, ...(await findStalePaths(trx, id, now()))];
   });
-  if (stale.length > 0) notifySites(stale);
 }

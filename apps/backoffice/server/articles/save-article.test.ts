@@ -2,6 +2,7 @@ import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Services } from "../services.ts";
+import { recordChanges } from "../testing/record-changes.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
@@ -19,7 +20,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
     told = [];
-    services = { ...office.services, notifySites: (paths) => told.push([...paths]) };
+    services = recordChanges(office.services, (paths) => told.push(paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });
     setting = await insertCategory(office, { section: "help", slug: "setting" });
     news = await insertCategory(office, { section: "blog", slug: "news" });
@@ -53,7 +54,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     expect(await read(id)).toMatchObject({ title: ["One", "Other"][first] });
   });
 
-  it("starts as a sanitized draft, last in its list, and notifies no site", async () => {
+  it("starts as a sanitized draft, last in its list, and changes no page", async () => {
     const first = await createArticle(services, input({ slug: "first" }));
     const second = await createArticle(services, input());
     expect(await read(first)).toMatchObject({ position: 1 });

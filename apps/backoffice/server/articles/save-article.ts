@@ -9,7 +9,7 @@ import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-addre
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
+type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
 /**
  * Creates a draft.
@@ -53,14 +53,14 @@ export async function createArticle(
  * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateArticle(
-  { db, now, settings, notifySites }: ArticleServices,
+  { db, now, settings, changeFeed }: ArticleServices,
   id: string,
   input: ArticleInput,
   opened?: number,
 ): Promise<void> {
   const body = await validateBody(input.content, await findLargeText(db, id));
-  const stale = await rejectTakenSlug(
-    db.transaction().execute(async (trx) => {
+  await rejectTakenSlug(
+    changeFeed.change(async (trx) => {
       const place = await findPlace(trx, id);
       const before = await findStalePaths(trx, id, now());
       const columns = await toColumns(trx, input, body);
@@ -83,7 +83,6 @@ export async function updateArticle(
       return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
     }),
   );
-  if (stale.length > 0) notifySites(stale);
 }
 
 /** The text of an article that exceeds the limits or was not measured yet. */

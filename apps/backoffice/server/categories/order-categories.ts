@@ -9,11 +9,11 @@ import type { Services } from "../services.ts";
  * @throws HttpError 409 unless each category is listed once: categories may have been added or deleted
  */
 export async function orderCategories(
-  { db, notifySites }: Pick<Services, "db" | "notifySites">,
+  { changeFeed }: Pick<Services, "changeFeed">,
   section: CategoryRow["section"],
   ids: readonly string[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await changeFeed.change(async (trx) => {
     const rows = await trx
       .selectFrom("categories")
       .select("id")
@@ -34,6 +34,6 @@ export async function orderCategories(
         .where("id", "=", id)
         .execute();
     }
+    return pathsShowingSection(section);
   });
-  notifySites(pathsShowingSection(section));
 }

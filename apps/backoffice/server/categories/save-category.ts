@@ -11,7 +11,7 @@ import { deleteOldSlug, saveOldSlug } from "../slugs/old-slugs.ts";
 import type { CategoryChange, CategoryInput } from "./category-input.ts";
 import { orderArticles } from "./order-articles.ts";
 
-type CategoryServices = Pick<Services, "db" | "now" | "settings" | "notifySites">;
+type CategoryServices = Pick<Services, "now" | "settings" | "changeFeed">;
 
 /** The site always has a page for these, at a fixed address. */
 export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" | "slug">): boolean {
@@ -25,12 +25,12 @@ export function isFixedCategory({ section, slug }: Pick<CategoryRow, "section" |
  * @throws HttpError with the field when its slug is taken
  */
 export async function createCategory(
-  { db, now, notifySites }: CategoryServices,
+  { now, changeFeed }: CategoryServices,
   { section, name, slug, type }: CategoryInput,
 ): Promise<string> {
   const [id, time] = [randomUUID(), now()];
-  const stale = await rejectTakenSlug(
-    db.transaction().execute(async (trx) => {
+  await rejectTakenSlug(
+    changeFeed.change(async (trx) => {
       const { last } = await trx
         .selectFrom("categories")
         .select(({ fn }) => fn.max("position").as("last"))
@@ -53,7 +53,6 @@ export async function createCategory(
       return findCategoryStalePaths(trx, { id, section, slug }, time);
     }),
   );
-  notifySites(stale);
   return id;
 }
 
@@ -65,12 +64,12 @@ export async function createCategory(
  * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateCategory(
-  { db, now, settings, notifySites }: CategoryServices,
+  { now, settings, changeFeed }: CategoryServices,
   id: string,
   { name, slug, type, lists, revision }: CategoryChange,
 ): Promise<void> {
-  const stale = await rejectTakenSlug(
-    db.transaction().execute(async (trx) => {
+  await rejectTakenSlug(
+    changeFeed.change(async (trx) => {
       const was = await findCategory(trx, id);
       const before = await findCategoryStalePaths(trx, was, now());
       if (slug !== was.slug && isFixedCategory(was)) throw createFixedAddressError();
@@ -96,7 +95,6 @@ export async function updateCategory(
       ];
     }),
   );
-  notifySites(stale);
 
   async function redirectOldAddress(trx: Transaction<Database>, was: CategoryRow, slug: string) {
     const { section } = was;
@@ -112,10 +110,10 @@ export async function updateCategory(
  * @throws HttpError 404 when there is none, 409 when it can't be deleted
  */
 export async function deleteCategory(
-  { db, now, notifySites }: CategoryServices,
+  { now, changeFeed }: CategoryServices,
   id: string,
 ): Promise<void> {
-  const stale = await db.transaction().execute(async (trx) => {
+  await changeFeed.change(async (trx) => {
     const category = await findCategory(trx, id);
     if (isFixedCategory(category)) {
       throw new HttpError(409, "This category can't be deleted: the site always has a page for it");
@@ -136,7 +134,6 @@ export async function deleteCategory(
     await trx.deleteFrom("old_slugs").where("target_id", "=", id).execute();
     return findCategoryStalePaths(trx, category, now());
   });
-  notifySites(stale);
 }
 
 async function findCategory(trx: Transaction<Database>, id: string): Promise<CategoryRow> {

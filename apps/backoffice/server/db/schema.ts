@@ -23,6 +23,12 @@ export interface Database {
     is_sample: Generated<Flag>;
   };
   old_slugs: OldSlugRow;
+  content_changes: ContentChangeRow;
+  /**
+   * One row, in slot 1: the number of the last content change, and until when articles were checked for
+   * being due.
+   */
+  content_state: { slot: number; last_number: number; checked_until: number };
   article_feedback: FeedbackRow;
   search_misses: SearchMissRow;
   /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
@@ -214,6 +220,16 @@ export interface ArticleRow {
   is_oversized: Flag | null;
   /** Whether it is the seed's text, which nobody has saved at the desk yet. */
   is_sample: Flag;
+}
+
+/** A change of published content. Each copy of the site reads those that it has not seen yet. */
+export interface ContentChangeRow {
+  number: number;
+  /** What the site calls its cursor. */
+  id: string;
+  /** The site's changed pages, as JSON. */
+  paths: string;
+  at: number;
 }
 
 /** One reader's feedback, without any data about the reader. */

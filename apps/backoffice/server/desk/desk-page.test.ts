@@ -6,10 +6,14 @@ import { createDeskPageRoutes } from "./desk-page.ts";
 
 describe("the desk's page", () => {
   let dir: string;
+  let shared: string;
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), "desk-"));
+    shared = mkdtempSync(join(tmpdir(), "desk-assets-"));
   });
-  afterEach(() => rmSync(dir, { recursive: true }));
+  afterEach(() => {
+    for (const folder of [dir, shared]) rmSync(folder, { recursive: true });
+  });
 
   function build(): void {
     mkdirSync(join(dir, "assets"));
@@ -20,7 +24,7 @@ describe("the desk's page", () => {
 
   it("has a new nonce in the page and in its policy, and is never cached", async () => {
     build();
-    const app = createDeskPageRoutes(dir);
+    const app = createDeskPageRoutes(dir, shared);
     const nonces = new Set<string>();
     for (const path of ["/admin", "/admin/leads", "/admin/articles/a1?x=1"]) {
       const response = await app.request(path);
@@ -37,7 +41,7 @@ describe("the desk's page", () => {
 
   it("serves only its own files, cached for a year", async () => {
     build();
-    const app = createDeskPageRoutes(dir);
+    const app = createDeskPageRoutes(dir, shared);
     const file = await app.request("/admin/assets/desk-1a2b.js");
     expect(file.status).toBe(200);
     expect(file.headers.get("Content-Type")).toMatch(/javascript/);
@@ -50,14 +54,23 @@ describe("the desk's page", () => {
     expect((await app.request("/admin/assets/..%2f..%2f..%2fetc%2fpasswd")).status).toBe(404);
   });
 
+  it("serves assets of other builds, so that an old tab still works after an upgrade", async () => {
+    build();
+    writeFileSync(join(shared, "desk-5e6f.js"), "export const old = true;");
+    const app = createDeskPageRoutes(dir, shared);
+    const old = await app.request("/admin/assets/desk-5e6f.js");
+    expect([old.status, await old.text()]).toEqual([200, "export const old = true;"]);
+    expect(old.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  });
+
   it("explains what to do when it is not built", async () => {
-    const response = await createDeskPageRoutes(dir).request("/admin");
+    const response = await createDeskPageRoutes(dir, shared).request("/admin");
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/npm run build/);
   });
 
   it("is the redirect target of the back office's root", async () => {
-    const response = await createDeskPageRoutes(dir).request("/");
+    const response = await createDeskPageRoutes(dir, shared).request("/");
     expect(response.headers.get("Location")).toBe("/admin");
   });
 });

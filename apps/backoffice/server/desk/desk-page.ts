@@ -8,14 +8,20 @@ import { getMimeType } from "hono/utils/mime";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Vite's output (`vite.config.ts`). */
-const buildDir = fileURLToPath(new URL("../../build/desk", import.meta.url));
+export const deskBuild = fileURLToPath(new URL("../../build/desk", import.meta.url));
 const noncePlace = "__NONCE__";
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Serves the desk's files at /admin. Every other address below /admin is a page of the desk. */
-export function createDeskPageRoutes(dir = buildDir): Hono<AppEnv> {
+/**
+ * Serves the desk's files at /admin. Every other address below /admin is a page of the desk.
+ *
+ * @param dir this build
+ * @param assetsDir the assets of all builds, for tabs of another one
+ */
+export function createDeskPageRoutes(dir: string, assetsDir: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get("/admin/assets/:name", compress(), (c) => answerFile(c, dir, c.req.param("name")));
+  const folders = [join(dir, "assets"), assetsDir];
+  app.get("/admin/assets/:name", compress(), (c) => answerFile(c, folders, c.req.param("name")));
   app.get("/admin", (c) => answerPage(c, dir));
   app.get("/admin/*", (c) => answerPage(c, dir));
   app.get("/", (c) => c.redirect("/admin"));
@@ -23,15 +29,23 @@ export function createDeskPageRoutes(dir = buildDir): Hono<AppEnv> {
 }
 
 /** File names contain a content hash, so browsers may cache the files for a year. */
-async function answerFile(c: Context, dir: string, name: string) {
+async function answerFile(c: Context, folders: readonly string[], name: string) {
   const type = getMimeType(name);
   const plain = /^[\w-][\w.-]*$/.test(name);
-  const file = type && plain && (await readFile(join(dir, "assets", name)).catch(() => undefined));
+  const file = type && plain && (await readFirst(folders, name));
   if (!file) return c.notFound();
   return c.body(new Uint8Array(file), 200, {
     "Content-Type": type,
     "Cache-Control": `public, max-age=${yearSeconds}, immutable`,
   });
+}
+
+async function readFirst(folders: readonly string[], name: string): Promise<Buffer | undefined> {
+  for (const folder of folders) {
+    const file = await readFile(join(folder, name)).catch(() => undefined);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 async function answerPage(c: Context, dir: string) {

@@ -32,7 +32,6 @@ function start(name: string, env: Record<string, string> = {}): OfficeProcess {
     DATABASE_URL: database?.url ?? "",
     SECRETS_KEY: "the key of these offices",
     BACKOFFICE_PORT: "0",
-    SITE_INTERNAL_URLS: "http://127.0.0.1:9",
     ...env,
   });
   started.push(office);

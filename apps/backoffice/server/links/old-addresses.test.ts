@@ -6,6 +6,7 @@ import { createArticle, updateArticle } from "../articles/save-article.ts";
 import { updateCategory } from "../categories/save-category.ts";
 import { apiPath } from "../http/app-env.ts";
 import type { Services } from "../services.ts";
+import { recordChanges } from "../testing/record-changes.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
@@ -20,7 +21,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
     told = [];
-    services = { ...office.services, notifySites: (paths) => told.push(...paths) };
+    services = recordChanges(office.services, (paths) => told.push(...paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });
     setting = await insertCategory(office, { section: "help", slug: "profile" });
     news = await insertCategory(office, { section: "blog", slug: "news" });

@@ -60,13 +60,15 @@ describeOnEachDatabase("search", (createDatabase) => {
     const id = await add("import", "<p>kangaroo</p>");
     await add("later", "<p>wallaby</p>", { published_at: testTime + day });
     expect(await slugs("kangaroo")).toEqual(["import"]);
-    const { db, notifySites } = office.services;
-    await db
-      .updateTable("articles")
-      .set({ content: "<p>wombat</p>", updated_at: testTime })
-      .where("id", "=", id)
-      .execute();
-    notifySites(["/help-center"]);
+    const { db, changeFeed } = office.services;
+    await changeFeed.change(async (trx) => {
+      await trx
+        .updateTable("articles")
+        .set({ content: "<p>wombat</p>", updated_at: testTime })
+        .where("id", "=", id)
+        .execute();
+      return ["/help-center"];
+    });
     expect(await slugs("kangaroo")).toEqual([]);
     expect(await slugs("wombat")).toEqual(["import"]);
     await db.updateTable("articles").set({ published_at: null }).where("id", "=", id).execute();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { apiPath } from "../http/app-env.ts";
@@ -51,6 +52,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       `${apiPath}/moved?path=${encodeURIComponent("/blog/old")}`,
     ].map((path) => read(path)),
     read(`${apiPath}/search/articles?q=templates`, signed),
+    // This cursor is unknown, so the request does not wait.
+    read(`${apiPath}/content-changes?after=${randomUUID()}`, signed),
     { path: `${apiPath}/search/misses`, init: jsonPost({ term: "invoices" }, signed) },
     {
       path: apiPath + articleFeedbackPath,

@@ -50,8 +50,6 @@ export async function openTestBackoffice(
   const settings = readBackofficeSettings({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    // This port refuses connections at once, so no test waits for a site.
-    SITE_INTERNAL_URLS: "http://127.0.0.1:9",
     ...env,
   });
   const services = createServices(settings, {
@@ -85,6 +83,7 @@ export async function openTestBackoffice(
       return rows;
     },
     async close() {
+      services.changeFeed.stop();
       await services.articleIndex.stop();
       await services.db.destroy();
       await database.drop();

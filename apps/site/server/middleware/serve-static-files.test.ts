@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { shareAssets } from "@crm/server-kit/share-assets";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 import { testSettings } from "../../testing/test-settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "crm-files-"));
+const shared = mkdtempSync(join(tmpdir(), "crm-assets-"));
 const script = 'console.log("hello");';
 
 beforeAll(() => {
   mkdirSync(join(folder, "assets"));
+  mkdirSync(join(shared, "site/assets"), { recursive: true });
   writeFileSync(join(folder, "assets/app-123.js"), script);
   writeFileSync(join(folder, "assets/app-123.js.br"), brotliCompressSync(script));
   for (const format of ["webm", "vtt"])
@@ -19,11 +22,11 @@ beforeAll(() => {
   writeFileSync(join(folder, "../outside.txt"), "secret");
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  for (const created of [folder, shared]) rmSync(created, { recursive: true });
   rmSync(join(folder, "../outside.txt"));
 });
 
-const app = createTestApp(testSettings(), undefined, folder);
+const app = createTestApp(testSettings({ ASSETS_DIR: shared }), undefined, folder);
 
 it("serves hashed files as immutable, from the compressed copy of the build", async () => {
   const answer = await app.request("/assets/app-123.js", {
@@ -39,6 +42,27 @@ it("serves hashed files as immutable, from the compressed copy of the build", as
   const plain = await app.request("/assets/app-123.js");
   expect(plain.headers.has("content-encoding")).toBe(false);
   expect(await plain.text()).toBe(script);
+});
+
+it("serves assets of other builds, such as a chunk for an old tab or one of a newer copy's page", async () => {
+  const other = join(shared, "other-build");
+  mkdirSync(other);
+  writeFileSync(join(other, "app-000.js"), script);
+  writeFileSync(join(other, "app-000.js.br"), brotliCompressSync(script));
+  expect((await app.request("/assets/app-000.js")).status).toBe(404);
+  // Another copy of the site does this when it starts.
+  await shareAssets(other, join(shared, "site/assets"));
+  writeFileSync(join(shared, "site/secret.js"), "secret");
+  const answer = await app.request("/assets/app-000.js", { headers: { "Accept-Encoding": "br" } });
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+  });
+  for (const path of ["/secret.js", "/assets/%2e%2e/secret.js", "/assets/..%2fsecret.js"]) {
+    expect((await app.request(path)).status, path).toBe(404);
+  }
 });
 
 it("serves a video in ranges, and its captions with their content type", async () => {

@@ -7,6 +7,7 @@ import { hasFileExtension } from "./answer-unknown-paths.ts";
 
 /** Vite puts a content hash into the name of each file here, so a file never changes. */
 const hashedFolder = "/assets/";
+const hashedCaching = "public, max-age=31536000, immutable";
 
 /**
  * Serves the built files, in the compressed copies that the build leaves beside them.
@@ -14,12 +15,26 @@ const hashedFolder = "/assets/";
  * @param root folder of the client build
  */
 export function serveStaticFiles(root: string) {
-  const hashed = serveFrom(root, "public, max-age=31536000, immutable");
+  const hashed = serveFrom(root, hashedCaching);
   const named = every(etag(), serveFrom(root, "public, max-age=0, must-revalidate"));
   return createMiddleware(async (c, next) => {
     const { path } = c.req;
     if (!hasFileExtension(path)) return next();
     return path.startsWith(hashedFolder) ? hashed(c, next) : named(c, next);
+  });
+}
+
+/**
+ * Serves hashed files of other builds: those of an old tab, and those of a page that a newer copy of
+ * the site has sent while both run.
+ *
+ * @param root folder that all copies of the site share
+ */
+export function serveSharedAssets(root: string) {
+  const shared = serveFrom(root, hashedCaching);
+  return createMiddleware(async (c, next) => {
+    const { path } = c.req;
+    return path.startsWith(hashedFolder) && hasFileExtension(path) ? shared(c, next) : next();
   });
 }
 

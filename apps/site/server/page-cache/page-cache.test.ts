@@ -106,7 +106,7 @@ describe("a page in the cache", () => {
     expect(textOf(await cache.load("/"))).toContain("version 2");
   });
 
-  it("is invalidated by a publish event, with its data, and other pages are not", async () => {
+  it("is invalidated by a change of content, with its data, and other pages are not", async () => {
     for (const key of ["/a", "/a.data?id=7", "/b"]) await cache.load(key);
     cache.invalidate(["/a"]);
     expect(cache.find("/a")).toBeUndefined();
@@ -116,7 +116,7 @@ describe("a page in the cache", () => {
     expect(cache.find("/b")).toBeUndefined();
   });
 
-  it("is not cached as fresh when its rendering began before a publish event", async () => {
+  it("is not cached as fresh when its rendering began before a change of content", async () => {
     let finish: (response: Response) => void = () => undefined;
     answers = [() => new Promise((resolve) => (finish = resolve))];
     const early = cache.load("/");
@@ -141,14 +141,14 @@ describe("while the hosts are down", () => {
     expect(textOf(cache.find("/"))).toContain("version 1");
   });
 
-  it("a page invalidated by a publish event is served instead of an error", async () => {
+  it("a page invalidated by a change of content is served instead of an error", async () => {
     await cache.load("/");
     cache.invalidate(["*"]);
     answers = [fail];
     expect(textOf(await cache.load("/"))).toContain("version 1");
   });
 
-  it("a page whose rendering began before a publish event is served instead of an error", async () => {
+  it("a page whose rendering began before a change of content is served instead of an error", async () => {
     let finish: (response: Response) => void = () => undefined;
     answers = [() => new Promise((resolve) => (finish = resolve)), fail];
     const early = cache.load("/");

@@ -1,6 +1,6 @@
 import { createStaleCache } from "../../app/backend/.server/stale-cache.ts";
 import { createVariantLimit } from "./limit-variants.ts";
-import { eventPath } from "./page-key.ts";
+import { changedPath } from "./page-key.ts";
 import { pageSize, type StoredPage, storePage } from "./stored-page.ts";
 
 /** How long a page is fresh, in milliseconds. */
@@ -77,7 +77,7 @@ export function createPageCache({ render, extraHeaders, now, wait }: Options): P
     invalidate(paths) {
       const all = paths.includes("*");
       const named = new Set(paths);
-      cache.invalidate((key) => all || named.has(eventPath(key)));
+      cache.invalidate((key) => all || named.has(changedPath(key)));
     },
   };
 }

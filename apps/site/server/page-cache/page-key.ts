@@ -92,8 +92,8 @@ export function pagePath(key: string): string {
   return path.replace(dataSuffix, "") || "/";
 }
 
-/** The path in a publish event that invalidates a key. The sitemap's parts follow its index. */
-export function eventPath(key: string): string {
+/** The changed path that invalidates a key. The sitemap's parts follow its index. */
+export function changedPath(key: string): string {
   const path = pagePath(key);
   return path.startsWith(`${sitemapPartsPath}/`) ? sitemapPath : path;
 }

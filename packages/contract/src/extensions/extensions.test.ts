@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as feedback from "./article-feedback.ts";
 import * as search from "./article-search.ts";
 import { capabilities, capabilitiesPath } from "./capabilities.ts";
+import * as changes from "./content-changes.ts";
 import * as redirects from "./old-addresses.ts";
-import * as events from "./publish-event.ts";
 import * as misses from "./search-misses.ts";
 import * as assertions from "./site-assertion.ts";
 import * as check from "./site-check.ts";
@@ -17,7 +17,7 @@ it("has the addresses and names that both apps use, also in different versions",
     [feedback.articleFeedbackPath, feedback.articleFeedbackCapability],
     [search.articleSearchPath, search.articleSearchCapability, search.articleSearchParameter],
     [redirects.redirectsPath, redirects.oldAddressesCapability],
-    [events.publishEventPath, events.publishEventsCapability, events.maxPublishEventBytes],
+    [changes.contentChangesPath, changes.contentChangesCapability, changes.cursorParameter],
     [misses.searchMissesPath, misses.searchMissesCapability],
     [assertions.siteAssertionHeader, assertions.siteAssertionCapability],
     [check.siteCheckPath, check.siteCheckCapability, check.maxClockDifferenceMs],
@@ -28,7 +28,7 @@ it("has the addresses and names that both apps use, also in different versions",
     ["/article-feedback", "article-feedback"],
     ["/search/articles", "article-search", "q"],
     ["/moved", "old-addresses"],
-    ["/_events/publish", "publish-events", 65_536],
+    ["/content-changes", "content-changes", "after"],
     ["/search/misses", "search-misses"],
     ["X-Site-Assertion", "site-assertion"],
     ["/site-check", "site-check", 60_000],
@@ -103,8 +103,9 @@ it.each([
   expect(redirects.redirectAnswer.safeParse({}).success).toBe(false);
 });
 
-it("accepts up to 1,000 paths in a publish event, or a star", () => {
-  const accepts = (...paths: unknown[]) => events.publishEvent.safeParse({ paths }).success;
+it("accepts up to 1,000 changed paths, or a star", () => {
+  const accepts = (...paths: unknown[]) =>
+    changes.contentChanges.safeParse({ cursor: "c", paths }).success;
   expect([accepts("/blog"), accepts("*"), accepts("/"), accepts()]).toEqual([
     ...[true, true, true, true],
   ]);

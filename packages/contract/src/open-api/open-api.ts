@@ -2,7 +2,6 @@ import { brand } from "@crm/brand";
 import type { z } from "zod";
 import { statusAnswer } from "../calls/answer.ts";
 import { apiKeyHeader, type Host, idempotencyHeader, tunnelHeader } from "../calls/call.ts";
-import { publishEvent, publishEventPath } from "../extensions/publish-event.ts";
 import { siteAssertionHeader } from "../extensions/site-assertion.ts";
 import { describeSchema } from "./describe-schema.ts";
 import { type Operation, operationGroups, operations } from "./operations.ts";
@@ -51,7 +50,6 @@ export function describeApi(hosts: Record<Host, string>): Json {
     servers: [{ url: hosts.api }],
     tags: operationGroups.map((name) => ({ name })),
     paths,
-    webhooks: { publish: { post: describePublishEvent() } },
   };
 }
 
@@ -84,14 +82,6 @@ function describeOperation(operation: Operation): Json {
         content: describeBody(statusAnswer),
       },
     },
-  };
-}
-
-function describePublishEvent(): Json {
-  return {
-    summary: `Sent to each copy of the site, at ${publishEventPath}, when content changes`,
-    requestBody: { required: true, content: describeBody(publishEvent) },
-    responses: { 200: { description: "The site has dropped these pages" } },
   };
 }
 

@@ -9,6 +9,11 @@ import {
   articleSearchPath,
 } from "../extensions/article-search.ts";
 import { capabilities, capabilitiesPath } from "../extensions/capabilities.ts";
+import {
+  contentChanges,
+  contentChangesPath,
+  cursorParameter,
+} from "../extensions/content-changes.ts";
 import { redirectAnswer, redirectsPath } from "../extensions/old-addresses.ts";
 import { searchMiss, searchMissesPath } from "../extensions/search-misses.ts";
 import { siteAssertionHeader } from "../extensions/site-assertion.ts";
@@ -138,6 +143,18 @@ export const operations: readonly Operation[] = [
     query: ["path"],
     request: undefined,
     response: redirectAnswer,
+  },
+  {
+    id: "followChanges",
+    group: "Extensions",
+    summary: "Waits for content changes and returns the pages that they concern",
+    host: "api",
+    method: "GET",
+    path: contentChangesPath,
+    headers: signed,
+    query: [cursorParameter],
+    request: undefined,
+    response: contentChanges,
   },
   {
     id: "checkSite",

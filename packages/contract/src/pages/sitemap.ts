@@ -1,4 +1,4 @@
-/** The sitemap's index, which robots.txt names; publish events tell the site when it is stale. */
+/** The sitemap's index, which robots.txt names; the list of content changes names it when it is stale. */
 export const sitemapPath = "/sitemap.xml";
 
 /** The folder of its parts. */

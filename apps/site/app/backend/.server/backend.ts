@@ -1,3 +1,5 @@
+import type { Answer } from "../articles.ts";
+import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createQueryHost } from "./articles/query-host.ts";
@@ -5,6 +7,7 @@ import { createRedirects, type Redirects } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
+import { type ChangeFollower, createChangeFollower } from "./hosts/change-follower.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
 import { createHostClient } from "./hosts/host-client.ts";
 import { type CallTimeouts, timeouts } from "./hosts/timeouts.ts";
@@ -26,6 +29,8 @@ import { noSpool, type Spool } from "./spool/spool.ts";
 export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
+  /** Learns which content has changed at the host; it must be started. */
+  changeFollower: ChangeFollower;
   /** Forwards the submissions of the spool; it must be started. */
   forwarder: Forwarder;
 }
@@ -69,9 +74,18 @@ export function createBackend(
   });
   const judge = createJudgeAtReceipt(settings.captcha, capabilities.has);
   const kept = createKeepSubmissions(spool, forwarder, judge, settings, retries);
+  const helpCenter = createHelpCenter(queryHost, settings.adminUrl);
+  const blog = createBlog(queryHost, settings.adminUrl);
+  const changeFollower = createChangeFollower({
+    ...{ callExtension, hasCapability: capabilities.has, store },
+    async refreshLists() {
+      const lists = [helpCenter.listHelpCategories(), blog.listBlogArticles()];
+      return (await Promise.all<Answer<unknown>>(lists)).every(isConclusive);
+    },
+  });
   return {
-    ...createHelpCenter(queryHost, settings.adminUrl),
-    ...createBlog(queryHost, settings.adminUrl),
+    ...helpCenter,
+    ...blog,
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
     ...createLeads({
       sendLead,
@@ -83,6 +97,7 @@ export function createBackend(
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
     invalidateAnswers: cache.invalidate,
+    changeFollower,
     forwarder,
   };
 }

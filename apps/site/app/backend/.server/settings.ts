@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { portFields, readPorts } from "@crm/server-kit/port-settings";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { readSettings, settingFields } from "@crm/server-kit/settings";
@@ -14,6 +15,7 @@ const schema = z.object({
   ADMIN_URL: url.optional(),
   APP_URL: url.default("https://app.example.com"),
   DATA_DIR: settingFields.dataDir,
+  ASSETS_DIR: settingFields.assetsDir,
   TRUSTED_PROXIES: settingFields.addresses,
   CAPTCHA_PROVIDER: settingFields.captchaProvider,
   CAPTCHA_VERIFY: settingFields.captchaVerify,
@@ -58,6 +60,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
     adminUrl: given.ADMIN_URL ?? backofficeUrl,
     dataDir: given.DATA_DIR,
+    assetsDir: join(given.ASSETS_DIR ?? join(given.DATA_DIR, "assets"), "site"),
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,
     apiKey: given.API_KEY ?? secrets.apiKey,

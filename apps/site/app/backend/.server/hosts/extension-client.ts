@@ -13,6 +13,7 @@ export interface ExtensionRequest {
   visitor?: string;
   /** The time of the signature, in epoch milliseconds; by default now. */
   signedAt?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -25,7 +26,10 @@ export interface ExtensionRequest {
 export type CallExtension = (path: string, request?: ExtensionRequest) => Promise<JsonAnswer>;
 
 export function createExtensionClient(apiUrl: string, publishSecret: string): CallExtension {
-  return async (path, { query = {}, body, visitor, signedAt } = {}) => {
+  return async (
+    path,
+    { query = {}, body, visitor, signedAt, timeoutMs = timeouts.extension } = {},
+  ) => {
     const search = new URLSearchParams(query);
     return fetchJson(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
       name: path,
@@ -36,7 +40,7 @@ export function createExtensionClient(apiUrl: string, publishSecret: string): Ca
         [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }, signedAt),
       },
       body: body && JSON.stringify(body),
-      timeoutMs: timeouts.extension,
+      timeoutMs,
     });
   };
 }

@@ -1,3 +1,4 @@
+import { longestHoldMs } from "@crm/contract/extensions/content-changes";
 import { submissionTimings } from "../../../forms/submission-timings.ts";
 
 /** How long a server may take to send its complete answer. Milliseconds. */
@@ -6,6 +7,8 @@ export const timeouts = {
   calls: { GET: 10_000, POST: submissionTimings.leadCallMs },
   /** Extensions are optional, so pages and readers wait less for them. */
   extension: 4_000,
+  /** The host holds this request while nothing changes. */
+  contentChanges: longestHoldMs + 5_000,
   capabilities: 2_000,
   /** A missing page should be reported quickly. */
   redirect: 2_000,
