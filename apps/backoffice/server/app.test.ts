@@ -23,6 +23,7 @@ describe("the back office", () => {
       "site-assertion",
       "held-leads",
       "spooled-leads",
+      "keyed-repeats",
       "undelivered-leads",
       "site-check",
       "old-addresses",

@@ -2,6 +2,7 @@ import { articleFeedbackCapability } from "@crm/contract/extensions/article-feed
 import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import { keyedRepeatsCapability } from "@crm/contract/extensions/keyed-repeats";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
 import { publishEventsCapability } from "@crm/contract/extensions/publish-event";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
@@ -20,6 +21,7 @@ const offered: Capabilities = {
     siteAssertionCapability,
     heldLeadsCapability,
     spooledLeadsCapability,
+    keyedRepeatsCapability,
     undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,

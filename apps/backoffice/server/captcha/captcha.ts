@@ -13,7 +13,13 @@ export function createCaptcha(
   now: () => number,
 ): CheckCaptcha {
   const check = holdAbsentCaptchas(createProviderCheck(settings, now), now);
-  return acceptSpooledVerdicts(check, settings, publishSecret, now);
+  return rejectWithSite(acceptSpooledVerdicts(check, settings, publishSecret, now));
+}
+
+/** A token that the site rejects is bad: only a repeat of a stored submission may arrive with it. */
+function rejectWithSite(check: CheckCaptcha): CheckCaptcha {
+  return async (token, assertion) =>
+    assertion?.rejectedCaptcha === undefined ? check(token, assertion) : { kind: "bad" };
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {

@@ -39,6 +39,17 @@ export async function submitLead(services: Services, given: NewSubmission): Prom
   });
 }
 
+/** A bad captcha may have been used a moment ago, for the same submission at another back office. */
+async function rejectCaptcha(
+  { db }: Services,
+  { captchaMessage }: NewSubmission,
+  key: SubmissionKey | undefined,
+): Promise<StatusAnswer> {
+  const first = key && (await findAnswer(db, key));
+  if (first) return first;
+  throw new HttpError(400, captchaMessage, { field: "recaptchaToken" });
+}
+
 function toKey({ call, idempotencyKey, submission }: NewSubmission): SubmissionKey | undefined {
   if (idempotencyKey === undefined) return undefined;
   return { call, key: idempotencyKey, fingerprint: fingerprint(submission) };
@@ -50,9 +61,7 @@ async function checkAndStore(
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
   const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
-  if (verdict.kind === "bad") {
-    throw new HttpError(400, given.captchaMessage, { field: "recaptchaToken" });
-  }
+  if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
   if (given.assertion?.absentCaptcha) {
     await services.consumeRateLimit("heldLead", given.assertion.visitor ?? "");
   }

@@ -19,8 +19,8 @@ export const outcomeStatuses = {
 } as const;
 
 /**
- * Answers a form: checks its fields with the contract's schema, then its captcha, and only then
- * calls the hosts.
+ * Answers a form: checks its fields with the contract's schema, then its captcha, and then calls the
+ * hosts.
  */
 export function answerForm(
   form: LeadForm,
@@ -39,13 +39,10 @@ export function answerForm(
     const owner = createHash("sha256")
       .update(idempotencyKey + contentOf(fields))
       .digest("base64");
-    const verdict = await checkCaptcha(fields.recaptchaToken, owner);
-    if (verdict === "bad") {
-      return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
-    }
-    // When the captcha provider is down, forms are still accepted: the host gets the verdict, and a
+    // The host gets the verdict. When the captcha's provider is down, the form is still accepted and a
     // person reviews the lead.
-    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha: verdict, answerBy };
+    const captcha = await checkCaptcha(fields.recaptchaToken, owner);
+    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha, answerBy };
     return answer(c, await form.send(backend, fields, sent));
   };
 }

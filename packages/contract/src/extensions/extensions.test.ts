@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as feedback from "./article-feedback.ts";
 import * as search from "./article-search.ts";
 import { capabilities, capabilitiesPath } from "./capabilities.ts";
+import * as repeats from "./keyed-repeats.ts";
 import * as redirects from "./old-addresses.ts";
 import * as events from "./publish-event.ts";
 import * as misses from "./search-misses.ts";
@@ -21,6 +22,7 @@ it("has the addresses and names that both apps use, also in different versions",
     [misses.searchMissesPath, misses.searchMissesCapability],
     [assertions.siteAssertionHeader, assertions.siteAssertionCapability],
     [check.siteCheckPath, check.siteCheckCapability, check.maxClockDifferenceMs],
+    [repeats.keyedRepeatsCapability],
     [spooled.spooledLeadsCapability, undelivered.undeliveredLeadsCapability],
     undelivered.undeliveredLeadsPath,
   ]).toEqual([
@@ -32,6 +34,7 @@ it("has the addresses and names that both apps use, also in different versions",
     ["/search/misses", "search-misses"],
     ["X-Site-Assertion", "site-assertion"],
     ["/site-check", "site-check", 60_000],
+    ["keyed-repeats"],
     ["spooled-leads", "undelivered-leads"],
     "/undelivered-leads",
   ]);

@@ -78,6 +78,7 @@ export function createBackend(
       signAssertion,
       hasCapability: capabilities.has,
       kept,
+      captchaProvider: settings.captcha.provider,
       enterpriseCompanyId: settings.enterpriseCompanyId,
     }),
     ...createReceipts(settings.publishSecret),

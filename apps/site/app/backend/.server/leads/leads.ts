@@ -1,7 +1,9 @@
 import type { EnterpriseForm } from "@crm/contract/calls/add-enterprise";
 import type { DemoRequest } from "@crm/contract/calls/add-lead";
 import type { ContactRequest } from "@crm/contract/calls/contact-us";
+import type { CaptchaProvider } from "@crm/contract/captcha";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import { keyedRepeatsCapability } from "@crm/contract/extensions/keyed-repeats";
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import { fieldMessages } from "@crm/contract/messages";
 import { FetchError } from "@crm/server-kit/fetch-json";
@@ -35,6 +37,7 @@ interface LeadParts {
   signAssertion: SignAssertion;
   hasCapability: KnowsCapability;
   kept: KeepSubmissions;
+  captchaProvider: CaptchaProvider;
   enterpriseCompanyId: string;
 }
 
@@ -42,7 +45,7 @@ interface LeadParts {
 type Delivery = LeadAnswer | FetchError | Exclude<Kept, "unavailable">;
 
 export function createLeads(parts: LeadParts): Leads {
-  const { sendLead, signAssertion, hasCapability, kept, enterpriseCompanyId } = parts;
+  const { sendLead, signAssertion, hasCapability, kept, captchaProvider } = parts;
 
   async function send(nextCall: StoringCall | 2, submission: Submission): Promise<LeadAnswer> {
     const { call, body, token, context } = submission;
@@ -50,6 +53,9 @@ export function createLeads(parts: LeadParts): Leads {
       throw new FetchError("The host's capabilities are unknown", undefined, false, true);
     }
     const assertion = await signAssertion(context, token);
+    if (context.captcha === "bad" && !assertion) {
+      throw new FetchError("The host can't learn that the captcha is bad", undefined, false, true);
+    }
     return sendLead({ call, nextCall, body, assertion, idempotencyKey: context.idempotencyKey });
   }
 
@@ -65,6 +71,19 @@ export function createLeads(parts: LeadParts): Leads {
     return stored === "unavailable" ? running : stored;
   }
 
+  /**
+   * The host's first answer to a submission with a bad captcha: a provider accepts a token once, and
+   * this copy of the site or another one may have sent it before. The host stores nothing for it. The
+   * self-hosted captcha never rejects a repeat, so its verdict is final.
+   */
+  async function findFirstAnswer(call: StoringCall, submission: Submission): Promise<Delivery> {
+    if (captchaProvider === "altcha") return "token-used";
+    if (!(await hasCapability(keyedRepeatsCapability))) return "token-used";
+    const running = attempt(() => send(call, submission));
+    const first = await Promise.race([running, aborted(submission.context.answerBy)]);
+    return first && isAccepted(first) ? first : "token-used";
+  }
+
   /** Sends a new submission; one that the spool has is not sent beside it. */
   async function submit(
     call: StoringCall,
@@ -76,7 +95,10 @@ export function createLeads(parts: LeadParts): Leads {
     const known = kept.find(submission);
     if (known === "token-used") return [known, submission];
     if (known === "known") return ["kept", submission];
-    if (known === undefined) return [await deliver(call, submission), submission];
+    if (known === undefined) {
+      const sendFirst = context.captcha === "bad" ? findFirstAnswer : deliver;
+      return [await sendFirst(call, submission), submission];
+    }
     const behind = new FetchError("An earlier submission waits", undefined, false, true);
     const stored = await kept.keep(call, submission, behind, Promise.resolve(behind));
     return [stored === "unavailable" ? behind : stored, submission];
@@ -101,7 +123,7 @@ export function createLeads(parts: LeadParts): Leads {
 
     async sendEnterpriseInquiry(fields, context) {
       if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
-      const inquiry = { company_id: enterpriseCompanyId, ...fields };
+      const inquiry = { company_id: parts.enterpriseCompanyId, ...fields };
       const [delivery] = await submit(3, inquiry, context);
       return outcomeOf(delivery, fieldMessages.enterprise.captcha);
     },

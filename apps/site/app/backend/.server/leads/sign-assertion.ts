@@ -26,6 +26,7 @@ export function createSignAssertion(
       verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
       unansweredCaptcha: captcha === "no-answer" ? recaptchaToken : undefined,
       absentCaptcha: captcha === "absent" ? recaptchaToken : undefined,
+      rejectedCaptcha: captcha === "bad" ? recaptchaToken : undefined,
     });
   };
 }

@@ -38,10 +38,9 @@ export function createJudgeAtReceipt(
       ? createSiteverify(provider, captcha, timeouts.siteverify)
       : undefined;
   return async (submission, token, failure) => {
-    if (submission.captcha === "verified" || submission.captcha === "absent") {
-      return submission.captcha;
-    }
-    const isOurs = submission.captcha === "left-to-host" && check && failure;
+    const known = submission.captcha;
+    if (known === "verified" || known === "absent" || known === "bad") return known;
+    const isOurs = known === "left-to-host" && check && failure;
     if (!isOurs || !(await has(spooledLeadsCapability))) return "unanswered";
     const verdict = await Promise.race([check(token, ""), aborted(submission.answerBy)]);
     if (verdict === "verified") return "verified";
