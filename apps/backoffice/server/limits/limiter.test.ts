@@ -73,6 +73,21 @@ describe("the limit of a route", () => {
     );
   });
 
+  it("accepts 20 submissions with one email address from all visitors together", async () => {
+    office = await openTestBackoffice(createSqliteFile);
+    const book = async (number: number, email: string) => {
+      const { path, headers, body } = await fillForm(office, "demo");
+      return office.request(path, jsonPost({ ...body, email }, headers), `192.0.2.${number}`);
+    };
+    for (let sent = 1; sent <= 20; sent += 1) {
+      const email = sent % 2 ? "rekha@shop.example" : "Rekha+crm@Shop.example";
+      expect((await book(sent, email)).status).toBe(200);
+    }
+    expect((await book(21, "rekha@shop.example")).status).toBe(429);
+    expect((await book(21, "asha@shop.example")).status).toBe(200);
+    expect(await office.count("leads")).toBe(21);
+  });
+
   it("limits wrong keys at the customers' lead API", async () => {
     office = await openTestBackoffice(createSqliteFile);
     const path = `${apiPath}${leadCapture.path}?company_id=any`;

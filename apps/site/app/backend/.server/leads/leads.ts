@@ -14,7 +14,7 @@ import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { log } from "../log.ts";
 import { aborted } from "../spool/captcha-at-receipt.ts";
 import type { KeepSubmissions, Kept } from "../spool/keep-submission.ts";
-import type { LeadAnswer } from "./lead-answer.ts";
+import { type LeadAnswer, VisitorLimited } from "./lead-answer.ts";
 import type { SendLead } from "./send-lead.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
 import type { Submission, SubmissionContext } from "./submission.ts";
@@ -67,6 +67,8 @@ export function createLeads(parts: LeadParts): Leads {
     const running = attempt(() => send(nextCall, submission));
     const first = await Promise.race([running, aborted(submission.context.answerBy)]);
     if (first && "accepted" in first) return first;
+    // The spool would only evade the host's limit. Call 2 belongs to a lead that is stored.
+    if (first instanceof VisitorLimited && nextCall !== 2) return first;
     const stored = await kept.keep(nextCall, submission, first, running);
     return stored === "unavailable" ? running : stored;
   }
