@@ -24,6 +24,7 @@ describe("the back office", () => {
       "held-leads",
       "spooled-leads",
       "keyed-repeats",
+      "substitute-captcha",
       "undelivered-leads",
       "site-check",
       "old-addresses",

@@ -9,6 +9,7 @@ import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { siteCheckCapability } from "@crm/contract/extensions/site-check";
 import { spooledLeadsCapability } from "@crm/contract/extensions/spooled-leads";
+import { substituteCaptchaCapability } from "@crm/contract/extensions/substitute-captcha";
 import { undeliveredLeadsCapability } from "@crm/contract/extensions/undelivered-leads";
 import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
@@ -22,6 +23,7 @@ const offered: Capabilities = {
     heldLeadsCapability,
     spooledLeadsCapability,
     keyedRepeatsCapability,
+    substituteCaptchaCapability,
     undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,

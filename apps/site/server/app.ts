@@ -101,10 +101,11 @@ export function createApp(parts: AppParts) {
   app.get(readinessPath, answerReadiness(problem));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, invalidate));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
-  app.get(captchaChallengePath, answerChallenge(settings.captcha));
+  app.get(captchaChallengePath, answerChallenge(settings.captcha, backend));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
+  const formParts = { backend, checkCaptcha, consumeRateLimit };
   for (const form of leadForms) {
-    app.post(formActions[form.name], answerForm(form, backend, checkCaptcha));
+    app.post(formActions[form.name], answerForm(form, formParts));
     app.post(formPages[form.name], answerPageForm(form, { backend, render, consumeRateLimit }));
   }
   app.post(feedbackAction, answerFeedback(backend));

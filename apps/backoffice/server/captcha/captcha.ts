@@ -4,6 +4,7 @@ import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
 import { acceptSpooledVerdicts } from "./spooled-verdicts.ts";
+import { acceptSubstitutes } from "./substitute-captcha.ts";
 import { createVerifiedBySite } from "./verified-by-site.ts";
 
 /** Creates the captcha check that the settings name. */
@@ -23,8 +24,8 @@ function rejectWithSite(check: CheckCaptcha): CheckCaptcha {
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {
-  if (settings.verify === "site") return createVerifiedBySite(now);
+  if (settings.verify === "site") return acceptSubstitutes(createVerifiedBySite(now));
   return settings.provider === "altcha"
     ? createAltcha(settings.altchaSecret)
-    : createSiteverify(settings, now);
+    : acceptSubstitutes(createSiteverify(settings, now));
 }

@@ -71,7 +71,7 @@ export interface LeadRow {
 }
 
 /**
- * captcha-unchecked: the captcha's provider gave no answer, so the token was not checked.
+ * captcha-unchecked: the captcha's provider gave no answer, or no captcha could be loaded.
  * captcha-absent: the form was sent without JavaScript, so there was no captcha to solve.
  */
 export type LeadReview = "captcha-unchecked" | "captcha-absent";

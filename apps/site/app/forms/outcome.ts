@@ -75,6 +75,9 @@ export const idempotencyField = "idempotencyKey";
 /** The form field with the captcha's token, named as in every lead call. */
 export const captchaField = "recaptchaToken";
 
+/** The token of a form in which no captcha could be loaded; its lead is held for review. */
+export const unavailableCaptcha = "unavailable";
+
 /** The captcha widget to load; the root loader passes it to the forms. */
 export interface CaptchaWidget {
   provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha";

@@ -10,6 +10,7 @@ import * as misses from "./search-misses.ts";
 import * as assertions from "./site-assertion.ts";
 import * as check from "./site-check.ts";
 import * as spooled from "./spooled-leads.ts";
+import * as substitutes from "./substitute-captcha.ts";
 import * as undelivered from "./undelivered-leads.ts";
 
 it("has the addresses and names that both apps use, also in different versions", () => {
@@ -22,7 +23,7 @@ it("has the addresses and names that both apps use, also in different versions",
     [misses.searchMissesPath, misses.searchMissesCapability],
     [assertions.siteAssertionHeader, assertions.siteAssertionCapability],
     [check.siteCheckPath, check.siteCheckCapability, check.maxClockDifferenceMs],
-    [repeats.keyedRepeatsCapability],
+    [repeats.keyedRepeatsCapability, substitutes.substituteCaptchaCapability],
     [spooled.spooledLeadsCapability, undelivered.undeliveredLeadsCapability],
     undelivered.undeliveredLeadsPath,
   ]).toEqual([
@@ -34,7 +35,7 @@ it("has the addresses and names that both apps use, also in different versions",
     ["/search/misses", "search-misses"],
     ["X-Site-Assertion", "site-assertion"],
     ["/site-check", "site-check", 60_000],
-    ["keyed-repeats"],
+    ["keyed-repeats", "substitute-captcha"],
     ["spooled-leads", "undelivered-leads"],
     "/undelivered-leads",
   ]);

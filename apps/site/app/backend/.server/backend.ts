@@ -1,3 +1,4 @@
+import { substituteCaptchaCapability } from "@crm/contract/extensions/substitute-captcha";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createQueryHost } from "./articles/query-host.ts";
@@ -26,6 +27,8 @@ import { noSpool, type Spool } from "./spool/spool.ts";
 export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
+  /** Whether the host accepts a solved challenge of ours in place of a hosted provider's token. */
+  acceptsSubstitutes(): Promise<boolean>;
   /** Forwards the submissions of the spool; it must be started. */
   forwarder: Forwarder;
 }
@@ -83,6 +86,9 @@ export function createBackend(
     }),
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
+    acceptsSubstitutes: async () =>
+      settings.captcha.verify === "site" ||
+      (await capabilities.offers(substituteCaptchaCapability)),
     invalidateAnswers: cache.invalidate,
     forwarder,
   };

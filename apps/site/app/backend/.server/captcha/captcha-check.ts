@@ -6,7 +6,7 @@ import type { SiteSettings } from "../settings.ts";
  * confirms it. Left to the host: a token can be verified only once, and the host that stores the lead
  * does so.
  */
-export type CaptchaVerdict = Exclude<CaptchaResult, "absent">;
+export type CaptchaVerdict = Exclude<CaptchaResult, "absent" | "unavailable">;
 
 /**
  * Checks a token before any host is called.

@@ -1,3 +1,4 @@
+import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import { timeouts } from "../hosts/timeouts.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
@@ -13,7 +14,10 @@ export function createCaptchaCheck(
   timeout: number = timeouts.siteverify,
 ): CheckCaptcha {
   const { provider, verify } = settings;
-  if (provider === "altcha") return createAltcha(settings.challengeSecret);
-  if (verify === "host") return async () => "left-to-host";
-  return createSiteverify(provider, settings, timeout);
+  const checkOwn = createAltcha(settings.challengeSecret);
+  if (provider === "altcha") return checkOwn;
+  const checkHosted: CheckCaptcha =
+    verify === "host" ? async () => "left-to-host" : createSiteverify(provider, settings, timeout);
+  // The browser gets a challenge of ours when the provider's widget does not load.
+  return (token, owner) => (readAltchaPayload(token) ? checkOwn : checkHosted)(token, owner);
 }

@@ -17,7 +17,7 @@ import type { KeepSubmissions, Kept } from "../spool/keep-submission.ts";
 import { type LeadAnswer, VisitorLimited } from "./lead-answer.ts";
 import type { SendLead } from "./send-lead.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
-import type { Submission, SubmissionContext } from "./submission.ts";
+import { hasNoCaptcha, type Submission, type SubmissionContext } from "./submission.ts";
 
 /** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
@@ -49,7 +49,7 @@ export function createLeads(parts: LeadParts): Leads {
 
   async function send(nextCall: StoringCall | 2, submission: Submission): Promise<LeadAnswer> {
     const { call, body, token, context } = submission;
-    if (context.captcha === "absent" && !(await hasCapability(heldLeadsCapability))) {
+    if (hasNoCaptcha(context) && !(await hasCapability(heldLeadsCapability))) {
       throw new FetchError("The host's capabilities are unknown", undefined, false, true);
     }
     const assertion = await signAssertion(context, token);
@@ -110,13 +110,18 @@ export function createLeads(parts: LeadParts): Leads {
    * A submission without a captcha is sent only to a host that holds it for review. Any other host
    * would reject the placeholder, or write to the typed address unchecked.
    */
-  async function needsCaptcha({ captcha }: SubmissionContext): Promise<boolean> {
-    return captcha === "absent" && (await hasCapability(heldLeadsCapability)) === false;
+  async function rejectWithoutCaptcha(context: SubmissionContext) {
+    if (!hasNoCaptcha(context)) return undefined;
+    if ((await hasCapability(heldLeadsCapability)) !== false) return undefined;
+    const { needsScript, needsCaptcha } = formCopy;
+    const message = context.captcha === "absent" ? needsScript : needsCaptcha;
+    return { outcome: "error", message } as const;
   }
 
   return {
     async bookDemo(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
       const [lead, submission] = await submit(1, fields, context);
       if (!isAccepted(lead)) return outcomeOf(lead, fieldMessages.demo.captcha);
       const mail = await deliver(2, submission);
@@ -124,14 +129,16 @@ export function createLeads(parts: LeadParts): Leads {
     },
 
     async sendEnterpriseInquiry(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
       const inquiry = { company_id: parts.enterpriseCompanyId, ...fields };
       const [delivery] = await submit(3, inquiry, context);
       return outcomeOf(delivery, fieldMessages.enterprise.captcha);
     },
 
     async sendContactMessage(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
       const [delivery] = await submit(4, fields, context);
       return outcomeOf(delivery, fieldMessages.contact.captcha);
     },
