@@ -12,6 +12,7 @@ import { SpoolUnavailable, spoolFile } from "../app/backend/.server/spool/open-s
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
+import { watchEventLoop } from "./load-shedding.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
 import { createPageRenderer, routePatterns } from "./render-pages.ts";
@@ -74,6 +75,7 @@ export function createSite(
     invalidate,
     problem,
     filesRoot,
+    readEventLoopDelay: watchEventLoop(),
     stopSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -33,6 +33,8 @@ export interface Unreachable {
   outcome: "unreachable";
   /** When to try again, if the host has said so. */
   retryAfterSeconds?: number;
+  /** The site was too busy to read the form, so the browser sends it again by itself. */
+  isUnread?: boolean;
 }
 
 /** Errors by field, named as in the contract's schemas; nothing was sent. */
