@@ -1,4 +1,3 @@
-import { visitorLimitHeader } from "@crm/contract/extensions/visitor-limit";
 import { type CreateCounter, createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { HttpError } from "../http/http-error.ts";
 import { type LimitedRoute, rateLimits } from "./rate-limits.ts";
@@ -16,12 +15,8 @@ export function createLimiter(createCounter?: CreateCounter): ConsumeRateLimit {
   return async (route, key) => {
     const seconds = await consume(route, key);
     if (seconds === undefined) return;
-    const isOfVisitor = route !== "spooledLead";
     throw new HttpError(429, "Too many requests, please try again a little later", {
-      headers: {
-        "Retry-After": String(seconds),
-        ...(isOfVisitor && { [visitorLimitHeader]: route }),
-      },
+      headers: { "Retry-After": String(seconds) },
     });
   };
 }

@@ -12,7 +12,7 @@ export const rateLimits = {
   /** Submissions of the three forms without a captcha; they also count as one of the form's. */
   heldLead: { requests: 5, seconds: 600 },
   /** Valid submissions of the three forms with one email address, from however many addresses. */
-  leadOfMailbox: { requests: 20, seconds: 600 },
+  leadOfMailbox: { requests: 100, seconds: 600 },
   /**
    * Calls 1 to 4 for submissions that waited in the site's spool, of all visitors together. They are
    * signed by the site, so that the spool drains after an outage.

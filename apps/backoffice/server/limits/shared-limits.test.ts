@@ -42,7 +42,7 @@ describeOnPostgres("two back offices on one database", () => {
     }
     for (const office of offices) {
       const answer = await sendContact(office, "2001:db8:1:2::ff");
-      expect([answer.status, answer.headers.get("X-Visitor-Limit")]).toEqual([429, "contactUs"]);
+      expect([answer.status, answer.headers.get("X-Visitor-Limit")]).toEqual([429, "visitor"]);
       expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(500);
       expect((await sendContact(office, "2001:db8:1:3::1")).status).toBe(400);
     }
