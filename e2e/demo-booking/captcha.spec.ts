@@ -6,6 +6,7 @@ import { loadSecrets } from "@crm/server-kit/secrets";
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import {
   captchaToken,
+  expectValuesUnchanged,
   fillDemo,
   newVisitor,
   openDemo,
@@ -107,9 +108,11 @@ for (const { name, global } of providers) {
       provider.behave("no script");
       await page.goto(system.siteUrl);
       const dialog = await openDemo(page);
-      await expect(dialog.getByText("The captcha could not be loaded.")).toBeVisible();
+      await expect(dialog.getByText("The usual robot check did not load.")).toBeVisible();
+      await expect(dialog.getByText("I'm not a robot")).toBeVisible();
       provider.behave("normal");
-      await dialog.getByRole("button", { name: "Try again" }).click();
+      await page.goto(system.siteUrl);
+      await openDemo(page);
       const person = dialog.getByRole("button", { name: "I am a person" });
       await expect(person).toBeVisible();
 
@@ -148,6 +151,62 @@ for (const { name, global } of providers) {
     }
   });
 }
+
+test("a provider's script that does not arrive is replaced after 3 s, and a form without any captcha is held for review", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource|ALTCHA/);
+  const provider = await startCaptchaProvider("turnstile");
+  const system = await startSystem({
+    CAPTCHA_PROVIDER: "turnstile",
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET_KEY: provider.secret,
+    CAPTCHA_SCRIPT_URL: provider.scriptUrl,
+    CAPTCHA_VERIFY_URL: provider.verifyUrl,
+  });
+  const reviewsOf = ({ email }: { email: string }) =>
+    system.database.rows("select review from leads where email = ?", email);
+  try {
+    await page.clock.install();
+    await page.route(provider.scriptUrl, () => {});
+    const visitor = newVisitor();
+    await page.goto(system.siteUrl);
+    const dialog = await openDemo(page);
+    await fillDemo(dialog, visitor);
+    await page.clock.fastForward(3_000);
+    await expect(dialog.getByText("The usual robot check did not load.")).toBeVisible();
+    await solveCaptcha(dialog);
+    await expectValuesUnchanged(dialog, visitor);
+    await submit(dialog);
+    await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
+    expect(reviewsOf(visitor)).toEqual([{ review: null }]);
+
+    await page.route("**/_captcha/challenge", (route) => route.abort());
+    const other = newVisitor();
+    await page.goto(system.siteUrl);
+    await openDemo(page);
+    await fillDemo(dialog, other);
+    await submit(dialog);
+    const missing = dialog.getByText("Please complete the reCAPTCHA.");
+    await expect(missing).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await dialog.getByText("I'm not a robot").click();
+    await expect(dialog.getByRole("alert").getByText("could not be loaded")).toBeVisible();
+    await expect(dialog.getByRole("group", { name: "Captcha" })).toBeFocused();
+    await expect(dialog.getByText("You can still send this form")).toBeVisible();
+    await expect(missing).toBeHidden();
+    await expectValuesUnchanged(dialog, other);
+    await submit(dialog);
+    await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
+    expect(reviewsOf(other)).toEqual([{ review: "captcha-unchecked" }]);
+    expect(provider.verifications).toEqual([]);
+  } finally {
+    await page.close();
+    await system.stop();
+    await provider.stop();
+  }
+});
 
 test("the form says that the captcha is loading until it is shown", async ({
   page,

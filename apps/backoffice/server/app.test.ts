@@ -23,6 +23,8 @@ describe("the back office", () => {
       "site-assertion",
       "held-leads",
       "spooled-leads",
+      "keyed-repeats",
+      "substitute-captcha",
       "undelivered-leads",
       "site-check",
       "old-addresses",

@@ -3,11 +3,13 @@ import { articleSearchCapability } from "@crm/contract/extensions/article-search
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { contentChangesCapability } from "@crm/contract/extensions/content-changes";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import { keyedRepeatsCapability } from "@crm/contract/extensions/keyed-repeats";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { siteCheckCapability } from "@crm/contract/extensions/site-check";
 import { spooledLeadsCapability } from "@crm/contract/extensions/spooled-leads";
+import { substituteCaptchaCapability } from "@crm/contract/extensions/substitute-captcha";
 import { undeliveredLeadsCapability } from "@crm/contract/extensions/undelivered-leads";
 import { Hono } from "hono";
 import { answerWrongMethod } from "./http/answers.ts";
@@ -20,6 +22,8 @@ const offered: Capabilities = {
     siteAssertionCapability,
     heldLeadsCapability,
     spooledLeadsCapability,
+    keyedRepeatsCapability,
+    substituteCaptchaCapability,
     undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,

@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/server-kit/client-address";
+import { createMemoryCounter } from "@crm/server-kit/rate-limiter";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
@@ -10,6 +11,7 @@ import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
+import { createSharedCounters } from "./limits/shared-counters.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
 import { type ChangeFeed, createChangeFeed } from "./publishing/change-feed.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
@@ -43,6 +45,11 @@ export interface ServiceParts extends Partial<Pick<Services, "log" | "now">> {
 export function createServices(settings: Settings, parts: ServiceParts = {}): Services {
   const { db, kind } = openDatabase(settings.databaseUrl);
   const { now = Date.now, log = pino({ name: "backoffice", level: settings.logLevel }) } = parts;
+  // One process uses a SQLite file, so it counts in memory.
+  const createCounter =
+    kind === "postgres"
+      ? createSharedCounters({ db, log, secret: settings.publishSecret })
+      : createMemoryCounter;
   const articleIndex = createArticleIndex({ db, now, log });
   return {
     settings,
@@ -51,9 +58,9 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     log,
     now,
     auth: createAuth(settings, db, kind, parts.passwordHash),
-    passwordAttempts: createPasswordAttempts(now),
+    passwordAttempts: createPasswordAttempts(now, createCounter),
     checkCaptcha: createCaptcha(settings.captcha, settings.publishSecret, now),
-    consumeRateLimit: createLimiter(),
+    consumeRateLimit: createLimiter(createCounter),
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
     articleIndex,

@@ -23,6 +23,7 @@ import { answerPageForm } from "./forms/answer-page-form.ts";
 import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { showErrors } from "./forms/show-errors.ts";
+import { createLoadShedder, shedRequests } from "./load-shedding.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
@@ -55,6 +56,8 @@ export interface AppParts {
   problem: () => string | undefined;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
+  /** Returns the event loop's delay in milliseconds. */
+  readEventLoopDelay: () => number;
   /** Aborted when the site stops: pending requests must then be answered at once. */
   stopSignal?: AbortSignal | undefined;
 }
@@ -69,7 +72,8 @@ const scriptForms = [
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, render, problem, filesRoot, stopSignal } = parts;
+  const { settings, backend, paths, pages, render, problem, filesRoot } = parts;
+  const { readEventLoopDelay, stopSignal } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
@@ -81,13 +85,15 @@ export function createApp(parts: AppParts) {
 
   // Limits count before a body is read, so that malformed and oversized requests count too.
   const consumeRateLimit = createRateLimiter(rateLimits);
+  const shedder = createLoadShedder(readEventLoopDelay);
+  const shed = shedRequests(shedder);
   for (const { path, name } of scriptForms) {
-    app.post(path, noStore, rejectForeignOrigin(settings.siteUrl));
+    app.post(path, shed, noStore, rejectForeignOrigin(settings.siteUrl));
     app.post(path, limitRequests(name, consumeRateLimit));
   }
   for (const form of leadForms) {
     const page = formPages[form.name];
-    app.post(page, noStore, showErrors(form, render), rejectForeignOrigin(settings.siteUrl));
+    app.post(page, shed, noStore, showErrors(form, render), rejectForeignOrigin(settings.siteUrl));
     app.post(page, limitRequests(form.name, consumeRateLimit));
   }
   app.use(rejectEncodedBodies);
@@ -96,10 +102,11 @@ export function createApp(parts: AppParts) {
   app.get(healthPath, (c) => c.json({ ok: true }));
   app.get(readinessPath, answerReadiness(problem));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
-  app.get(captchaChallengePath, answerChallenge(settings.captcha));
+  app.get(captchaChallengePath, answerChallenge(settings.captcha, backend));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
+  const formParts = { backend, checkCaptcha, consumeRateLimit };
   for (const form of leadForms) {
-    app.post(formActions[form.name], answerForm(form, backend, checkCaptcha));
+    app.post(formActions[form.name], answerForm(form, formParts));
     app.post(formPages[form.name], answerPageForm(form, { backend, render, consumeRateLimit }));
   }
   app.post(feedbackAction, answerFeedback(backend));
@@ -121,7 +128,7 @@ export function createApp(parts: AppParts) {
     answerMarkdown(backend.getHelpArticleBySlug, settings.siteUrl, backend),
   );
   app.use(answerUnknownPaths);
-  app.use(servePages(pages));
+  app.use(servePages(pages, shedder));
   return app;
 }
 

@@ -1,11 +1,18 @@
 import type { Handler } from "hono";
+import type { Backend } from "../app/backend/.server/backend.ts";
 import { createAltchaChallenge } from "../app/backend/.server/captcha/altcha.ts";
 import type { CaptchaSettings } from "../app/backend/.server/captcha/captcha-check.ts";
 
-/** Answers with a challenge of the self-hosted captcha, or 404 when another provider is set. */
-export function answerChallenge({ provider, challengeSecret }: CaptchaSettings): Handler {
+/**
+ * Answers with a challenge of the self-hosted captcha: the configured one, or the substitute for another
+ * provider that does not load; 404 in front of a host that does not accept the substitute.
+ */
+export function answerChallenge(
+  { provider, challengeSecret }: CaptchaSettings,
+  { acceptsSubstitutes }: Pick<Backend, "acceptsSubstitutes">,
+): Handler {
   return async (c) =>
-    provider === "altcha"
+    provider === "altcha" || (await acceptsSubstitutes())
       ? c.json(await createAltchaChallenge(challengeSecret))
       : c.json({ message: `Challenges come from ${provider}.` }, 404);
 }

@@ -8,7 +8,7 @@ export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
   enterprise: { requests: 30, seconds: 600 },
   contact: { requests: 30, seconds: 600 },
-  /** Valid submissions of the three forms without JavaScript, which have no captcha. */
+  /** Valid submissions of the three forms without a captcha: no JavaScript, or none could be loaded. */
   heldLead: { requests: 5, seconds: 600 },
   /** The same, of all visitors together: each one mails the team, from however many addresses. */
   heldLeadOfAll: { requests: 60, seconds: 3_600 },

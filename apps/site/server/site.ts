@@ -13,6 +13,7 @@ import { SpoolUnavailable } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
+import { watchEventLoop } from "./load-shedding.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
 import { createPageRenderer, routePatterns } from "./render-pages.ts";
@@ -70,6 +71,7 @@ export function createSite(
     render,
     problem,
     filesRoot,
+    readEventLoopDelay: watchEventLoop(),
     stopSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

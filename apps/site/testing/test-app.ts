@@ -28,8 +28,11 @@ export function createTestApp(
   {
     stopSignal,
     problem = () => undefined,
+    readEventLoopDelay = () => 0,
     backend = createBackend(settings),
-  }: Partial<Pick<AppParts, "stopSignal" | "problem">> & { backend?: Backend } = {},
+  }: Partial<Pick<AppParts, "stopSignal" | "problem" | "readEventLoopDelay">> & {
+    backend?: Backend;
+  } = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -41,6 +44,7 @@ export function createTestApp(
     render,
     problem,
     filesRoot,
+    readEventLoopDelay,
     stopSignal,
   });
 }

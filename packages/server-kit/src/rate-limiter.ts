@@ -19,19 +19,35 @@ export type ConsumeRateLimit<Name extends string> = (
   address: string,
 ) => Promise<number | undefined>;
 
+/** Counts one limit's requests, or another event, by key. */
+export type Counter = {
+  [Method in "consume" | "get" | "penalty"]: (key: string) => ReturnType<RateLimiterMemory[Method]>;
+};
+
+/** Creates the counter of one limit: so many points in so many seconds. */
+export type CreateCounter = (options: {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}) => Counter;
+
+/** Counts in this process's memory: several processes each allow the full number. Node only. */
+export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
+
 /**
- * Creates counters for a table of rate limits. They count in this process's memory: several
- * processes each allow the full number. Node only.
+ * Creates counters for a table of rate limits. Node only.
  *
+ * @param createCounter where they count; in this process's memory unless given
  * @example await createRateLimiter({ demo: { requests: 30, seconds: 600 } })("demo", "192.0.2.1") // undefined
  */
 export function createRateLimiter<Name extends string>(
   limits: Readonly<Record<Name, RateLimit>>,
+  createCounter: CreateCounter = createMemoryCounter,
 ): ConsumeRateLimit<Name> {
   const counters = new Map(
     Object.entries<RateLimit>(limits).map(([name, { requests, seconds }]) => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds }),
+      createCounter({ keyPrefix: name, points: requests, duration: seconds }),
     ]),
   );
   return async (name, address) => {

@@ -1,6 +1,6 @@
 import { maxLength } from "@crm/contract/limits";
 import { toLimitKey } from "@crm/server-kit/client-address";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { type CreateCounter, createMemoryCounter } from "@crm/server-kit/rate-limiter";
 import { HttpError } from "../http/http-error.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";
 import { wrongPasswordLimits } from "../limits/rate-limits.ts";
@@ -28,10 +28,13 @@ export interface PasswordAttempts {
 
 const knownAddressMs = 30 * 24 * 60 * 60_000;
 
-/** Counts in this process's memory: several processes each allow the full number. */
-export function createPasswordAttempts(now: () => number): PasswordAttempts {
-  const byAddress = createCounter("address");
-  const byAccount = createCounter("account");
+/** @param create where wrong passwords are counted */
+export function createPasswordAttempts(
+  now: () => number,
+  create: CreateCounter = createMemoryCounter,
+): PasswordAttempts {
+  const byAddress = createCounter("address", create);
+  const byAccount = createCounter("account", create);
   const queue = createQueueByKey();
   /** Pairs of address and account with a successful sign-in: the account's limit does not apply. */
   const known = new Map<string, number>();
@@ -66,9 +69,12 @@ interface FailureCounter {
   countFailure(): Promise<unknown>;
 }
 
-function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) => FailureCounter {
+function createCounter(
+  kind: keyof typeof wrongPasswordLimits,
+  create: CreateCounter,
+): (key: string) => FailureCounter {
   const { failures, seconds } = wrongPasswordLimits[kind];
-  const limiter = new RateLimiterMemory({ keyPrefix: kind, points: failures, duration: seconds });
+  const limiter = create({ keyPrefix: `password ${kind}`, points: failures, duration: seconds });
   return (key) => ({
     async rejectAtLimit() {
       const state = await limiter.get(key);

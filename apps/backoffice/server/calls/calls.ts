@@ -15,7 +15,7 @@ import { Hono } from "hono";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { limitBody } from "../http/read-json.ts";
-import { limitRate } from "../limits/limit-rate.ts";
+import { limitRate, markVisitorLimits } from "../limits/limit-rate.ts";
 import type { LimitedRoute } from "../limits/rate-limits.ts";
 import type { Services } from "../services.ts";
 import { handleAddEnterprise } from "./add-enterprise.ts";
@@ -53,7 +53,9 @@ export function createCallRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [call, handle, limitedRoute] of table) {
     const path = call.host === "api" ? `${apiPath}${call.path}` : call.path;
-    if (limitedRoute) app.on(call.method, path, limitRate(services, limitedRoute));
+    if (limitedRoute) {
+      app.on(call.method, path, markVisitorLimits(services), limitRate(services, limitedRoute));
+    }
     app.on(call.method, path, limitBody, handle(services));
     app.all(path, answerWrongMethod(call.method));
   }

@@ -5,18 +5,20 @@ import type { CheckCaptcha } from "./captcha-check.ts";
 const nonceLifetimeMs = 24 * 60 * 60_000;
 
 /**
- * Without JavaScript nobody can solve a captcha. The site signs that a submission has none; then the
- * lead is held for review. Every other token is checked by the provider.
+ * Nobody can solve a captcha without JavaScript, or one that does not load. The site signs that a
+ * submission has none; then the lead is held for review. Every other token is checked by the provider.
  */
 export function holdAbsentCaptchas(check: CheckCaptcha, now: () => number): CheckCaptcha {
   return async (token, assertion) => {
-    if (assertion?.absentCaptcha !== hashCaptchaToken(token)) return check(token, assertion);
+    const hash = hashCaptchaToken(token);
+    if (assertion?.absentCaptcha !== hash) return check(token, assertion);
+    const why =
+      assertion.unansweredCaptcha === hash
+        ? ({ review: "captcha-unchecked", reason: "no captcha could be loaded" } as const)
+        : ({ review: "captcha-absent", reason: "the form was sent without JavaScript" } as const);
     return {
-      kind: "unchecked",
-      review: "captcha-absent",
-      reason: "the form was sent without JavaScript",
-      nonce: absentNonce(token),
-      expiresAt: now() + nonceLifetimeMs,
+      ...{ kind: "unchecked", ...why },
+      ...{ nonce: absentNonce(token), expiresAt: now() + nonceLifetimeMs },
     };
   };
 }

@@ -4,6 +4,7 @@ import { createAltcha } from "./altcha.ts";
 import type { CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
 import { acceptSpooledVerdicts } from "./spooled-verdicts.ts";
+import { acceptSubstitutes } from "./substitute-captcha.ts";
 import { createVerifiedBySite } from "./verified-by-site.ts";
 
 /** Creates the captcha check that the settings name. */
@@ -13,12 +14,18 @@ export function createCaptcha(
   now: () => number,
 ): CheckCaptcha {
   const check = holdAbsentCaptchas(createProviderCheck(settings, now), now);
-  return acceptSpooledVerdicts(check, settings, publishSecret, now);
+  return rejectWithSite(acceptSpooledVerdicts(check, settings, publishSecret, now));
+}
+
+/** A token that the site rejects is bad: only a repeat of a stored submission may arrive with it. */
+function rejectWithSite(check: CheckCaptcha): CheckCaptcha {
+  return async (token, assertion) =>
+    assertion?.rejectedCaptcha === undefined ? check(token, assertion) : { kind: "bad" };
 }
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {
-  if (settings.verify === "site") return createVerifiedBySite(now);
+  if (settings.verify === "site") return acceptSubstitutes(createVerifiedBySite(now));
   return settings.provider === "altcha"
     ? createAltcha(settings.altchaSecret)
-    : createSiteverify(settings, now);
+    : acceptSubstitutes(createSiteverify(settings, now));
 }

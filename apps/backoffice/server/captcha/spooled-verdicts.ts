@@ -40,7 +40,7 @@ export function acceptSpooledVerdicts(
 
 /** The nonce that a direct check of the token would store. */
 function nonceOf({ provider, verify }: CaptchaSettings, token: string): string {
-  if (verify === "site") return `site:${hashCaptchaToken(token)}`;
-  const payload = provider === "altcha" ? readAltchaPayload(token) : undefined;
-  return `${provider}:${payload?.challenge.parameters.nonce ?? hashCaptchaToken(token)}`;
+  const payload = readAltchaPayload(token);
+  if (payload) return `altcha:${payload.challenge.parameters.nonce}`;
+  return `${verify === "site" ? "site" : provider}:${hashCaptchaToken(token)}`;
 }

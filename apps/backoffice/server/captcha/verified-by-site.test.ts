@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { idempotencyHeader } from "@crm/contract/calls/call";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillForm } from "../testing/lead-bodies.ts";
@@ -42,6 +44,33 @@ describe("CAPTCHA_VERIFY=site", () => {
     expect(await send(word)).toMatchObject({ status: 400, body: { status: false } });
     const leads = await office.services.db.selectFrom("leads").select("review").execute();
     expect(leads).toMatchObject([{ review: "captcha-unchecked" }]);
+  });
+
+  it("answers a repeat whose token the site rejects, and stores nothing else with that token", async () => {
+    const { path, body } = await fillForm(office, "enterprise");
+    const post = (key: string, given: { verifiedCaptcha?: string; rejectedCaptcha?: string }) => {
+      const { publishSecret } = office.services.settings;
+      const signed = { visitor: "203.0.113.7", ...given };
+      const headers = {
+        [idempotencyHeader]: key,
+        [siteAssertionHeader]: signSiteAssertion(publishSecret, signed, office.clock.now),
+      };
+      return office.request(path, jsonPost({ ...body, recaptchaToken: "token" }, headers));
+    };
+    const key = randomUUID();
+    const first = await post(key, { verifiedCaptcha: "token" });
+    const repeat = await post(key, { rejectedCaptcha: "token" });
+    expect([repeat.status, repeat.body]).toEqual([200, first.body]);
+    for (const given of [
+      { rejectedCaptcha: "token" },
+      { rejectedCaptcha: "token", verifiedCaptcha: "token" },
+    ]) {
+      expect(await post(randomUUID(), given)).toMatchObject({
+        status: 400,
+        body: { status: false, field: "recaptchaToken" },
+      });
+    }
+    expect(await office.count("leads")).toBe(1);
   });
 
   it("rejects assertions that the site has not signed", async () => {

@@ -10,6 +10,8 @@ export interface Database {
   leads: LeadRow;
   idempotency_keys: IdempotencyRow;
   captcha_nonces: { nonce: string; expires_at: number };
+  /** The library's counts, by hashed key; PostgreSQL only. See `limits/shared-counters.ts`. */
+  rate_limits: { key: string; points: number; expire: number | null };
   mails: MailRow;
   undelivered_leads: UndeliveredRow;
   campaigns: { id: string; name: string; active: Flag; created_at: number };
@@ -89,7 +91,7 @@ export interface LeadRow {
 }
 
 /**
- * captcha-unchecked: the captcha's provider gave no answer, so the token was not checked.
+ * captcha-unchecked: the captcha's provider gave no answer, or no captcha could be loaded.
  * captcha-absent: the form was sent without JavaScript, so there was no captcha to solve.
  */
 export type LeadReview = "captcha-unchecked" | "captcha-absent";

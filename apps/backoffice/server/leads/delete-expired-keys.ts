@@ -6,8 +6,8 @@ import type { Database } from "../db/schema.ts";
 const keyLifetimeMs = retention.repeatAnswersDays * 24 * 60 * 60_000;
 
 /**
- * Deletes expired answers of idempotency keys, nonces of expired captchas, and what is left of settled
- * submissions from the site's spool.
+ * Deletes expired answers of idempotency keys, nonces of expired captchas, past counts of rate limits,
+ * and what is left of settled submissions from the site's spool.
  */
 export async function deleteExpiredKeys(db: Kysely<Database>, now: number): Promise<void> {
   await db
@@ -15,6 +15,7 @@ export async function deleteExpiredKeys(db: Kysely<Database>, now: number): Prom
     .where("created_at", "<", now - keyLifetimeMs)
     .execute();
   await db.deleteFrom("captcha_nonces").where("expires_at", "<", now).execute();
+  await db.deleteFrom("rate_limits").where("expire", "<", now).execute();
   await db
     .deleteFrom("undelivered_leads")
     .where("settled_at", "<", now - keyLifetimeMs)

@@ -3,6 +3,7 @@ import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
 import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow, MailRow } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { toMailbox } from "../mail/mailbox.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, fingerprint, type KeyedCall, type SubmissionKey } from "./find-answer.ts";
 import { storeLead } from "./store-lead.ts";
@@ -27,8 +28,8 @@ export interface NewSubmission extends FormContent {
 /**
  * Handles a submission: returns an earlier answer, else checks the captcha and stores the rows.
  *
- * @throws HttpError when the captcha is invalid, when the key belongs to another submission, or when a
- *   visitor has sent too many submissions without a captcha
+ * @throws HttpError when the captcha is invalid, when the key belongs to another submission, or when
+ *   there are too many submissions without a captcha from one visitor or with one email address
  */
 export async function submitLead(services: Services, given: NewSubmission): Promise<StatusAnswer> {
   const key = toKey(given);
@@ -37,6 +38,17 @@ export async function submitLead(services: Services, given: NewSubmission): Prom
     const first = await findAnswer(services.db, key);
     return first ?? checkAndStore(services, given, key);
   });
+}
+
+/** A bad captcha may have been used a moment ago, for the same submission at another back office. */
+async function rejectCaptcha(
+  { db }: Services,
+  { captchaMessage }: NewSubmission,
+  key: SubmissionKey | undefined,
+): Promise<StatusAnswer> {
+  const first = key && (await findAnswer(db, key));
+  if (first) return first;
+  throw new HttpError(400, captchaMessage, { field: "recaptchaToken" });
 }
 
 function toKey({ call, idempotencyKey, submission }: NewSubmission): SubmissionKey | undefined {
@@ -50,11 +62,13 @@ async function checkAndStore(
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
   const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
-  if (verdict.kind === "bad") {
-    throw new HttpError(400, given.captchaMessage, { field: "recaptchaToken" });
-  }
+  if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
   if (given.assertion?.absentCaptcha) {
     await services.consumeRateLimit("heldLead", given.assertion.visitor ?? "");
+  }
+  // The site has counted a submission from its spool when the visitor sent it.
+  if (!given.assertion?.spooled) {
+    await services.consumeRateLimit("leadOfMailbox", toMailbox(given.lead.email ?? ""));
   }
   const lead = holdForReview(services, given.lead, verdict);
   return storeLead(services, {

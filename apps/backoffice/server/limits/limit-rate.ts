@@ -1,8 +1,21 @@
+import { visitorLimitHeader } from "@crm/contract/extensions/visitor-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../http/app-env.ts";
 import { findClientAddress, readAssertion } from "../http/client-address.ts";
 import type { Services } from "../services.ts";
 import type { LimitedRoute } from "./rate-limits.ts";
+
+/**
+ * Marks a 429 that is about the visitor whom the site has signed. It has no mark when everybody counts as
+ * one client, because the site's signature is not accepted.
+ */
+export function markVisitorLimits(services: Services) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (c.res.status !== 429 || !readAssertion(c, services)?.visitor) return;
+    c.res.headers.set(visitorLimitHeader, "visitor");
+  });
+}
 
 /**
  * Counts a request against the limit of its route. It runs before the body is read, so that a

@@ -73,6 +73,25 @@ describe("the limit of a route", () => {
     );
   });
 
+  it("accepts 100 submissions with one email address from all visitors together", async () => {
+    office = await openTestBackoffice(createSqliteFile);
+    const book = async (number: number, email: string) => {
+      const { path, headers, body } = await fillForm(office, "demo");
+      return office.request(path, jsonPost({ ...body, email }, headers), `192.0.2.${number}`);
+    };
+    expect((await book(1, "rekha@shop.example")).status).toBe(200);
+    const { consumeRateLimit } = office.services;
+    for (let sent = 2; sent < 100; sent += 1) {
+      await consumeRateLimit("leadOfMailbox", "rekha@shop.example");
+    }
+    expect((await book(100, "Rekha+crm@Shop.example")).status).toBe(200);
+    const rejected = await book(101, "rekha@shop.example");
+    // Without the site's assertion nobody knows who the visitor is.
+    expect([rejected.status, rejected.headers.has("X-Visitor-Limit")]).toEqual([429, false]);
+    expect((await book(101, "asha@shop.example")).status).toBe(200);
+    expect(await office.count("leads")).toBe(3);
+  });
+
   it("limits wrong keys at the customers' lead API", async () => {
     office = await openTestBackoffice(createSqliteFile);
     const path = `${apiPath}${leadCapture.path}?company_id=any`;

@@ -10,6 +10,7 @@ describe.each<[LimitedRoute, number, number]>([
   ["sendDemoMail", 60, 600],
   ["addEnterprise", 30, 600],
   ["contactUs", 30, 600],
+  ["leadOfMailbox", 100, 600],
   ["articleFeedback", 60, 600],
   ["leadCapture", 600, 60],
   ["leadCaptureRejected", 60, 60],

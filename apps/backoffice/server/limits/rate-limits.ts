@@ -1,7 +1,8 @@
 /**
  * How many requests one client may send. A client is an IPv4 address or an IPv6 /64, as
  * `http/client-address.ts` finds it. Many phones share one address at an Indian mobile carrier, so
- * the forms' limits are high. Reading is not limited: it is indexed and cheap.
+ * the forms' limits are high. Reading is not limited: it is indexed and cheap. All back offices on one
+ * PostgreSQL share the counts.
  */
 export const rateLimits = {
   addLead: { requests: 30, seconds: 600 },
@@ -10,6 +11,8 @@ export const rateLimits = {
   contactUs: { requests: 30, seconds: 600 },
   /** Submissions of the three forms without a captcha; they also count as one of the form's. */
   heldLead: { requests: 5, seconds: 600 },
+  /** Valid submissions of the three forms with one email address, from however many addresses. */
+  leadOfMailbox: { requests: 100, seconds: 600 },
   /**
    * Calls 1 to 4 for submissions that waited in the site's spool, of all visitors together. They are
    * signed by the site, so that the spool drains after an outage.

@@ -33,6 +33,8 @@ export interface Unreachable {
   outcome: "unreachable";
   /** When to try again, if the host has said so. */
   retryAfterSeconds?: number;
+  /** The site was too busy to read the form, so the browser sends it again by itself. */
+  isUnread?: boolean;
 }
 
 /** Errors by field, named as in the contract's schemas; nothing was sent. */
@@ -74,6 +76,9 @@ export const idempotencyField = "idempotencyKey";
 
 /** The form field with the captcha's token, named as in every lead call. */
 export const captchaField = "recaptchaToken";
+
+/** The token of a form in which no captcha could be loaded; its lead is held for review. */
+export const unavailableCaptcha = "unavailable";
 
 /** The captcha widget to load; the root loader passes it to the forms. */
 export interface CaptchaWidget {

@@ -2,13 +2,29 @@ import type { Unreachable } from "./outcome.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { submissionTimings } from "./submission-timings.ts";
 
+/** How often a form is sent while the site is too busy to read it. */
+const maxAttempts = 4;
+
 /**
- * Sends a form's values to its action on the site's server. After the browser's own timeout the
- * result is `unreachable`, so that a form never shows 'Submitting...' forever.
+ * Sends a form's values to its action on the site's server, again when the site was too busy to read
+ * them. After the browser's own timeout the result is `unreachable`, so that a form never shows
+ * 'Submitting...' forever.
  *
  * @returns the action's outcome; `unreachable` when there is no valid answer
  */
 export async function sendSubmission<Outcome extends { outcome: string }>(
+  action: string,
+  values: Record<string, unknown>,
+): Promise<Outcome | Unreachable> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await sendOnce<Outcome>(action, values);
+    const { isUnread, retryAfterSeconds = 1 } = outcome as Partial<Unreachable>;
+    if (!isUnread || attempt === maxAttempts) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000 * attempt));
+  }
+}
+
+async function sendOnce<Outcome extends { outcome: string }>(
   action: string,
   values: Record<string, unknown>,
 ): Promise<Outcome | Unreachable> {

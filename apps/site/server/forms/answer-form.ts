@@ -3,8 +3,11 @@ import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
 import { formCopy } from "../../app/forms/copy.ts";
+import { unavailableCaptcha } from "../../app/forms/outcome.ts";
 import { submissionTimings } from "../../app/forms/submission-timings.ts";
+import type { ConsumeRateLimit } from "../rate-limits.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
+import { findReachedLimit } from "./held-lead-limit.ts";
 import { checkFields, contentOf, type LeadForm, type LeadOutcome } from "./lead-form.ts";
 import { readSubmission } from "./read-submission.ts";
 
@@ -18,14 +21,19 @@ export const outcomeStatuses = {
   unreachable: 503,
 } as const;
 
+interface Parts {
+  backend: Backend;
+  checkCaptcha: CheckCaptcha;
+  consumeRateLimit: ConsumeRateLimit;
+}
+
 /**
- * Answers a form: checks its fields with the contract's schema, then its captcha, and only then
- * calls the hosts.
+ * Answers a form: checks its fields with the contract's schema, then its captcha, and then calls the
+ * hosts. A form in which no captcha could be loaded is held for review, like one without JavaScript.
  */
 export function answerForm(
   form: LeadForm,
-  backend: Backend,
-  checkCaptcha: CheckCaptcha,
+  { backend, checkCaptcha, consumeRateLimit }: Parts,
 ): Handler<ServerEnvironment> {
   return async (c) => {
     const answerBy = AbortSignal.timeout(submissionTimings.answerMs);
@@ -36,16 +44,23 @@ export function answerForm(
 
     const { fields } = checked;
     const { idempotencyKey } = submission;
+    const visitor = c.get("visitor");
+    if (fields.recaptchaToken === unavailableCaptcha) {
+      const tooMany = await findReachedLimit(consumeRateLimit, visitor, formCopy.tooManyUnchecked);
+      if (tooMany) {
+        return c.json(tooMany.outcome, 429, { "Retry-After": String(tooMany.seconds) });
+      }
+      const sent = { idempotencyKey, visitor, captcha: "unavailable", answerBy } as const;
+      const placed = { ...fields, recaptchaToken: idempotencyKey };
+      return answer(c, await form.send(backend, placed, sent));
+    }
     const owner = createHash("sha256")
       .update(idempotencyKey + contentOf(fields))
       .digest("base64");
-    const verdict = await checkCaptcha(fields.recaptchaToken, owner);
-    if (verdict === "bad") {
-      return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
-    }
-    // When the captcha provider is down, forms are still accepted: the host gets the verdict, and a
+    // The host gets the verdict. When the captcha's provider is down, the form is still accepted and a
     // person reviews the lead.
-    const sent = { idempotencyKey, visitor: c.get("visitor"), captcha: verdict, answerBy };
+    const captcha = await checkCaptcha(fields.recaptchaToken, owner);
+    const sent = { idempotencyKey, visitor, captcha, answerBy };
     return answer(c, await form.send(backend, fields, sent));
   };
 }

@@ -5,7 +5,6 @@ import { formCopy } from "../../app/forms/copy.ts";
 import type { FormReply } from "../../app/forms/form-reply.ts";
 import { readLeadValues } from "../../app/forms/lead-values.ts";
 import { captchaField, type Failure, formPages } from "../../app/forms/outcome.ts";
-import { describeRetry } from "../../app/forms/retry-after.ts";
 import { submissionTimings } from "../../app/forms/submission-timings.ts";
 import { receiptParameter } from "../../app/forms/thank-you-state.ts";
 import { paths } from "../../app/paths.ts";
@@ -13,6 +12,7 @@ import type { ConsumeRateLimit } from "../rate-limits.ts";
 import type { RenderPage } from "../render-pages.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
 import { outcomeStatuses } from "./answer-form.ts";
+import { findReachedLimit } from "./held-lead-limit.ts";
 import { checkFields, contentOf, type LeadForm } from "./lead-form.ts";
 import { readBody } from "./read-submission.ts";
 
@@ -53,7 +53,7 @@ export function answerPageForm(
     if (checked.outcome === "invalid") return reply(checked, outcomeStatuses.invalid);
 
     const visitor = c.get("visitor");
-    const tooMany = await findReachedLimit(consumeRateLimit, visitor);
+    const tooMany = await findReachedLimit(consumeRateLimit, visitor, formCopy.tooManyHeld);
     if (tooMany) return replyLater(tooMany.outcome, 429, tooMany.seconds);
 
     const idempotencyKey = deriveKey(form.name, contentOf(checked.fields));
@@ -68,19 +68,6 @@ export function answerPageForm(
     }
     return reply(outcome, outcomeStatuses[outcome.outcome]);
   };
-}
-
-/** Counts a valid submission for its visitor and for all visitors together. */
-async function findReachedLimit(consumeRateLimit: ConsumeRateLimit, visitor: string) {
-  const own = await consumeRateLimit("heldLead", visitor);
-  if (own !== undefined) return tooMany("Too many tries.", own);
-  const all = await consumeRateLimit("heldLeadOfAll", "all visitors");
-  return all === undefined ? undefined : tooMany(formCopy.tooManyHeld, all);
-}
-
-function tooMany(reason: string, seconds: number) {
-  const message = `${reason} ${describeRetry(seconds)}`;
-  return { outcome: { outcome: "error", message } satisfies Failure, seconds };
 }
 
 /** The form's text fields. The captcha's token is left out: it can be used once. */

@@ -24,8 +24,6 @@ export interface LeadForm<Fields extends LeadFields = LeadFields> {
   schema: z.ZodType<Fields>;
   /** The name of the phone number's field. */
   phoneName: string;
-  /** The error message for an invalid captcha token. */
-  captchaMessage: string;
   send(backend: Backend, fields: Fields, submission: SubmissionContext): Promise<LeadOutcome>;
 }
 

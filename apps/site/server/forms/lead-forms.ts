@@ -1,7 +1,6 @@
 import { type EnterpriseForm, enterpriseForm } from "@crm/contract/calls/add-enterprise";
 import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
 import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
-import { fieldMessages } from "@crm/contract/messages";
 import type { LeadForm } from "./lead-form.ts";
 import { normalizePhone } from "./normalize-phone.ts";
 
@@ -9,7 +8,6 @@ const demo: LeadForm<DemoRequest> = {
   name: "demo",
   schema: addLead.request,
   phoneName: "whatsApp",
-  captchaMessage: fieldMessages.demo.captcha,
   send: (backend, fields, submission) =>
     backend.bookDemo({ ...fields, whatsApp: normalizePhone(fields.whatsApp) }, submission),
 };
@@ -18,7 +16,6 @@ const enterprise: LeadForm<EnterpriseForm> = {
   name: "enterprise",
   schema: enterpriseForm,
   phoneName: "phone",
-  captchaMessage: fieldMessages.enterprise.captcha,
   send: (backend, fields, submission) =>
     backend.sendEnterpriseInquiry({ ...fields, phone: normalizePhone(fields.phone) }, submission),
 };
@@ -27,7 +24,6 @@ const contact: LeadForm<ContactRequest> = {
   name: "contact",
   schema: contactUs.request,
   phoneName: "phone",
-  captchaMessage: fieldMessages.contact.captcha,
   send: (backend, fields, submission) =>
     backend.sendContactMessage({ ...fields, phone: normalizePhone(fields.phone) }, submission),
 };

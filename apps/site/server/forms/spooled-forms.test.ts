@@ -218,6 +218,17 @@ describe("a submission in the spool", () => {
     expect(readSpooledVerdict(secret, assertion?.spooled ?? "", "another token")).toBeUndefined();
   });
 
+  it("keeps nothing that the host rejects because its visitor has sent too much", async () => {
+    bench.answers[call1] = (response) => {
+      const headers = { "Retry-After": "120", "X-Visitor-Limit": "addLead" };
+      response.writeHead(429, headers).end('{"status":false}');
+    };
+    const answer = await bench.send(await bench.demo({ recaptchaToken: "token" }));
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "120"]);
+    expect(await answer.json()).toEqual({ outcome: "unreachable", retryAfterSeconds: 120 });
+    expect(bench.rows()).toEqual([]);
+  });
+
   it("follows Retry-After, and counts by state and age", async () => {
     bench.answers[call1] = (response) => {
       response.writeHead(429, { "Retry-After": "120" }).end("{}");

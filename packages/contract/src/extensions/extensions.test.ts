@@ -4,11 +4,13 @@ import * as feedback from "./article-feedback.ts";
 import * as search from "./article-search.ts";
 import { capabilities, capabilitiesPath } from "./capabilities.ts";
 import * as changes from "./content-changes.ts";
+import * as repeats from "./keyed-repeats.ts";
 import * as redirects from "./old-addresses.ts";
 import * as misses from "./search-misses.ts";
 import * as assertions from "./site-assertion.ts";
 import * as check from "./site-check.ts";
 import * as spooled from "./spooled-leads.ts";
+import * as substitutes from "./substitute-captcha.ts";
 import * as undelivered from "./undelivered-leads.ts";
 
 it("has the addresses and names that both apps use, also in different versions", () => {
@@ -21,6 +23,7 @@ it("has the addresses and names that both apps use, also in different versions",
     [misses.searchMissesPath, misses.searchMissesCapability],
     [assertions.siteAssertionHeader, assertions.siteAssertionCapability],
     [check.siteCheckPath, check.siteCheckCapability, check.maxClockDifferenceMs],
+    [repeats.keyedRepeatsCapability, substitutes.substituteCaptchaCapability],
     [spooled.spooledLeadsCapability, undelivered.undeliveredLeadsCapability],
     undelivered.undeliveredLeadsPath,
   ]).toEqual([
@@ -32,6 +35,7 @@ it("has the addresses and names that both apps use, also in different versions",
     ["/search/misses", "search-misses"],
     ["X-Site-Assertion", "site-assertion"],
     ["/site-check", "site-check", 60_000],
+    ["keyed-repeats", "substitute-captcha"],
     ["spooled-leads", "undelivered-leads"],
     "/undelivered-leads",
   ]);

@@ -28,6 +28,8 @@ const claims = z.object({
   unansweredCaptcha: z.string().optional(),
   /** SHA-256 of the placeholder that the site sends as the token of a form without JavaScript. */
   absentCaptcha: z.string().optional(),
+  /** SHA-256 of a captcha token that the site rejects; see `keyed-repeats.ts`. */
+  rejectedCaptcha: z.string().optional(),
   /** For a submission that waited in the site's spool: its verdict, see `spooled-leads.ts`. */
   spooled: z.string().optional(),
   /** When it was signed. Epoch milliseconds. */
@@ -40,8 +42,8 @@ export type SiteAssertion = z.infer<typeof claims>;
  *
  * @param secret the setting `PUBLISH_SECRET`
  * @param assertion the visitor's address if there is one, and the captcha token if the site has
- *   verified it, has tried to, or has sent a placeholder instead of one; for a submission from the
- *   spool only its signed verdict
+ *   verified or rejected it, has tried to, or has sent a placeholder instead of one; for a submission
+ *   from the spool only its signed verdict
  * @param now epoch milliseconds
  * @returns the header's value
  * @example signSiteAssertion(secret, { visitor: "203.0.113.7" }) // "eyJ2aXNpdG9yIjo….5fQx…"
@@ -53,15 +55,18 @@ export function signSiteAssertion(
     verifiedCaptcha?: string | undefined;
     unansweredCaptcha?: string | undefined;
     absentCaptcha?: string | undefined;
+    rejectedCaptcha?: string | undefined;
     spooled?: string | undefined;
   },
   now: number = Date.now(),
 ): string {
-  const { visitor, verifiedCaptcha, unansweredCaptcha, absentCaptcha, spooled } = assertion;
+  const { visitor, verifiedCaptcha, unansweredCaptcha, absentCaptcha } = assertion;
+  const { rejectedCaptcha, spooled } = assertion;
   const body: SiteAssertion = { at: now, ...(visitor !== undefined && { visitor }) };
   if (verifiedCaptcha) body.captcha = hashCaptchaToken(verifiedCaptcha);
   if (unansweredCaptcha) body.unansweredCaptcha = hashCaptchaToken(unansweredCaptcha);
   if (absentCaptcha) body.absentCaptcha = hashCaptchaToken(absentCaptcha);
+  if (rejectedCaptcha) body.rejectedCaptcha = hashCaptchaToken(rejectedCaptcha);
   if (spooled) body.spooled = spooled;
   const text = Buffer.from(JSON.stringify(body)).toString("base64url");
   return `${text}.${sign(secret, text)}`;

@@ -1,3 +1,4 @@
+import { substituteCaptchaCapability } from "@crm/contract/extensions/substitute-captcha";
 import type { Answer } from "../articles.ts";
 import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
@@ -31,6 +32,8 @@ export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, R
   invalidateAnswers(): void;
   /** Learns which content has changed at the host; it must be started. */
   changeFollower: ChangeFollower;
+  /** Whether the host accepts a solved challenge of ours in place of a hosted provider's token. */
+  acceptsSubstitutes(): Promise<boolean>;
   /** Forwards the submissions of the spool; it must be started. */
   forwarder: Forwarder;
 }
@@ -92,10 +95,14 @@ export function createBackend(
       signAssertion,
       hasCapability: capabilities.has,
       kept,
+      captchaProvider: settings.captcha.provider,
       enterpriseCompanyId: settings.enterpriseCompanyId,
     }),
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
+    acceptsSubstitutes: async () =>
+      settings.captcha.verify === "site" ||
+      (await capabilities.offers(substituteCaptchaCapability)),
     invalidateAnswers: cache.invalidate,
     changeFollower,
     forwarder,

@@ -1,13 +1,12 @@
 import { formLabels } from "@crm/contract/messages";
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { usePublicSettings } from "../../public-settings.ts";
 import { joinClasses } from "../../ui/classes.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { formCopy } from "../copy.ts";
 import { FieldError } from "../field.tsx";
-import { type CaptchaWidget, captchaField } from "../outcome.ts";
-import { mountCaptcha } from "./mount-captcha.ts";
-import type { MountedCaptcha } from "./mounted-captcha.ts";
+import { type CaptchaWidget, captchaField, unavailableCaptcha } from "../outcome.ts";
+import { useMountedCaptcha } from "./use-mounted-captcha.ts";
 
 /** What a form can do with its captcha. */
 export interface CaptchaHandle {
@@ -22,11 +21,6 @@ const heights: Record<CaptchaWidget["provider"], string> = {
   turnstile: "min-h-16.25",
   hcaptcha: "min-h-19.5",
 };
-
-type Progress = "loading" | "ready" | "failed";
-
-/** After this time a provider counts as unavailable, until it does answer. Milliseconds. */
-const timeoutMs = 20_000;
 
 /**
  * A form's captcha, for any provider. Its token is in a hidden field, so it is read with the form's
@@ -49,9 +43,13 @@ export function CaptchaField({
 }) {
   const [token, setToken] = useState("");
   const { provider } = usePublicSettings().captcha;
-  const { slot, captcha, progress, retry } = useMountedCaptcha((passed) => {
-    setToken(passed);
-    if (passed) onPassed();
+  const { slot, captcha, progress, isSubstitute, retry } = useMountedCaptcha({
+    onToken(passed) {
+      setToken(passed);
+      if (passed) onPassed();
+    },
+    // The form can be sent all the same, so nothing is missing.
+    onUnavailable: onPassed,
   });
   useImperativeHandle(ref, () => ({
     reset() {
@@ -87,71 +85,34 @@ export function CaptchaField({
           {progress === "failed" && (
             <p
               role="alert"
-              className="flex flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5"
+              className="flex flex-wrap items-center gap-x-3 rounded-field bg-sand px-3.5 py-1.5"
             >
-              The captcha could not be loaded.
+              {formCopy.captchaFailed}
               <button type="button" onClick={retry} className={`min-h-11 ${textLinkClass}`}>
                 Try again
               </button>
             </p>
           )}
         </div>
+        {isSubstitute && (
+          <p role="status" className="text-fine text-soft">
+            {formCopy.otherCaptcha}
+          </p>
+        )}
         {progress === "failed" && (
           <div>
+            <p>{formCopy.withoutCaptcha}</p>
             <p>Or reach us directly:</p>
             {children}
           </div>
         )}
-        <input type="hidden" name={captchaField} value={token} />
+        <input
+          type="hidden"
+          name={captchaField}
+          value={progress === "failed" ? unavailableCaptcha : token}
+        />
         <FieldError id={`${id}-error`} text={error} />
       </div>
     </>
   );
-}
-
-/** Loads and mounts the widget; `hear` receives each token, and "" when the token expires. */
-function useMountedCaptcha(hear: (token: string) => void) {
-  const { captcha: settings } = usePublicSettings();
-  const [progress, setProgress] = useState<Progress>("loading");
-  const [attempt, setAttempt] = useState(0);
-  const slot = useRef<HTMLDivElement>(null);
-  const captcha = useRef<MountedCaptcha | null>(null);
-  const listener = useRef(hear);
-  useEffect(() => {
-    listener.current = hear;
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts again.
-  useEffect(() => {
-    let gone = false;
-    const element = slot.current;
-    if (!element) return;
-    setProgress("loading");
-    const timeout = setTimeout(() => setProgress("failed"), timeoutMs);
-    mountCaptcha(settings, element, {
-      siteKey: settings.siteKey,
-      scriptUrl: settings.scriptUrl,
-      onToken: (token) => listener.current(token),
-      onExpire: () => listener.current(""),
-    })
-      .finally(() => clearTimeout(timeout))
-      .then(
-        (mounted) => {
-          if (gone) return mounted.destroy();
-          captcha.current = mounted;
-          setProgress("ready");
-        },
-        () => {
-          if (!gone) setProgress("failed");
-        },
-      );
-    return () => {
-      gone = true;
-      clearTimeout(timeout);
-      captcha.current?.destroy();
-      captcha.current = null;
-    };
-  }, [settings, attempt]);
-
-  return { slot, captcha, progress, retry: () => setAttempt(attempt + 1) };
 }

@@ -19,7 +19,7 @@ const scripts = new Map<string, Promise<void>>();
 export async function mountHosted(
   provider: HostedProvider,
   element: HTMLElement,
-  { siteKey, scriptUrl, onToken, onExpire }: CaptchaListener,
+  { siteKey, scriptUrl, onToken, onExpire, onFail }: CaptchaListener,
 ): Promise<MountedCaptcha> {
   const service = hostedServices[provider];
   await loadScript(scriptUrl ?? service.scriptUrl);
@@ -35,7 +35,7 @@ export async function mountHosted(
     size: element.clientWidth < ordinaryWidthPx ? "compact" : "normal",
     callback: onToken,
     "expired-callback": onExpire,
-    "error-callback": onExpire,
+    "error-callback": onFail,
   });
   return {
     reset: () => api.reset(id),

@@ -1,9 +1,11 @@
 import type { CaptchaWidget } from "../outcome.ts";
 import type { CaptchaListener, MountedCaptcha } from "./mounted-captcha.ts";
 
-/** Mounts the widget of the configured provider; only its code is loaded. */
+type Provider = CaptchaWidget["provider"];
+
+/** Mounts a provider's widget; only its code is loaded. */
 export async function mountCaptcha(
-  { provider }: CaptchaWidget,
+  provider: Provider,
   element: HTMLElement,
   listener: CaptchaListener,
 ): Promise<MountedCaptcha> {

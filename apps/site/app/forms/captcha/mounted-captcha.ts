@@ -7,6 +7,8 @@ export interface CaptchaListener {
   onToken(token: string): void;
   /** The token has expired, or the widget lost it. */
   onExpire(): void;
+  /** The mounted widget can't reach its server, or can't be solved. */
+  onFail(): void;
 }
 
 /** A mounted captcha widget. */

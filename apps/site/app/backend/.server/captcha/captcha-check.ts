@@ -3,10 +3,10 @@ import type { SiteSettings } from "../settings.ts";
 
 /**
  * The site's verdict on a token. Verified: its provider, or the signature of a self-hosted one,
- * confirms it. Bad: invented, expired or used before, so no host is called. Unasked: a token can be
- * verified only once, and the host that stores the lead does so.
+ * confirms it. Left to the host: a token can be verified only once, and the host that stores the lead
+ * does so.
  */
-export type CaptchaVerdict = Exclude<CaptchaResult, "absent"> | "bad";
+export type CaptchaVerdict = Exclude<CaptchaResult, "absent" | "unavailable">;
 
 /**
  * Checks a token before any host is called.

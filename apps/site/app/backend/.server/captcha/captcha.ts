@@ -1,4 +1,6 @@
+import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import { timeouts } from "../hosts/timeouts.ts";
+import { log } from "../log.ts";
 import { createAltcha } from "./altcha.ts";
 import type { CaptchaSettings, CheckCaptcha } from "./captcha-check.ts";
 import { createSiteverify } from "./siteverify.ts";
@@ -13,7 +15,14 @@ export function createCaptchaCheck(
   timeout: number = timeouts.siteverify,
 ): CheckCaptcha {
   const { provider, verify } = settings;
-  if (provider === "altcha") return createAltcha(settings.challengeSecret);
-  if (verify === "host") return async () => "left-to-host";
-  return createSiteverify(provider, settings, timeout);
+  const checkOwn = createAltcha(settings.challengeSecret);
+  if (provider === "altcha") return checkOwn;
+  const checkHosted: CheckCaptcha =
+    verify === "host" ? async () => "left-to-host" : createSiteverify(provider, settings, timeout);
+  // The browser gets a challenge of ours when the provider's widget does not load.
+  return (token, owner) => {
+    if (!readAltchaPayload(token)) return checkHosted(token, owner);
+    log.info({ provider }, "A form has our own captcha in place of the provider's");
+    return checkOwn(token, owner);
+  };
 }

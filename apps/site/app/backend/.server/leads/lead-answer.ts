@@ -1,4 +1,5 @@
 import { statusAnswer } from "@crm/contract/calls/answer";
+import { visitorLimitHeader } from "@crm/contract/extensions/visitor-limit";
 import { FetchError, type JsonAnswer } from "@crm/server-kit/fetch-json";
 import { readAnswer } from "../hosts/read-answer.ts";
 
@@ -7,6 +8,12 @@ export interface LeadAnswer {
   accepted: boolean;
   message?: string;
 }
+
+/**
+ * The host accepts no more of this visitor for now. A submission that was already thanked for is sent
+ * again all the same.
+ */
+export class VisitorLimited extends FetchError {}
 
 /**
  * HTTP errors about the submission itself: a repeat gets the same answer. All other errors concern
@@ -21,10 +28,14 @@ const finalErrors: ReadonlySet<number> = new Set([400, 413, 422]);
  * final errors.
  *
  * @param name the call, for the log
+ * @throws VisitorLimited when the visitor has reached a limit of the host
  * @throws FetchError when there is no result: the same submission may be sent again with its key
  */
 export function readLeadAnswer(name: string, answer: JsonAnswer): LeadAnswer {
-  const { status, body } = answer;
+  const { status, headers, body } = answer;
+  if (status === 429 && headers[visitorLimitHeader.toLowerCase()]) {
+    throw new VisitorLimited(`${name}: the visitor has reached a limit`, answer);
+  }
   const verdict = readAnswer(name, statusAnswer, "data" in body ? body.data : undefined, body);
   const isSuccess = status >= 200 && status < 300;
   const isVerdict = isSuccess || (verdict?.status === false && finalErrors.has(status));

@@ -1,7 +1,9 @@
 import type { EnterpriseForm } from "@crm/contract/calls/add-enterprise";
 import type { DemoRequest } from "@crm/contract/calls/add-lead";
 import type { ContactRequest } from "@crm/contract/calls/contact-us";
+import type { CaptchaProvider } from "@crm/contract/captcha";
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
+import { keyedRepeatsCapability } from "@crm/contract/extensions/keyed-repeats";
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import { fieldMessages } from "@crm/contract/messages";
 import { FetchError } from "@crm/server-kit/fetch-json";
@@ -12,10 +14,10 @@ import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { log } from "../log.ts";
 import { aborted } from "../spool/captcha-at-receipt.ts";
 import type { KeepSubmissions, Kept } from "../spool/keep-submission.ts";
-import type { LeadAnswer } from "./lead-answer.ts";
+import { type LeadAnswer, VisitorLimited } from "./lead-answer.ts";
 import type { SendLead } from "./send-lead.ts";
 import type { SignAssertion } from "./sign-assertion.ts";
-import type { Submission, SubmissionContext } from "./submission.ts";
+import { hasNoCaptcha, type Submission, type SubmissionContext } from "./submission.ts";
 
 /** The lead requests: calls 1 to 4. They never throw because of a host. */
 export interface Leads {
@@ -35,6 +37,7 @@ interface LeadParts {
   signAssertion: SignAssertion;
   hasCapability: KnowsCapability;
   kept: KeepSubmissions;
+  captchaProvider: CaptchaProvider;
   enterpriseCompanyId: string;
 }
 
@@ -42,14 +45,17 @@ interface LeadParts {
 type Delivery = LeadAnswer | FetchError | Exclude<Kept, "unavailable">;
 
 export function createLeads(parts: LeadParts): Leads {
-  const { sendLead, signAssertion, hasCapability, kept, enterpriseCompanyId } = parts;
+  const { sendLead, signAssertion, hasCapability, kept, captchaProvider } = parts;
 
   async function send(nextCall: StoringCall | 2, submission: Submission): Promise<LeadAnswer> {
     const { call, body, token, context } = submission;
-    if (context.captcha === "absent" && !(await hasCapability(heldLeadsCapability))) {
+    if (hasNoCaptcha(context) && !(await hasCapability(heldLeadsCapability))) {
       throw new FetchError("The host's capabilities are unknown", undefined, false, true);
     }
     const assertion = await signAssertion(context, token);
+    if (context.captcha === "bad" && !assertion) {
+      throw new FetchError("The host can't learn that the captcha is bad", undefined, false, true);
+    }
     return sendLead({ call, nextCall, body, assertion, idempotencyKey: context.idempotencyKey });
   }
 
@@ -61,8 +67,23 @@ export function createLeads(parts: LeadParts): Leads {
     const running = attempt(() => send(nextCall, submission));
     const first = await Promise.race([running, aborted(submission.context.answerBy)]);
     if (first && "accepted" in first) return first;
+    // The spool would only evade the host's limit. Call 2 belongs to a lead that is stored.
+    if (first instanceof VisitorLimited && nextCall !== 2) return first;
     const stored = await kept.keep(nextCall, submission, first, running);
     return stored === "unavailable" ? running : stored;
+  }
+
+  /**
+   * The host's first answer to a submission with a bad captcha: a provider accepts a token once, and
+   * this copy of the site or another one may have sent it before. The host stores nothing for it. The
+   * self-hosted captcha never rejects a repeat, so its verdict is final.
+   */
+  async function findFirstAnswer(call: StoringCall, submission: Submission): Promise<Delivery> {
+    if (captchaProvider === "altcha") return "token-used";
+    if (!(await hasCapability(keyedRepeatsCapability))) return "token-used";
+    const running = attempt(() => send(call, submission));
+    const first = await Promise.race([running, aborted(submission.context.answerBy)]);
+    return first && isAccepted(first) ? first : "token-used";
   }
 
   /** Sends a new submission; one that the spool has is not sent beside it. */
@@ -76,7 +97,10 @@ export function createLeads(parts: LeadParts): Leads {
     const known = kept.find(submission);
     if (known === "token-used") return [known, submission];
     if (known === "known") return ["kept", submission];
-    if (known === undefined) return [await deliver(call, submission), submission];
+    if (known === undefined) {
+      const sendFirst = context.captcha === "bad" ? findFirstAnswer : deliver;
+      return [await sendFirst(call, submission), submission];
+    }
     const behind = new FetchError("An earlier submission waits", undefined, false, true);
     const stored = await kept.keep(call, submission, behind, Promise.resolve(behind));
     return [stored === "unavailable" ? behind : stored, submission];
@@ -86,13 +110,18 @@ export function createLeads(parts: LeadParts): Leads {
    * A submission without a captcha is sent only to a host that holds it for review. Any other host
    * would reject the placeholder, or write to the typed address unchecked.
    */
-  async function needsCaptcha({ captcha }: SubmissionContext): Promise<boolean> {
-    return captcha === "absent" && (await hasCapability(heldLeadsCapability)) === false;
+  async function rejectWithoutCaptcha(context: SubmissionContext) {
+    if (!hasNoCaptcha(context)) return undefined;
+    if ((await hasCapability(heldLeadsCapability)) !== false) return undefined;
+    const { needsScript, needsCaptcha } = formCopy;
+    const message = context.captcha === "absent" ? needsScript : needsCaptcha;
+    return { outcome: "error", message } as const;
   }
 
   return {
     async bookDemo(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
       const [lead, submission] = await submit(1, fields, context);
       if (!isAccepted(lead)) return outcomeOf(lead, fieldMessages.demo.captcha);
       const mail = await deliver(2, submission);
@@ -100,14 +129,16 @@ export function createLeads(parts: LeadParts): Leads {
     },
 
     async sendEnterpriseInquiry(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
-      const inquiry = { company_id: enterpriseCompanyId, ...fields };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
+      const inquiry = { company_id: parts.enterpriseCompanyId, ...fields };
       const [delivery] = await submit(3, inquiry, context);
       return outcomeOf(delivery, fieldMessages.enterprise.captcha);
     },
 
     async sendContactMessage(fields, context) {
-      if (await needsCaptcha(context)) return { outcome: "error", message: formCopy.needsScript };
+      const rejected = await rejectWithoutCaptcha(context);
+      if (rejected) return rejected;
       const [delivery] = await submit(4, fields, context);
       return outcomeOf(delivery, fieldMessages.contact.captcha);
     },

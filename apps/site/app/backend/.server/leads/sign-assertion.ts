@@ -4,7 +4,7 @@ import {
   siteAssertionCapability,
 } from "@crm/contract/extensions/site-assertion";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
-import type { SubmissionContext } from "./submission.ts";
+import { type CaptchaResult, hasNoCaptcha, type SubmissionContext } from "./submission.ts";
 
 /**
  * Creates the signed header with the site's assertion about a submission; undefined for hosts that
@@ -24,8 +24,14 @@ export function createSignAssertion(
     return signSiteAssertion(publishSecret, {
       visitor,
       verifiedCaptcha: captcha === "verified" ? recaptchaToken : undefined,
-      unansweredCaptcha: captcha === "no-answer" ? recaptchaToken : undefined,
-      absentCaptcha: captcha === "absent" ? recaptchaToken : undefined,
+      // An unavailable captcha is both: hosts that know only the absent one hold it for review, too.
+      unansweredCaptcha: isUnanswered(captcha) ? recaptchaToken : undefined,
+      absentCaptcha: hasNoCaptcha({ captcha }) ? recaptchaToken : undefined,
+      rejectedCaptcha: captcha === "bad" ? recaptchaToken : undefined,
     });
   };
+}
+
+function isUnanswered(captcha: CaptchaResult): boolean {
+  return captcha === "no-answer" || captcha === "unavailable";
 }

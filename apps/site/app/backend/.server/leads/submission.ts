@@ -4,9 +4,22 @@ import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 /**
  * verified: the captcha's provider has accepted the token. no-answer: the provider gave no usable
  * answer. left-to-host: the host that stores the lead verifies it. absent: the form was sent without
- * JavaScript, so its token is a placeholder and the lead is to be held for review.
+ * JavaScript, so its token is a placeholder and the lead is to be held for review. unavailable: the
+ * same, because no captcha could be loaded in the browser. bad: the token is
+ * invented, expired or used before, so only the host's first answer to the same submission counts.
  */
-export type CaptchaResult = "verified" | "no-answer" | "left-to-host" | "absent";
+export type CaptchaResult =
+  | "verified"
+  | "no-answer"
+  | "left-to-host"
+  | "absent"
+  | "unavailable"
+  | "bad";
+
+/** Whether a submission has a placeholder in place of a captcha's token. */
+export function hasNoCaptcha({ captcha }: Pick<SubmissionContext, "captcha">): boolean {
+  return captcha === "absent" || captcha === "unavailable";
+}
 
 /** Metadata sent with a form's fields. */
 export interface SubmissionContext {

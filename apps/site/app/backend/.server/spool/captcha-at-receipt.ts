@@ -6,7 +6,7 @@ import type { CaptchaSettings } from "../captcha/captcha-check.ts";
 import { createSiteverify } from "../captcha/siteverify.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { timeouts } from "../hosts/timeouts.ts";
-import type { SubmissionContext } from "../leads/submission.ts";
+import { hasNoCaptcha, type SubmissionContext } from "../leads/submission.ts";
 import type { SpooledSubmission } from "./submission-row.ts";
 
 /** What a submission that goes to the spool has for a captcha; bad: the provider rejects the token. */
@@ -38,10 +38,10 @@ export function createJudgeAtReceipt(
       ? createSiteverify(provider, captcha, timeouts.siteverify)
       : undefined;
   return async (submission, token, failure) => {
-    if (submission.captcha === "verified" || submission.captcha === "absent") {
-      return submission.captcha;
-    }
-    const isOurs = submission.captcha === "left-to-host" && check && failure;
+    const known = submission.captcha;
+    if (known === "verified" || known === "bad") return known;
+    if (hasNoCaptcha(submission)) return "absent";
+    const isOurs = known === "left-to-host" && check && failure;
     if (!isOurs || !(await has(spooledLeadsCapability))) return "unanswered";
     const verdict = await Promise.race([check(token, ""), aborted(submission.answerBy)]);
     if (verdict === "verified") return "verified";
@@ -59,8 +59,8 @@ export function aborted(signal: AbortSignal): Promise<undefined> {
 }
 
 /** Identifies a captcha: the self-hosted one by its challenge's nonce, others by their token. */
-export function hashCaptcha({ provider }: CaptchaSettings, token: string): string {
-  const payload = provider === "altcha" ? readAltchaPayload(token) : undefined;
+export function hashCaptcha(token: string): string {
+  const payload = readAltchaPayload(token);
   const identity = payload?.challenge.parameters.nonce ?? token;
   return createHash("sha256").update(identity).digest("hex");
 }

@@ -40,12 +40,12 @@ export function createKeepSubmissions(
   spool: Spool,
   forwarder: Pick<Forwarder, "awaitLateAnswer">,
   judge: JudgeAtReceipt,
-  { captcha: settings, publishSecret }: Pick<SiteSettings, "captcha" | "publishSecret">,
+  { publishSecret }: Pick<SiteSettings, "publishSecret">,
   delays: RetryDelays = retryDelays,
 ): KeepSubmissions {
   const identityOf = (submission: Submission) => ({
     ...identify(submission),
-    token_hash: hashCaptcha(settings, submission.token),
+    token_hash: hashCaptcha(submission.token),
   });
 
   return {
