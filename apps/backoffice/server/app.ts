@@ -1,5 +1,5 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
-import { healthPath, readinessPath } from "@crm/contract/health";
+import { livenessPath, readinessPath } from "@crm/contract/health";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { answerReadiness } from "@crm/server-kit/readiness";
 import { Hono } from "hono";
@@ -17,7 +17,7 @@ import { wrapUnderData } from "./http/wrap-under-data.ts";
 import { createLeadApiRoutes } from "./lead-api/lead-capture.ts";
 import { createRedirectRoutes } from "./links/redirect-routes.ts";
 import { createPictureRoutes } from "./media/serve-pictures.ts";
-import { createDatabaseCheck } from "./readiness.ts";
+import { createOfficeReadiness } from "./readiness.ts";
 import { createSearchRoutes } from "./search/search.ts";
 import type { Services } from "./services.ts";
 import { createSiteCheck } from "./site-check.ts";
@@ -27,10 +27,12 @@ import { createUndeliveredRoutes } from "./undelivered/receive-undelivered.ts";
  * Creates the Hono app of the whole back office; tests call it with `app.request(…)`.
  *
  * @param stopSignal aborted when the back office stops and must answer the remaining requests
+ * @param drainSignal aborted when a shutdown begins
  */
 export function createApp(
   services: Services,
   stopSignal: AbortSignal = new AbortController().signal,
+  drainSignal?: AbortSignal,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(setSecurityHeaders(services.settings.backofficeUrl));
@@ -38,8 +40,8 @@ export function createApp(
   app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectUnsupportedRequests);
 
-  app.get(healthPath, (c) => c.json({ ok: true }));
-  app.get(readinessPath, answerReadiness(createDatabaseCheck(services)));
+  app.get(livenessPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(createOfficeReadiness(services), drainSignal));
   app.route("/", createCallRoutes(services));
   app.route("/", createLeadApiRoutes(services));
   app.route("/", createApiReference(services));

@@ -53,8 +53,9 @@ async function main(): Promise<void> {
   const dueArticles = createDueArticles(services);
 
   const stopSignal = new AbortController();
+  const drainSignal = new AbortController();
   const server = serve({
-    fetch: createApp(services, stopSignal.signal).fetch,
+    fetch: createApp(services, stopSignal.signal, drainSignal.signal).fetch,
     hostname: settings.host,
     port: settings.port,
     // Long enough for the largest request, an article.
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     server: server as Server,
     log,
     stopSignal,
+    drainSignal,
     stopWorkers: () => {
       clearInterval(cleanUp);
       return Promise.all([outbox.stop(), dueArticles.stop()]);

@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/server-kit/client-address";
+import { findFreeBytes } from "@crm/server-kit/free-disk";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
@@ -32,6 +33,8 @@ export interface Services {
   mailAddresses: MailAddresses;
   notifySites: NotifySites;
   articleIndex: ArticleIndex;
+  /** The free space on the disk of `DATA_DIR`. */
+  findFreeBytes: () => Promise<number>;
 }
 
 /** What tests replace. */
@@ -62,6 +65,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
     articleIndex,
+    findFreeBytes: () => findFreeBytes(settings.dataDir),
     notifySites(paths) {
       articleIndex.refresh();
       notifySites(paths);

@@ -1,12 +1,12 @@
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
-import { healthPath, readinessPath } from "@crm/contract/health";
+import { livenessPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { UnreadableValue } from "@crm/server-kit/check-shape";
 import { limitBody } from "@crm/server-kit/limited-body";
 import { createRateLimiter } from "@crm/server-kit/rate-limiter";
-import { answerReadiness } from "@crm/server-kit/readiness";
+import { answerReadiness, type Readiness } from "@crm/server-kit/readiness";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -54,12 +54,13 @@ export interface AppParts {
   /** Renders the answer to a form that was sent without JavaScript. */
   render: RenderPage;
   invalidate: InvalidateContent;
-  /** Returns the reason why forms can't be accepted, or undefined when they can. */
-  problem: () => string | undefined;
+  readiness: Readiness;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Aborted when the site stops: pending requests must then be answered at once. */
   stopSignal?: AbortSignal | undefined;
+  /** Aborted when a shutdown begins. */
+  drainSignal?: AbortSignal | undefined;
 }
 
 /** Several times the longest message plus captcha token. */
@@ -72,8 +73,7 @@ const scriptForms = [
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, render, invalidate, problem, filesRoot, stopSignal } =
-    parts;
+  const { settings, backend, paths, pages, render, invalidate, filesRoot, stopSignal } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
@@ -97,8 +97,8 @@ export function createApp(parts: AppParts) {
   app.use(rejectEncodedBodies);
   app.use(limitBody(maxBodyBytes, rejectLargeBody));
 
-  app.get(healthPath, (c) => c.json({ ok: true }));
-  app.get(readinessPath, answerReadiness(problem));
+  app.get(livenessPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(parts.readiness, parts.drainSignal));
   app.post(publishEventPath, answerPublishEvent(settings.publishSecret, invalidate));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
   app.get(captchaChallengePath, answerChallenge(settings.captcha));

@@ -12,8 +12,9 @@ start(orStop(() => readSiteSettings(process.env)));
 function start(settings: SiteSettings): void {
   const filesRoot = join(import.meta.dirname, "../client");
   const stopSignal = new AbortController();
+  const drainSignal = new AbortController();
   const site = orStop(() =>
-    createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal),
+    createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal, drainSignal.signal),
   );
   const server = createHttpServer(site.listener);
   server.on("error", (error) => {
@@ -22,7 +23,7 @@ function start(settings: SiteSettings): void {
   });
   // Pending writes finish first, so that an unpublished article does not reappear after a restart.
   const shutDown = createShutdown({
-    ...{ server, log, stopSignal },
+    ...{ server, log, stopSignal, drainSignal },
     stopWorkers: () => site.stop(),
     close: () => site.flush(),
   });

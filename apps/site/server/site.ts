@@ -7,13 +7,13 @@ import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts"
 import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
-import { describeSpool } from "../app/backend/.server/spool/describe-spool.ts";
 import { SpoolUnavailable, spoolFile } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
+import { createSiteReadiness } from "./readiness.ts";
 import { createPageRenderer, routePatterns } from "./render-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -37,12 +37,14 @@ export interface Site {
  * @param build React Router's server build
  * @param filesRoot folder of the client build; absent in development
  * @param stopSignal aborted when the site stops: pending requests must then be answered at once
+ * @param drainSignal aborted when a shutdown begins
  */
 export function createSite(
   settings: SiteSettings,
   build: ServerBuild,
   filesRoot?: string,
   stopSignal?: AbortSignal,
+  drainSignal?: AbortSignal,
 ): Site {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
@@ -64,7 +66,7 @@ export function createSite(
     backend.invalidateAnswers();
     pages.invalidate(changed);
   };
-  const problem = () => check.problem() ?? describeSpool(spool);
+  const readiness = createSiteReadiness({ dataDir: settings.dataDir, spool, backOffice: check });
   const app = createApp({
     settings,
     backend,
@@ -72,9 +74,10 @@ export function createSite(
     pages,
     render,
     invalidate,
-    problem,
+    readiness,
     filesRoot,
     stopSignal,
+    drainSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {

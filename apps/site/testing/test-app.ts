@@ -1,3 +1,4 @@
+import { createReadiness } from "@crm/server-kit/readiness";
 import { type Backend, createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
@@ -27,9 +28,12 @@ export function createTestApp(
   filesRoot?: string,
   {
     stopSignal,
-    problem = () => undefined,
+    drainSignal,
+    readiness = createReadiness({}),
     backend = createBackend(settings),
-  }: Partial<Pick<AppParts, "stopSignal" | "problem">> & { backend?: Backend } = {},
+  }: Partial<Pick<AppParts, "stopSignal" | "drainSignal" | "readiness">> & {
+    backend?: Backend;
+  } = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -40,9 +44,10 @@ export function createTestApp(
     pages,
     render,
     invalidate: pages.invalidate,
-    problem,
+    readiness,
     filesRoot,
     stopSignal,
+    drainSignal,
   });
 }
 

@@ -27,6 +27,10 @@ export interface Database {
   search_misses: SearchMissRow;
   /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
   installation: { slot: number; id: string };
+  /** One row, in slot 1: the readiness check writes it, to see that the database can be written. */
+  readiness_writes: { slot: number; written_at: number };
+  app_reports: AppReportRow;
+  alarms: AlarmRow;
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -217,4 +221,24 @@ export interface SearchMissRow {
   term: string;
   count: number;
   last_at: number;
+}
+
+/** What fails at one copy of the site or the back office, as that copy last reported it. */
+export interface AppReportRow {
+  /** The copy: "site" or "backoffice" with a hash of its machine and folder. */
+  source: string;
+  reported_at: number;
+  /** The sentences of its failing readiness checks by name, as JSON. */
+  failing: string;
+}
+
+/** Something that the owner is told by mail, once for each kind; see `alarms/alarms.ts`. */
+export interface AlarmRow {
+  kind: string;
+  /** When it began; null while all is well. */
+  since: number | null;
+  /** The last mail that says that it lasts. */
+  mailed_at: number | null;
+  /** Whether a mail has been written since it began, so that another one must say that it is over. */
+  is_told: Generated<Flag>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { healthPath, readinessPath } from "@crm/contract/health";
+import { livenessPath, readinessPath } from "@crm/contract/health";
 import { createMiddleware } from "hono/factory";
 import { log } from "../../app/backend/.server/log.ts";
 import type { ServerEnvironment } from "../server-bindings.ts";
@@ -31,5 +31,5 @@ export const logRequests = createMiddleware<ServerEnvironment>(async (c, next) =
 function chooseLevel(path: string, status: number): "debug" | "info" | "error" {
   if (path === readinessPath) return "debug";
   if (status >= 500) return "error";
-  return path === healthPath ? "debug" : "info";
+  return path === livenessPath ? "debug" : "info";
 }

@@ -10,6 +10,7 @@ import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 import { withheldLeads } from "./2026-11-22-withheld-leads.ts";
 import { sampleArticles } from "./2026-11-23-sample-articles.ts";
 import { undeliveredLeads } from "./2026-11-23-undelivered-leads.ts";
+import { alarms } from "./2026-11-24-alarms.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-withheld-leads": withheldLeads,
   "2026-11-23-sample-articles": sampleArticles,
   "2026-11-23-undelivered-leads": undeliveredLeads,
+  "2026-11-24-alarms": alarms,
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createReadiness } from "@crm/server-kit/readiness";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, htmlPage } from "../../../../testing/test-app.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
@@ -79,14 +80,14 @@ describe("whether the back office accepts what the site sends", () => {
   it("is reported by /readyz, while pages are served and the process is healthy", async () => {
     const settings = testSettings();
     const app = createTestApp(settings, async () => htmlPage("Pricing"), undefined, {
-      problem: () => "Why.",
+      readiness: createReadiness({ settings: () => "Why.", disk: () => undefined }),
     });
     const readiness = await app.request("/readyz");
     expect([readiness.status, await readiness.json()]).toEqual([
       503,
-      { ok: false, message: "Why." },
+      { ok: false, message: "Why.", failing: { settings: "Why." } },
     ]);
-    expect((await app.request("/healthz")).status).toBe(200);
+    expect((await app.request("/livez")).status).toBe(200);
     expect(await (await app.request("/pricing")).text()).toContain("Pricing");
     expect((await createTestApp(settings).request("/readyz")).status).toBe(200);
   });

@@ -11,6 +11,7 @@ const reportAfterMs = 60_000;
  */
 export function describeSpool(spool: Spool, now: () => number = Date.now): string | undefined {
   try {
+    spool.probe();
     const { counts, oldestWaitingAt } = spool.status();
     if (counts.dead > 0) {
       return `${count(counts.dead)} rejected by the lead host and must be corrected by a person; see "Could not be stored" at the desk or run npm run spool.`;
