@@ -11,6 +11,7 @@ import { createDeskPageRoutes } from "./desk/desk-page.ts";
 import { createFeedbackRoutes } from "./feedback/feedback.ts";
 import { answerError, answerNotFound, answerRestart } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
+import { logRequests } from "./http/log-requests.ts";
 import { rejectUnsupportedRequests } from "./http/reject-unsupported-requests.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { wrapUnderData } from "./http/wrap-under-data.ts";
@@ -35,6 +36,7 @@ export function createApp(
   drainSignal?: AbortSignal,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.use(logRequests(services.log));
   app.use(setSecurityHeaders(services.settings.backofficeUrl));
   app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
   app.use(answerBeforeStop(stopSignal, answerRestart));

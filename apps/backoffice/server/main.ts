@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { measureDisk } from "@crm/server-kit/free-disk";
+import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
 import { demoCompanyFile } from "../seed/demo-company.ts";
 import { seedDatabase } from "../seed/seed-database.ts";
+import { createAlarms } from "./alarms/alarms.ts";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
 import { createFirstAdministrator } from "./auth/first-administrator.ts";
@@ -11,6 +14,7 @@ import { openInstallation } from "./installation/open-installation.ts";
 import { recordInstallation } from "./installation/record-installation.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
+import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
@@ -51,6 +55,7 @@ async function main(): Promise<void> {
   const outbox = createOutbox(services);
   outbox.start();
   const dueArticles = createDueArticles(services);
+  const alarms = createAlarms(services);
 
   const stopSignal = new AbortController();
   const drainSignal = new AbortController();
@@ -64,7 +69,11 @@ async function main(): Promise<void> {
   server.on("error", stop);
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
+    measureOutbox(services);
+    measureDisk(services.findFreeBytes);
+    startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
+    alarms.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -75,7 +84,7 @@ async function main(): Promise<void> {
     drainSignal,
     stopWorkers: () => {
       clearInterval(cleanUp);
-      return Promise.all([outbox.stop(), dueArticles.stop()]);
+      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop()]);
     },
     async close() {
       await services.articleIndex.stop();

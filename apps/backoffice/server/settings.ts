@@ -17,6 +17,8 @@ const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   SITE_PORT: settingFields.port(3000),
   BACKOFFICE_PORT: settingFields.port(4000),
+  METRICS_HOST: settingFields.metricsHost,
+  BACKOFFICE_METRICS_PORT: settingFields.optionalPort,
   SITE_URL: settingFields.url.optional(),
   BACKOFFICE_URL: settingFields.url.optional(),
   SITE_INTERNAL_URLS: settingFields.urls.optional(),
@@ -40,6 +42,7 @@ const variables = z.object({
     .default(6),
   SALES_TO: addresses.default([brand.contacts.salesEmail]),
   SUPPORT_TO: addresses.default([brand.contacts.supportEmail]),
+  ALERT_TO: addresses.optional(),
   API_KEY: settingFields.secret.optional(),
   DEMO_CAMPAIGN_ID: z.string().max(200).optional(),
   ENTERPRISE_COMPANY_ID: z.string().max(80).optional(),
@@ -58,6 +61,7 @@ const variables = z.object({
 export interface Settings {
   host: string;
   port: number;
+  metrics: { host: string; port: number | undefined };
   siteUrl: string;
   siteInternalUrls: string[];
   backofficeUrl: string;
@@ -68,6 +72,8 @@ export interface Settings {
     from: string;
     salesTo: readonly string[];
     supportTo: readonly string[];
+    /** Who is told when something needs the owner. */
+    alertTo: readonly string[];
     /** Mails that are sent at the same time. */
     connections: number;
   };
@@ -98,6 +104,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
   return {
     host: given.HOST,
     port: given.BACKOFFICE_PORT,
+    metrics: { host: given.METRICS_HOST, port: given.BACKOFFICE_METRICS_PORT },
     siteUrl,
     siteInternalUrls: given.SITE_INTERNAL_URLS ?? [siteUrl],
     backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`,
@@ -108,6 +115,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
       from: given.MAIL_FROM,
       salesTo: given.SALES_TO,
       supportTo: given.SUPPORT_TO,
+      alertTo: given.ALERT_TO ?? given.SUPPORT_TO,
       connections: given.MAIL_CONNECTIONS,
     },
     apiKey: given.API_KEY ?? secrets.apiKey,

@@ -24,6 +24,7 @@ import { answerPageForm } from "./forms/answer-page-form.ts";
 import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { showErrors } from "./forms/show-errors.ts";
+import type { RefusalWatch } from "./forms/watch-refusals.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
 import { answerUnknownPaths } from "./middleware/answer-unknown-paths.ts";
@@ -55,6 +56,7 @@ export interface AppParts {
   render: RenderPage;
   invalidate: InvalidateContent;
   readiness: Readiness;
+  refusals: RefusalWatch;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Aborted when the site stops: pending requests must then be answered at once. */
@@ -77,7 +79,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
-  app.use(logRequests);
+  app.use(logRequests(settings.trustedProxies, paths));
   app.use(setSecurityHeaders(settings.siteUrl));
   if (stopSignal) app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectBadPaths);
@@ -85,6 +87,10 @@ export function createApp(parts: AppParts) {
 
   // Limits count before a body is read, so that malformed and oversized requests count too.
   const consumeRateLimit = createRateLimiter(rateLimits);
+  for (const { name } of leadForms) {
+    app.post(formActions[name], parts.refusals.watch(name));
+    app.post(formPages[name], parts.refusals.watch(name));
+  }
   for (const { path, name } of scriptForms) {
     app.post(path, noStore, rejectForeignOrigin(settings.siteUrl));
     app.post(path, limitRequests(name, consumeRateLimit));
@@ -140,6 +146,10 @@ function answerError(error: Error, c: Context) {
     const { message, status } = error;
     return c.json({ outcome: "error", message }, status as ContentfulStatusCode);
   }
-  log.error({ error, path: c.req.path }, "A request failed with an unexpected error");
-  return c.text("Something went wrong on our side. Please try again.", 500);
+  const requestId: string = c.get("requestId");
+  log.error({ error, requestId, path: c.req.path }, "A request failed with an unexpected error");
+  return c.text(
+    `Something went wrong on our side. Please try again.\n\nRequest: ${requestId}`,
+    500,
+  );
 }

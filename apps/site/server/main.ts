@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import type { ServerBuild } from "react-router";
 import { log } from "../app/backend/.server/log.ts";
@@ -31,6 +32,7 @@ function start(settings: SiteSettings): void {
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
     site.start();
+    startMetricsServer({ ...settings.metrics, log });
   });
 }
 

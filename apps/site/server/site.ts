@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { findFreeBytes, measureDisk } from "@crm/server-kit/free-disk";
+import { nameCopy } from "@crm/server-kit/readiness";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createBackend } from "../app/backend/.server/backend.ts";
@@ -7,9 +9,11 @@ import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts"
 import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
+import { measureSpool } from "../app/backend/.server/spool/measure-spool.ts";
 import { SpoolUnavailable, spoolFile } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
+import { createRefusalWatch } from "./forms/watch-refusals.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
@@ -51,7 +55,10 @@ export function createSite(
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
   const spool = createSpool(join(settings.dataDir, spoolFile));
   openAtStart(spool);
-  const check = createBackOfficeCheck(settings);
+  const check = createBackOfficeCheck(settings, Date.now, async () => ({
+    source: nameCopy("site", settings.dataDir),
+    failing: await readiness.findFailing(),
+  }));
   const backend = createBackend(settings, {
     ...{ store: answers, spool },
     mayForward: () => check.problem() === undefined,
@@ -66,7 +73,9 @@ export function createSite(
     backend.invalidateAnswers();
     pages.invalidate(changed);
   };
-  const readiness = createSiteReadiness({ dataDir: settings.dataDir, spool, backOffice: check });
+  const refusals = createRefusalWatch();
+  const { dataDir } = settings;
+  const readiness = createSiteReadiness({ dataDir, spool, backOffice: check, refusals });
   const app = createApp({
     settings,
     backend,
@@ -75,11 +84,14 @@ export function createSite(
     render,
     invalidate,
     readiness,
+    refusals,
     filesRoot,
     stopSignal,
     drainSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  measureSpool(spool);
+  measureDisk(() => findFreeBytes(settings.dataDir));
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
     flush: () => answers.flush(),

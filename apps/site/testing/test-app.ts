@@ -2,6 +2,7 @@ import { createReadiness } from "@crm/server-kit/readiness";
 import { type Backend, createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
+import { createRefusalWatch } from "../server/forms/watch-refusals.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
 import type { RenderPage } from "../server/render-pages.ts";
@@ -29,9 +30,10 @@ export function createTestApp(
   {
     stopSignal,
     drainSignal,
-    readiness = createReadiness({}),
+    refusals = createRefusalWatch(),
+    readiness = createReadiness({ forms: refusals.problem }, () => Number.NaN),
     backend = createBackend(settings),
-  }: Partial<Pick<AppParts, "stopSignal" | "drainSignal" | "readiness">> & {
+  }: Partial<Pick<AppParts, "stopSignal" | "drainSignal" | "readiness" | "refusals">> & {
     backend?: Backend;
   } = {},
 ) {
@@ -45,6 +47,7 @@ export function createTestApp(
     render,
     invalidate: pages.invalidate,
     readiness,
+    refusals,
     filesRoot,
     stopSignal,
     drainSignal,

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { createGauge } from "./metrics.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 
 /** With less free space an app is not ready. Enough for a day of leads, pictures and logs. Bytes. */
@@ -12,6 +13,21 @@ export const minFreeBytes = 256 * 1024 * 1024;
 export async function findFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/**
+ * Shows the free space among the metrics.
+ *
+ * @example measureDisk(() => findFreeBytes("./data"))
+ */
+export function measureDisk(findFree: () => Promise<number>): void {
+  createGauge({
+    name: "disk_free_bytes",
+    help: "Free space on the disk of DATA_DIR",
+    async collect() {
+      this.set(await findFree().catch(() => Number.NaN));
+    },
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { Handler } from "hono";
 
 /** Returns what to correct, in one sentence; undefined when all is well. */
@@ -66,4 +67,13 @@ export function answerReadiness({ findFailing }: Readiness, drainSignal?: AbortS
     const message = failing.map(([, sentence]) => sentence).join(" ");
     return c.json({ ok: false, message, failing: Object.fromEntries(failing) }, 503);
   };
+}
+
+/**
+ * Names a copy of an app for people, the same after a restart. Copies never share a folder.
+ *
+ * @example nameCopy("site", "/srv/data") // "the site on web-1, /srv/data"
+ */
+export function nameCopy(app: "site" | "back office", dataDir: string): string {
+  return `the ${app} on ${hostname()}, ${dataDir}`.slice(0, 300);
 }

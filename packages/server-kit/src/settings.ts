@@ -7,18 +7,22 @@ import { z } from "zod";
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535");
+
 /**
  * Schemas of the settings that both apps read from the environment. Settings are read once at start;
  * an empty value is unset, and a wrong value stops the start with one sentence. Node only.
  */
 export const settingFields = {
-  port: (fallback: number) =>
-    z
-      .string()
-      .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
-      .transform(Number)
-      .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535")
-      .default(fallback),
+  port: (fallback: number) => portNumber.default(fallback),
+  /** For a server that runs only when it has a port. */
+  optionalPort: portNumber.optional(),
+  /** Where metrics are served; loopback unless it is changed, so that visitors can't read them. */
+  metricsHost: z.string().default("127.0.0.1"),
   /** An http or https address without a trailing slash. */
   url: z
     .string()

@@ -1,5 +1,6 @@
 import { maxLength } from "@crm/contract/limits";
 import { toLimitKey } from "@crm/server-kit/client-address";
+import { countLimitHit } from "@crm/server-kit/rate-limiter";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { HttpError } from "../http/http-error.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";
@@ -73,6 +74,7 @@ function createCounter(kind: keyof typeof wrongPasswordLimits): (key: string) =>
     async rejectAtLimit() {
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < failures) return;
+      countLimitHit(`wrongPassword.${kind}`);
       const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
       throw new HttpError(429, "Too many wrong passwords. Please try again in a few minutes.", {
         headers: { "Retry-After": String(wait) },

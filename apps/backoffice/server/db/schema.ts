@@ -98,7 +98,7 @@ export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "supp
 export interface MailRow {
   id: string;
   lead_id: string | null;
-  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message";
+  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message" | "alarm";
   state: MailState;
   sender: string;
   /** One address. */
@@ -225,7 +225,7 @@ export interface SearchMissRow {
 
 /** What fails at one copy of the site or the back office, as that copy last reported it. */
 export interface AppReportRow {
-  /** The copy: "site" or "backoffice" with a hash of its machine and folder. */
+  /** The copy, as `nameCopy` names it. */
   source: string;
   reported_at: number;
   /** The sentences of its failing readiness checks by name, as JSON. */

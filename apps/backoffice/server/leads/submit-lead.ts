@@ -1,5 +1,6 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
+import { countCaptcha } from "@crm/server-kit/captcha-tokens";
 import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow, MailRow } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -50,6 +51,7 @@ async function checkAndStore(
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
   const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
+  countCaptcha(verdict.kind === "unchecked" ? verdict.review : verdict.kind);
   if (verdict.kind === "bad") {
     throw new HttpError(400, given.captchaMessage, { field: "recaptchaToken" });
   }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countCaptcha } from "@crm/server-kit/captcha-tokens";
 import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
@@ -32,7 +33,10 @@ export function answerForm(
     const submission = await readSubmission(c);
     if (!submission) return answer(c, { outcome: "error", message: formCopy.incomplete });
     const checked = checkFields(form, submission.fields);
-    if (checked.outcome === "invalid") return answer(c, checked);
+    if (checked.outcome === "invalid") {
+      c.set("hasFieldErrors", true);
+      return answer(c, checked);
+    }
 
     const { fields } = checked;
     const { idempotencyKey } = submission;
@@ -40,6 +44,7 @@ export function answerForm(
       .update(idempotencyKey + contentOf(fields))
       .digest("base64");
     const verdict = await checkCaptcha(fields.recaptchaToken, owner);
+    countCaptcha(verdict);
     if (verdict === "bad") {
       return answer(c, { outcome: "invalid", errors: { recaptchaToken: form.captchaMessage } });
     }

@@ -8,6 +8,8 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   SITE_PORT: port(3000),
   BACKOFFICE_PORT: port(4000),
+  METRICS_HOST: settingFields.metricsHost,
+  SITE_METRICS_PORT: settingFields.optionalPort,
   SITE_URL: url.optional(),
   BACKOFFICE_URL: url.optional(),
   API_URL: url.optional(),
@@ -52,6 +54,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
   return {
     host: given.HOST,
     port: given.SITE_PORT,
+    metrics: { host: given.METRICS_HOST, port: given.SITE_METRICS_PORT },
     siteUrl: new URL(siteUrl).origin,
     appUrl: given.APP_URL,
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
