@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,6 +44,15 @@ it("says that the spool can be read but not written", async () => {
   expect(body.failing.spool).toMatch(/^The spool can't be written \(database is locked\)/);
   other.exec("rollback");
   other.close();
+});
+
+it("says that the spool is damaged", async () => {
+  writeFileSync(join(folder, "site-spool.sqlite"), "not a database ".repeat(100));
+  const [status, body] = await ask();
+  expect(status).toBe(503);
+  expect(body.failing.spool).toMatch(
+    /^The spool can't be written \(The spool of the site is damaged;/,
+  );
 });
 
 it("says that the folder of the data is gone", async () => {

@@ -6,7 +6,10 @@ import { type OutgoingRequest, readPlainBody, sendRequest } from "./send-request
 export const maxAnswerBytes = 32 * 1024 * 1024;
 
 export interface FetchOptions extends Omit<OutgoingRequest, "signal"> {
-  /** Names the request in errors and metrics, so it has few values. The URL is never logged: it may contain a visitor's words. */
+  /**
+   * Names the request in errors and metrics, so it has few values. The URL is never logged: it may
+   * contain a visitor's words.
+   */
   name: string;
   /** How long the complete answer may take, from the connection to the last byte. Milliseconds. */
   timeoutMs: number;

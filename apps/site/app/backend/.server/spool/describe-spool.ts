@@ -1,4 +1,3 @@
-import { SpoolUnavailable } from "./open-spool.ts";
 import type { Spool } from "./spool.ts";
 
 /** A submission that waits longer is reported. Milliseconds. */
@@ -21,8 +20,9 @@ export function describeSpool(spool: Spool, now: () => number = Date.now): strin
     const since = new Date(oldestWaitingAt).toISOString();
     return `${count(waiting)} stored in the spool, the first at ${since}, because the lead host does not accept them; the log says why, and they are sent by themselves.`;
   } catch (error) {
-    if (!(error instanceof SpoolUnavailable)) throw error;
-    return `The spool can't be written (${error.message}); while the lead host is down, forms show an error.`;
+    // A damaged file must not hide the other checks.
+    const reason = error instanceof Error ? error.message : error;
+    return `The spool can't be written (${reason}); while the lead host is down, forms show an error.`;
   }
 }
 
