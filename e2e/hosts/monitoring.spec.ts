@@ -18,8 +18,9 @@ test("both apps serve metrics on ports of their own, log one id for a request, a
       expect.stringMatching(/"name":"backoffice".*"route":"\/api\/search\/articles"/),
     );
 
-    await (await fetch(`${system.siteUrl}/pricing`)).text();
-    await (await fetch(`${system.siteUrl}/pricing`)).text();
+    for (const page of ["/pricing", "/pricing", "/blog"]) {
+      await (await fetch(system.siteUrl + page)).text();
+    }
     const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     const site = await read(sitePort);
     expect(site).toContain('cached_pages_total{status="200"} 1');

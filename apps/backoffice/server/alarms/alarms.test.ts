@@ -85,7 +85,7 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
     await again();
     expect((await checkAfter(0)).sort()).toEqual([
       "Alarm: a disk is almost full",
-      "Alarm: submissions of the site wait",
+      "Alarm: submissions wait or can't be stored",
     ]);
     const spool = (await readMails()).find(({ subject }) => subject.includes("submissions"));
     expect(spool?.body_text).toContain("web-1, /srv/data: 3 submissions wait.");
@@ -114,10 +114,10 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
   it("forget a copy that has stopped, but not its spool until a day has passed", async () => {
     await report({ ...full, spool: "3 submissions wait." });
     await checkAfter(0);
-    expect(await checkAfter(5 * minute)).toEqual(["Alarm: submissions of the site wait"]);
+    expect(await checkAfter(5 * minute)).toEqual(["Alarm: submissions wait or can't be stored"]);
     expect(await checkAfter(24 * hour - 5 * minute)).toEqual([
-      "Alarm: submissions of the site wait",
-      "Over: submissions of the site wait",
+      "Alarm: submissions wait or can't be stored",
+      "Over: submissions wait or can't be stored",
     ]);
   });
 

@@ -23,9 +23,9 @@ const copy: Record<AlarmKind, AlarmCopy> = {
     page: outbox,
   },
   spool: {
-    subject: "Alarm: submissions of the site wait",
-    advice: "Nothing is lost yet: the site sends them by itself as soon as they are accepted.",
-    over: "No copy of the site reports submissions that wait.",
+    subject: "Alarm: submissions wait or can't be stored",
+    advice: "What waits is on the disk of that copy of the site: do not delete its folder.",
+    over: "No copy of the site reports a problem with its spool.",
     page: { label: "Open “Could not be stored” in the desk", path: "/admin/undelivered" },
   },
   disk: {
