@@ -83,8 +83,8 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(await isUp(`${site}/`)).toBe(true);
     expect(await isUp(`${backoffice}/admin`)).toBe(true);
     expect(await first.end("SIGINT")).toBe(0);
-    expect(await isUp(`${site}/healthz`)).toBe(false);
-    expect(await isUp(`${backoffice}/healthz`)).toBe(false);
+    expect(await isUp(`${site}/livez`)).toBe(false);
+    expect(await isUp(`${backoffice}/livez`)).toBe(false);
 
     const second = start(settings);
     await second.waitFor("Ctrl-C");
@@ -99,15 +99,15 @@ describe("npm start", { timeout: 120_000 }, () => {
     process.kill(Number(pid), "SIGKILL");
     await running.waitFor("The back office was ended by a signal. Starting it again in 1 s.");
     await running.waitFor("The back office is running again.");
-    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/healthz`)).toBe(true);
+    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/livez`)).toBe(true);
   });
 
   test("starts only the site with BACKOFFICE=off", async () => {
     const settings = await freshSettings();
     const running = start({ ...settings, BACKOFFICE: "off" });
     await running.waitFor("Ctrl-C");
-    expect(await isUp(`http://localhost:${settings.SITE_PORT}/healthz`)).toBe(true);
-    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/healthz`)).toBe(false);
+    expect(await isUp(`http://localhost:${settings.SITE_PORT}/livez`)).toBe(true);
+    expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/livez`)).toBe(false);
     expect(running.printed()).not.toContain("Back office");
   });
 
@@ -116,8 +116,8 @@ describe("npm start", { timeout: 120_000 }, () => {
     const only = { BACKOFFICE: "only", PORT: BACKOFFICE_PORT, SITE_PORT, BACKOFFICE_PORT: "" };
     const running = start({ ...settings, ...only });
     await running.waitFor("Ctrl-C");
-    expect(await isUp(`http://localhost:${BACKOFFICE_PORT}/healthz`)).toBe(true);
-    expect(await isUp(`http://localhost:${SITE_PORT}/healthz`)).toBe(false);
+    expect(await isUp(`http://localhost:${BACKOFFICE_PORT}/livez`)).toBe(true);
+    expect(await isUp(`http://localhost:${SITE_PORT}/livez`)).toBe(false);
     expect(running.printed()).not.toContain("Site  ");
   });
 

@@ -1,6 +1,6 @@
 import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { healthPath } from "@crm/contract/health";
+import { livenessPath } from "@crm/contract/health";
 import { createTextIndex } from "@crm/search/text-index";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { formatTable } from "../../scripts/report/table.ts";
@@ -47,7 +47,7 @@ async function measureOffice(): Promise<Line[]> {
     // The last text in the queue is the last to be indexed.
     const built = performance.now() - begun;
     const lines = [{ name: "until all is indexed", median: built, most: built }];
-    const health = () => fetch(`${system.backofficeUrl}${healthPath}`).then((a) => a.text());
+    const health = () => fetch(`${system.backofficeUrl}${livenessPath}`).then((a) => a.text());
     lines.push(await time("health, without searches", health));
     for (const query of queries) {
       lines.push(await time(`search "${query}"`, () => search(query)));

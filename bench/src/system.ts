@@ -67,7 +67,7 @@ export async function startBaseline(script: string, args: readonly string[]) {
   const app = await start({
     name: script,
     args: [`bench/src/${script}`, String(port), ...args],
-    healthUrl: `${url}/healthz`,
+    healthUrl: `${url}/livez`,
   });
   return { url, stop: () => app.stop() };
 }

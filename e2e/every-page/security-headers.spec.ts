@@ -92,7 +92,7 @@ test("every file and response of the site has the nosniff header", async ({ requ
   await page.goto("/");
   const styles = files.filter((file) => file.includes("/assets/"));
   expect(styles.length).toBeGreaterThan(0);
-  for (const file of [...styles, "/healthz", "/no-such-file.png"]) {
+  for (const file of [...styles, "/livez", "/no-such-file.png"]) {
     expect((await request.get(file)).headers()["x-content-type-options"], file).toBe("nosniff");
   }
 });

@@ -1,4 +1,4 @@
-import { healthPath } from "@crm/contract/health";
+import { livenessPath } from "@crm/contract/health";
 import type { App } from "./app.ts";
 import { inProject } from "./project.ts";
 
@@ -38,5 +38,5 @@ export function backofficeApp({ host, port, env }: Place): App {
 /** The health check's URL; an app that listens on every address is checked on loopback. */
 function healthUrl(host: string, port: number): string {
   const name = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}${healthPath}`;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}${livenessPath}`;
 }

@@ -23,7 +23,7 @@ async function keepAppRunning(options: SupervisorOptions = {}) {
   const app: App = {
     name: "test app",
     args: ["-e", script, port],
-    healthUrl: `http://127.0.0.1:${port}/healthz`,
+    healthUrl: `http://127.0.0.1:${port}/livez`,
   };
   expect(await supervisor.keepRunning(app)).toBe(true);
   return {

@@ -1,5 +1,5 @@
 import { capabilities } from "@crm/contract/extensions/capabilities";
-import { healthPath } from "@crm/contract/health";
+import { livenessPath } from "@crm/contract/health";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import { createSqliteFile } from "./testing/test-databases.ts";
@@ -12,7 +12,7 @@ describe("the back office", () => {
   afterEach(() => office.close());
 
   it("is healthy", async () => {
-    expect(await office.request(healthPath)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await office.request(livenessPath)).toMatchObject({ status: 200, body: { ok: true } });
   });
 
   it("lists its capabilities beyond the twelve calls", async () => {
@@ -44,7 +44,7 @@ describe("the back office", () => {
     },
   );
 
-  it.each([healthPath, "/api/nothing", "/api/contactUs", "/api/capabilities"])(
+  it.each([livenessPath, "/api/nothing", "/api/contactUs", "/api/capabilities"])(
     "sets its security headers on %s",
     async (path) => {
       const { headers } = await office.request(path);
@@ -61,7 +61,7 @@ describe("the back office", () => {
   );
 
   it("sends Strict-Transport-Security on every answer, but only with HTTPS", async () => {
-    const paths = [healthPath, "/api/nothing", "/admin"];
+    const paths = [livenessPath, "/api/nothing", "/admin"];
     for (const path of paths) {
       const { headers } = await office.request(path);
       expect(headers.get("Strict-Transport-Security"), path).toBeNull();

@@ -1,5 +1,5 @@
 import { contactUs } from "@crm/contract/calls/contact-us";
-import { healthPath, readinessPath } from "@crm/contract/health";
+import { livenessPath, readinessPath } from "@crm/contract/health";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { answerReadiness } from "@crm/server-kit/readiness";
 import { Hono } from "hono";
@@ -11,6 +11,7 @@ import { createDeskPageRoutes, deskBuild } from "./desk/desk-page.ts";
 import { createFeedbackRoutes } from "./feedback/feedback.ts";
 import { answerError, answerNotFound, answerRestart } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
+import { logRequests } from "./http/log-requests.ts";
 import { rejectUnsupportedRequests } from "./http/reject-unsupported-requests.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { wrapUnderData } from "./http/wrap-under-data.ts";
@@ -18,7 +19,7 @@ import { createLeadApiRoutes } from "./lead-api/lead-capture.ts";
 import { createRedirectRoutes } from "./links/redirect-routes.ts";
 import { createPictureRoutes } from "./media/serve-pictures.ts";
 import { createChangeRoutes } from "./publishing/change-routes.ts";
-import { createDatabaseCheck } from "./readiness.ts";
+import { createOfficeReadiness } from "./readiness.ts";
 import { createSearchRoutes } from "./search/search.ts";
 import type { Services } from "./services.ts";
 import { createSiteCheck } from "./site-check.ts";
@@ -28,19 +29,22 @@ import { createUndeliveredRoutes } from "./undelivered/receive-undelivered.ts";
  * Creates the Hono app of the whole back office; tests call it with `app.request(…)`.
  *
  * @param stopSignal aborted when the back office stops and must answer the remaining requests
+ * @param drainSignal aborted when a shutdown begins
  */
 export function createApp(
   services: Services,
   stopSignal: AbortSignal = new AbortController().signal,
+  drainSignal?: AbortSignal,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.use(logRequests(services.log));
   app.use(setSecurityHeaders(services.settings.backofficeUrl));
   app.use(`${apiPath}${contactUs.path}`, wrapUnderData);
   app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectUnsupportedRequests);
 
-  app.get(healthPath, (c) => c.json({ ok: true }));
-  app.get(readinessPath, answerReadiness(createDatabaseCheck(services)));
+  app.get(livenessPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(createOfficeReadiness(services), drainSignal));
   app.route("/", createCallRoutes(services));
   app.route("/", createLeadApiRoutes(services));
   app.route("/", createApiReference(services));

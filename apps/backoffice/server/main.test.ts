@@ -32,7 +32,7 @@ describe("the back office as a process", () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const { child, ready, ended } = start();
       await ready();
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+      const answer = await fetch(`http://127.0.0.1:${port}/livez`);
       expect(await answer.json()).toEqual({ ok: true });
       for (const file of ["backoffice.sqlite", "secrets.json", "demo-company.json"]) {
         expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0);

@@ -1,14 +1,18 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { measureDisk } from "@crm/server-kit/free-disk";
+import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import { serve } from "@hono/node-server";
+import { createAlarms } from "./alarms/alarms.ts";
 import { createApp } from "./app.ts";
 import { findOversized } from "./articles/find-oversized.ts";
 import { createCleanUp } from "./clean-up.ts";
 import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { setUp } from "./installation/set-up.ts";
+import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
@@ -26,13 +30,15 @@ async function main(): Promise<void> {
   const outbox = createOutbox(services);
   outbox.start();
   const dueArticles = createDueArticles(services);
+  const alarms = createAlarms(services);
 
   // Other back offices must have the assets of this one's desk before its first page.
   await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
 
   const stopSignal = new AbortController();
+  const drainSignal = new AbortController();
   const server = serve({
-    fetch: createApp(services, stopSignal.signal).fetch,
+    fetch: createApp(services, stopSignal.signal, drainSignal.signal).fetch,
     hostname: settings.host,
     port: settings.port,
     // Long enough for the largest request, an article.
@@ -41,7 +47,11 @@ async function main(): Promise<void> {
   server.on("error", stop);
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
+    measureOutbox(services);
+    measureDisk(services.findFreeBytes);
+    startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
+    alarms.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -49,10 +59,11 @@ async function main(): Promise<void> {
     server: server as Server,
     log,
     stopSignal,
+    drainSignal,
     stopWorkers: () => {
       cleanUp.stop();
       services.changeFeed.stop();
-      return Promise.all([outbox.stop(), dueArticles.stop()]);
+      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop()]);
     },
     async close() {
       await services.articleIndex.stop();

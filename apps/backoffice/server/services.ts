@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { listTrustedProxies } from "@crm/server-kit/client-address";
+import { findFreeBytes } from "@crm/server-kit/free-disk";
 import { createMemoryCounter } from "@crm/server-kit/rate-limiter";
 import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
@@ -34,6 +35,8 @@ export interface Services {
   mailAddresses: MailAddresses;
   changeFeed: ChangeFeed;
   articleIndex: ArticleIndex;
+  /** The free space on the disk of `DATA_DIR`. */
+  findFreeBytes: () => Promise<number>;
 }
 
 /** What tests replace. */
@@ -68,6 +71,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
       ...{ db, databaseUrl: settings.databaseUrl, now },
       onChange: () => articleIndex.refresh(),
     }),
+    findFreeBytes: () => findFreeBytes(settings.dataDir),
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

@@ -17,6 +17,8 @@ const addresses = z
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   ...portFields,
+  METRICS_HOST: settingFields.metricsHost,
+  BACKOFFICE_METRICS_PORT: settingFields.port.optional(),
   SITE_URL: settingFields.url.optional(),
   BACKOFFICE_URL: settingFields.url.optional(),
   DATA_DIR: settingFields.dataDir,
@@ -40,6 +42,7 @@ const variables = z.object({
     .default(6),
   SALES_TO: addresses.default([brand.contacts.salesEmail]),
   SUPPORT_TO: addresses.default([brand.contacts.supportEmail]),
+  ALERT_TO: addresses.optional(),
   API_KEY: settingFields.secret.optional(),
   DEMO_CAMPAIGN_ID: z.string().max(200).optional(),
   ENTERPRISE_COMPANY_ID: z.string().max(80).optional(),
@@ -69,6 +72,7 @@ export const secretVariables = {
 export interface Settings {
   host: string;
   port: number;
+  metrics: { host: string; port: number | undefined };
   siteUrl: string;
   backofficeUrl: string;
   dataDir: string;
@@ -80,6 +84,8 @@ export interface Settings {
     from: string;
     salesTo: readonly string[];
     supportTo: readonly string[];
+    /** Who is told when something needs the owner. */
+    alertTo: readonly string[];
     /** Mails that are sent at the same time. */
     connections: number;
   };
@@ -117,6 +123,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
   return {
     host: given.HOST,
     port: ports.backoffice,
+    metrics: { host: given.METRICS_HOST, port: given.BACKOFFICE_METRICS_PORT },
     siteUrl,
     backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${ports.backoffice}`,
     dataDir: given.DATA_DIR,
@@ -127,6 +134,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
       from: given.MAIL_FROM,
       salesTo: given.SALES_TO,
       supportTo: given.SUPPORT_TO,
+      alertTo: given.ALERT_TO ?? given.SUPPORT_TO,
       connections: given.MAIL_CONNECTIONS,
     },
     apiKey: secrets.apiKey,

@@ -6,6 +6,7 @@ import {
   siteCheckPath,
 } from "@crm/contract/extensions/site-check";
 import { Hono } from "hono";
+import { storeReport } from "./alarms/reports.ts";
 import { answerWrongMethod } from "./http/answers.ts";
 import { type AppEnv, apiPath } from "./http/app-env.ts";
 import { limitBody, readJson } from "./http/read-json.ts";
@@ -19,7 +20,8 @@ export function createSiteCheck(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${siteCheckPath}`;
   const app = new Hono<AppEnv>();
   app.post(path, limitBody, requireSite(services), async (c) => {
-    const { hashes, demoCampaignId } = await readJson(c, siteCheck);
+    const { hashes, demoCampaignId, report } = await readJson(c, siteCheck);
+    if (report) await storeReport(services, report);
     const own = hashOwn(services.settings);
     const differing: string[] = sharedSettings.filter((name) => hashes[name] !== own[name]);
     if (!(await isActiveCampaign(services.db, demoCampaignId))) differing.push("DEMO_CAMPAIGN_ID");

@@ -4,4 +4,6 @@ export const timeouts = {
   siteverify: 2_500,
   /** A search waits this long for an index update; then it uses the current index. */
   indexUpdate: 2_000,
+  /** A query of the readiness check. Longer than PostgreSQL's own limits. */
+  readinessWrite: 4_000,
 } as const;

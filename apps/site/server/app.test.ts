@@ -71,7 +71,7 @@ describe("a malformed or forbidden request", () => {
 
 describe("security headers", () => {
   it("are set on every answer, and a page keeps its own content policy", async () => {
-    for (const path of ["/", "/healthz", "/nope", "/nope.png"]) {
+    for (const path of ["/", "/livez", "/nope", "/nope.png"]) {
       const { headers } = await app.request(path);
       expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
       expect(headers.get("Referrer-Policy"), path).toBe("strict-origin-when-cross-origin");
@@ -90,12 +90,12 @@ describe("security headers", () => {
 
   it("require HTTPS only when the site's address is HTTPS", async () => {
     const plain = createTestApp(testSettings({ SITE_URL: "http://www.example.com" }));
-    expect((await plain.request("/healthz")).headers.has("Strict-Transport-Security")).toBe(false);
+    expect((await plain.request("/livez")).headers.has("Strict-Transport-Security")).toBe(false);
   });
 });
 
 it("answers the health check", async () => {
-  const answer = await app.request("/healthz");
+  const answer = await app.request("/livez");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 });
 

@@ -1,11 +1,11 @@
-import { healthPath, readinessPath } from "@crm/contract/health";
+import { livenessPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { UnreadableValue } from "@crm/server-kit/check-shape";
 import { limitBody } from "@crm/server-kit/limited-body";
 import { createRateLimiter } from "@crm/server-kit/rate-limiter";
-import { answerReadiness } from "@crm/server-kit/readiness";
+import { answerReadiness, type Readiness } from "@crm/server-kit/readiness";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -23,6 +23,7 @@ import { answerPageForm } from "./forms/answer-page-form.ts";
 import { confirmReceipt } from "./forms/confirm-receipt.ts";
 import { leadForms } from "./forms/lead-forms.ts";
 import { showErrors } from "./forms/show-errors.ts";
+import type { RefusalWatch } from "./forms/watch-refusals.ts";
 import { createLoadShedder, shedRequests } from "./load-shedding.ts";
 import { answerMarkdown, getPost } from "./markdown/answer-markdown.ts";
 import { answerRestart } from "./middleware/answer-restart.ts";
@@ -52,14 +53,16 @@ export interface AppParts {
   pages: PageCache;
   /** Renders the answer to a form that was sent without JavaScript. */
   render: RenderPage;
-  /** Returns the reason why forms can't be accepted, or undefined when they can. */
-  problem: () => string | undefined;
+  readiness: Readiness;
+  refusals: RefusalWatch;
   /** Folder of the client build; in development Vite serves the files instead. */
   filesRoot: string | undefined;
   /** Returns the event loop's delay in milliseconds. */
   readEventLoopDelay: () => number;
   /** Aborted when the site stops: pending requests must then be answered at once. */
   stopSignal?: AbortSignal | undefined;
+  /** Aborted when a shutdown begins. */
+  drainSignal?: AbortSignal | undefined;
 }
 
 /** Several times the longest message plus captcha token. */
@@ -72,12 +75,12 @@ const scriptForms = [
 
 /** The middleware and routes, in order, for each request that the page cache has not answered. */
 export function createApp(parts: AppParts) {
-  const { settings, backend, paths, pages, render, problem, filesRoot } = parts;
+  const { settings, backend, paths, pages, render, filesRoot } = parts;
   const { readEventLoopDelay, stopSignal } = parts;
   const app = new Hono<ServerEnvironment>();
   app.onError(answerError);
 
-  app.use(logRequests);
+  app.use(logRequests(settings.trustedProxies, paths));
   app.use(setSecurityHeaders(settings.siteUrl));
   if (stopSignal) app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectBadPaths);
@@ -87,6 +90,10 @@ export function createApp(parts: AppParts) {
   const consumeRateLimit = createRateLimiter(rateLimits);
   const shedder = createLoadShedder(readEventLoopDelay);
   const shed = shedRequests(shedder);
+  for (const { name } of leadForms) {
+    app.post(formActions[name], parts.refusals.watch(name));
+    app.post(formPages[name], parts.refusals.watch(name));
+  }
   for (const { path, name } of scriptForms) {
     app.post(path, shed, noStore, rejectForeignOrigin(settings.siteUrl));
     app.post(path, limitRequests(name, consumeRateLimit));
@@ -99,8 +106,8 @@ export function createApp(parts: AppParts) {
   app.use(rejectEncodedBodies);
   app.use(limitBody(maxBodyBytes, rejectLargeBody));
 
-  app.get(healthPath, (c) => c.json({ ok: true }));
-  app.get(readinessPath, answerReadiness(problem));
+  app.get(livenessPath, (c) => c.json({ ok: true }));
+  app.get(readinessPath, answerReadiness(parts.readiness, parts.drainSignal));
   app.get(captchaChallengePath, noStore, limitRequests("challenge", consumeRateLimit));
   app.get(captchaChallengePath, answerChallenge(settings.captcha, backend));
   const checkCaptcha = createCaptchaCheck(settings.captcha);
@@ -145,6 +152,10 @@ function answerError(error: Error, c: Context) {
     const { message, status } = error;
     return c.json({ outcome: "error", message }, status as ContentfulStatusCode);
   }
-  log.error({ error, path: c.req.path }, "A request failed with an unexpected error");
-  return c.text("Something went wrong on our side. Please try again.", 500);
+  const requestId: string = c.get("requestId");
+  log.error({ error, requestId, path: c.req.path }, "A request failed with an unexpected error");
+  return c.text(
+    `Something went wrong on our side. Please try again.\n\nRequest: ${requestId}`,
+    500,
+  );
 }

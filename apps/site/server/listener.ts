@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createIntegerCounter } from "@crm/server-kit/metrics";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { pageKey } from "./page-cache/page-key.ts";
 import { pageAnswer } from "./page-cache/stored-page.ts";
@@ -18,29 +19,40 @@ export function createListener(
   paths: PathTable,
   app: RequestListener,
 ): RequestListener {
+  const answered = { 200: 0, 304: 0 };
+  createIntegerCounter(
+    { name: "cached_pages_total", help: "Answers from the page cache, by status" },
+    "status",
+    answered,
+  );
   return (request, response) => {
-    if (answerFromCache(request, response, cache, paths)) return;
+    const status = answerFromCache(request, response, cache, paths);
+    if (status) {
+      answered[status] += 1;
+      return;
+    }
     request.headers.host = siteHost;
     app(request, response);
   };
 }
 
+/** Returns the status of the answer, if the page is in the cache. */
 function answerFromCache(
   { method, url = "/", headers }: IncomingMessage,
   response: ServerResponse,
   cache: PageCache,
   paths: PathTable,
-): boolean {
-  if ((method !== "GET" && method !== "HEAD") || headers["content-encoding"]) return false;
+): 200 | 304 | undefined {
+  if ((method !== "GET" && method !== "HEAD") || headers["content-encoding"]) return undefined;
   // A URL without a query is the key itself; a URL that is not a page has no cache entry.
   const key = url.includes("?") ? pageKey(url, paths) : url;
   const page = key === undefined ? undefined : cache.find(key);
-  if (!page) return false;
+  if (!page) return undefined;
   const answer = pageAnswer(page, {
     acceptEncoding: headers["accept-encoding"]?.toString(),
     ifNoneMatch: headers["if-none-match"],
   });
   response.writeHead(answer.status, answer.headers);
   response.end(method === "HEAD" ? undefined : answer.body);
-  return true;
+  return answer.status;
 }

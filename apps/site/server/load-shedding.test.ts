@@ -48,7 +48,7 @@ it("a slow event loop sheds forms and uncached pages, and serves cached pages an
   ]);
   expect((await app.request("/")).status).toBe(503);
   expect((await app.request("/pricing")).status).toBe(200);
-  expect((await app.request("/healthz")).status).toBe(200);
+  expect((await app.request("/livez")).status).toBe(200);
   expect((await app.request("/readyz")).status).toBe(200);
   expect(host.calls).toHaveLength(calls);
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { startMetricsServer } from "@crm/server-kit/metrics-server";
 import { keepSharingAssets } from "@crm/server-kit/share-assets";
 import { createShutdown } from "@crm/server-kit/shutdown";
 import type { ServerBuild } from "react-router";
@@ -18,8 +19,9 @@ async function start(settings: SiteSettings): Promise<void> {
   // Other copies of the site must have the assets of this one's pages before the first page.
   const { assetsDir } = settings;
   await keepSharingAssets(join(filesRoot, "assets"), join(assetsDir, "assets"), log);
+  const drainSignal = new AbortController();
   const site = orStop(() =>
-    createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal),
+    createSite(settings, build as ServerBuild, filesRoot, stopSignal.signal, drainSignal.signal),
   );
   const server = createHttpServer(site.listener);
   server.on("error", (error) => {
@@ -28,7 +30,7 @@ async function start(settings: SiteSettings): Promise<void> {
   });
   // Pending writes finish first, so that an unpublished article does not reappear after a restart.
   const shutDown = createShutdown({
-    ...{ server, log, stopSignal },
+    ...{ server, log, stopSignal, drainSignal },
     stopWorkers: () => site.stop(),
     close: () => site.flush(),
   });
@@ -36,6 +38,7 @@ async function start(settings: SiteSettings): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, port: settings.port }, "The site is ready");
     site.start();
+    startMetricsServer({ ...settings.metrics, log });
   });
 }
 

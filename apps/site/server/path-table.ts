@@ -9,6 +9,8 @@ export interface PathTable {
    * with exactly one slash, so that it can never name another host.
    */
   correct(path: string): string | undefined;
+  /** The pattern of a page's path, such as `/blog/:slug`; undefined when it is not a page. */
+  patternOf(path: string): string | undefined;
   /** True when a data request may request this route. */
   hasRoute(id: string): boolean;
 }
@@ -41,6 +43,10 @@ export function createPathTable(
 
   const ids = new Set(routeIds);
   return {
+    patternOf(path) {
+      const route = findRoute(splitPath(path), routes);
+      return route && `/${route.join("/")}`;
+    },
     hasRoute: (id) => ids.has(id),
     has: (path) => path === rightSpelling(path) && spellAs(splitPath(path), routes) !== undefined,
     correct(path) {
@@ -55,11 +61,16 @@ function splitPath(path: string): string[] {
 }
 
 /** If several routes match, the one with the fewest parameters wins, as in the router. */
-function spellAs(given: string[], routes: string[][]): string[] | undefined {
-  const best = routes
+function findRoute(given: string[], routes: string[][]): string[] | undefined {
+  return routes
     .filter((route) => fits(route, given))
     .toSorted((a, b) => countParameters(a) - countParameters(b))[0];
-  return best?.map((part, index) => (isParameter(part) ? (given[index] ?? part) : part));
+}
+
+function spellAs(given: string[], routes: string[][]): string[] | undefined {
+  return findRoute(given, routes)?.map((part, index) =>
+    isParameter(part) ? (given[index] ?? part) : part,
+  );
 }
 
 function fits(route: string[], given: string[]): boolean {

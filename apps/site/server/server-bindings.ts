@@ -10,6 +10,8 @@ export interface ServerEnvironment {
     visitor: string;
     /** The requested page's canonical address; undefined if it is not a page. See `pageKey`. */
     pageKey: string | undefined;
+    /** True when a form was rejected because of what the visitor has typed. */
+    hasFieldErrors: boolean | undefined;
     /** What was typed into a form that was sent without JavaScript, once it has been read. */
     typed: Record<string, string> | undefined;
   };

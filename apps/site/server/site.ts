@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { findFreeBytes, measureDisk } from "@crm/server-kit/free-disk";
+import { nameCopy } from "@crm/server-kit/readiness";
 import { spoolFile } from "@crm/server-kit/spool-file";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -8,14 +10,16 @@ import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts"
 import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
-import { describeSpool } from "../app/backend/.server/spool/describe-spool.ts";
+import { measureSpool } from "../app/backend/.server/spool/measure-spool.ts";
 import { SpoolUnavailable } from "../app/backend/.server/spool/open-spool.ts";
 import { createSpool, type Spool } from "../app/backend/.server/spool/spool.ts";
 import { createApp } from "./app.ts";
+import { createRefusalWatch } from "./forms/watch-refusals.ts";
 import { createListener } from "./listener.ts";
 import { watchEventLoop } from "./load-shedding.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPathTable } from "./path-table.ts";
+import { createSiteReadiness } from "./readiness.ts";
 import { createPageRenderer, routePatterns } from "./render-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -39,19 +43,24 @@ export interface Site {
  * @param build React Router's server build
  * @param filesRoot folder of the client build; absent in development
  * @param stopSignal aborted when the site stops: pending requests must then be answered at once
+ * @param drainSignal aborted when a shutdown begins
  */
 export function createSite(
   settings: SiteSettings,
   build: ServerBuild,
   filesRoot?: string,
   stopSignal?: AbortSignal,
+  drainSignal?: AbortSignal,
 ): Site {
   log.level = settings.logLevel;
   const mode = filesRoot ? "production" : "development";
   const answers = createAnswerStore(join(settings.dataDir, "site-answers"), settings.adminUrl);
   const spool = createSpool(join(settings.dataDir, spoolFile));
   openAtStart(spool);
-  const check = createBackOfficeCheck(settings);
+  const check = createBackOfficeCheck(settings, Date.now, async () => ({
+    source: nameCopy("site", settings.dataDir),
+    failing: await readiness.findFailing(),
+  }));
   const backend = createBackend(settings, {
     ...{ store: answers, spool },
     mayForward: () => check.problem() === undefined,
@@ -62,19 +71,25 @@ export function createSite(
     render,
     extraHeaders: securityHeaders(settings.siteUrl),
   });
-  const problem = () => check.problem() ?? describeSpool(spool);
+  const refusals = createRefusalWatch();
+  const { dataDir } = settings;
+  const readiness = createSiteReadiness({ dataDir, spool, backOffice: check, refusals });
   const app = createApp({
     settings,
     backend,
     paths,
     pages,
     render,
-    problem,
+    readiness,
+    refusals,
     filesRoot,
     readEventLoopDelay: watchEventLoop(),
     stopSignal,
+    drainSignal,
   });
   const appListener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  measureSpool(spool);
+  measureDisk(() => findFreeBytes(settings.dataDir));
   return {
     listener: createListener(new URL(settings.siteUrl).host, pages, paths, appListener),
     flush: () => answers.flush(),

@@ -1,6 +1,8 @@
-import { type Backend, createBackend } from "../app/backend/.server/backend.ts";
+import { createReadiness } from "@crm/server-kit/readiness";
+import { createBackend } from "../app/backend/.server/backend.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { type AppParts, createApp } from "../server/app.ts";
+import { createRefusalWatch } from "../server/forms/watch-refusals.ts";
 import { createPageCache } from "../server/page-cache/page-cache.ts";
 import { createPathTable } from "../server/path-table.ts";
 import type { RenderPage } from "../server/render-pages.ts";
@@ -27,12 +29,12 @@ export function createTestApp(
   filesRoot?: string,
   {
     stopSignal,
-    problem = () => undefined,
     readEventLoopDelay = () => 0,
+    drainSignal,
+    refusals = createRefusalWatch(),
+    readiness = createReadiness({ forms: refusals.problem }, () => Number.NaN),
     backend = createBackend(settings),
-  }: Partial<Pick<AppParts, "stopSignal" | "problem" | "readEventLoopDelay">> & {
-    backend?: Backend;
-  } = {},
+  }: Partial<Omit<AppParts, "settings" | "paths" | "pages" | "render" | "filesRoot">> = {},
 ) {
   const extraHeaders = securityHeaders(settings.siteUrl);
   const pages = createPageCache({ render, extraHeaders });
@@ -42,10 +44,12 @@ export function createTestApp(
     paths: testPaths,
     pages,
     render,
-    problem,
+    readiness,
+    refusals,
     filesRoot,
     readEventLoopDelay,
     stopSignal,
+    drainSignal,
   });
 }
 

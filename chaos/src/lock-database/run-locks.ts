@@ -44,7 +44,7 @@ export async function runLocks(
       const until = performance.now() + ms;
       while (performance.now() < until) {
         const asked = performance.now();
-        await (await fetch(`${office.url}/healthz`)).arrayBuffer();
+        await (await fetch(`${office.url}/livez`)).arrayBuffer();
         const waitedMs = Math.round(performance.now() - asked);
         slowestMs = Math.max(slowestMs, waitedMs);
         if (waitedMs > frozenMs) frozen.push(`${waitedMs} ms while locked for ${ms} ms`);

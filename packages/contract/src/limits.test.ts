@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { altchaChallenge, captchaKeySecret, captchaProviders, siteverifyUrls } from "./captcha.ts";
-import { healthPath, readinessPath } from "./health.ts";
+import { livenessPath, readinessPath } from "./health.ts";
 import * as limits from "./limits.ts";
 
 it("has the times and sizes of the specification", () => {
@@ -53,5 +53,5 @@ it("has the captcha's figures and addresses", () => {
 });
 
 it("has the paths that monitoring requests", () => {
-  expect([healthPath, readinessPath]).toEqual(["/healthz", "/readyz"]);
+  expect([livenessPath, readinessPath]).toEqual(["/livez", "/readyz"]);
 });

@@ -1,5 +1,6 @@
 import { notEmpty } from "@crm/contract/fields/length-rules";
 import { z } from "zod";
+import { createCounter } from "./metrics.ts";
 
 /**
  * Schemas of captcha tokens and of the providers' answers. The site and the back office may both
@@ -38,6 +39,22 @@ export function readAltchaPayload(token: string): AltchaPayload | undefined {
   } catch {
     return undefined;
   }
+}
+
+const checks = createCounter({
+  name: "captcha_checks_total",
+  help: "Checked captchas, by verdict",
+  labelNames: ["verdict"],
+});
+
+/**
+ * Counts a verdict in the metrics.
+ *
+ * @param verdict one of the few words that an app has for verdicts
+ * @example countCaptcha("bad")
+ */
+export function countCaptcha(verdict: string): void {
+  checks.inc({ verdict });
 }
 
 /** The common answer of reCAPTCHA v2, Turnstile and hCaptcha about a token. */

@@ -33,12 +33,23 @@ export function pickClientAddress(hops: readonly string[], trustedProxies: Block
   let client = "unknown";
   for (const hop of hops.toReversed()) {
     const address = hop.trim().replace(/^::ffff:(?=\d+\.)/i, "");
-    const family = isIP(address);
-    if (family === 0) break;
+    if (isIP(address) === 0) break;
     client = address;
-    if (!trustedProxies.check(address, family === 6 ? "ipv6" : "ipv4")) break;
+    if (!isTrustedProxy(address, trustedProxies)) break;
   }
   return client;
+}
+
+/**
+ * Whether a connection comes from a trusted proxy.
+ *
+ * @param address of the connection, as Node names it
+ * @example isTrustedProxy("::ffff:10.1.2.3", listTrustedProxies(["10.0.0.0/8"])) // true
+ */
+export function isTrustedProxy(address: string, trustedProxies: BlockList): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const family = isIP(plain);
+  return family !== 0 && trustedProxies.check(plain, family === 6 ? "ipv6" : "ipv4");
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { createHistogram } from "./metrics.ts";
 import { type OutgoingRequest, readPlainBody, sendRequest } from "./send-request.ts";
 
 /** Several times a list of ten thousand articles. Bytes. */
 export const maxAnswerBytes = 32 * 1024 * 1024;
 
 export interface FetchOptions extends Omit<OutgoingRequest, "signal"> {
-  /** Names the request in errors. The URL is never logged: it may contain a visitor's words. */
+  /**
+   * Names the request in errors and metrics, so it has few values. The URL is never logged: it may
+   * contain a visitor's words.
+   */
   name: string;
   /** How long the complete answer may take, from the connection to the last byte. Milliseconds. */
   timeoutMs: number;
@@ -104,6 +108,13 @@ export function readJsonObject(bytes: Buffer): object | undefined {
   }
 }
 
+const outgoingSeconds = createHistogram({
+  name: "outgoing_request_seconds",
+  help: "Requests to other servers, by call and outcome: 2xx to 5xx, broken or no answer",
+  labelNames: ["call", "outcome"],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30],
+});
+
 /** Errors of a connection that was never made. */
 const connectionErrors: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
@@ -123,12 +134,16 @@ async function send<Result>(
   read: (response: IncomingMessage, head: AnswerHead, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const signal = AbortSignal.timeout(timeoutMs);
+  const measure = outgoingSeconds.startTimer({ call: name });
   let head: AnswerHead | undefined;
   try {
     const response = await sendRequest(url, { ...request, signal });
     head = { status: response.statusCode ?? 0, headers: response.headers };
-    return await read(response, head, signal);
+    const result = await read(response, head, signal);
+    measure({ outcome: `${Math.floor(head.status / 100)}xx` });
+    return result;
   } catch (error) {
+    measure({ outcome: head ? "broken" : "no answer" });
     const reason = error instanceof Error ? error.message : error;
     throw new FetchError(`${name}: ${reason}`, head, false, connectionErrors.has(codeOf(error)));
   }

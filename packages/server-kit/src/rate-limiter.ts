@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { toLimitKey } from "./client-address.ts";
+import { createCounter as createMetric } from "./metrics.ts";
 
 /** How many requests one client may send in a window of time. */
 export interface RateLimit {
@@ -33,6 +34,20 @@ export type CreateCounter = (options: {
 
 /** Counts in this process's memory: several processes each allow the full number. Node only. */
 export const createMemoryCounter: CreateCounter = (options) => new RateLimiterMemory(options);
+const hits = createMetric({
+  name: "limit_hits_total",
+  help: "Requests that a rate limit has rejected, by the limit's name",
+  labelNames: ["limit"],
+});
+
+/**
+ * Counts a rejected request in the metrics, for limits that are not in a table.
+ *
+ * @example countLimitHit("wrongPassword")
+ */
+export function countLimitHit(limit: string): void {
+  hits.inc({ limit });
+}
 
 /**
  * Creates counters for a table of rate limits. Node only.
@@ -56,6 +71,7 @@ export function createRateLimiter<Name extends string>(
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      countLimitHit(name);
       return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     }
   };

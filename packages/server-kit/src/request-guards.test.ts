@@ -4,7 +4,6 @@ import { z } from "zod";
 import { answerBeforeStop } from "./answer-before-stop.ts";
 import { checkShape, UnreadableValue } from "./check-shape.ts";
 import { limitBody } from "./limited-body.ts";
-import { answerReadiness } from "./readiness.ts";
 
 it("answers a request that is still running at the stop, and says when to send it again", async () => {
   const stop = new AbortController();
@@ -40,21 +39,6 @@ it("tells a wrong value from one on which the schema throws", () => {
   }
   expect(caught).toBeInstanceOf(UnreadableValue);
   expect(caught).toMatchObject({ name: "UnreadableValue", message: "A schema has thrown", cause });
-});
-
-it("reports an app as ready, or what to correct", async () => {
-  let problem: string | undefined;
-  const app = new Hono().get(
-    "/ready",
-    answerReadiness(async () => problem),
-  );
-  const ready = await app.request("/ready");
-  expect([ready.status, await ready.json()]).toEqual([200, { ok: true }]);
-  problem = "The database is missing";
-  const notReady = await app.request("/ready");
-  expect([notReady.status, await notReady.json()]).toEqual([
-    ...[503, { ok: false, message: "The database is missing" }],
-  ]);
 });
 
 const limited = new Hono()

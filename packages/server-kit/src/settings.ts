@@ -17,6 +17,8 @@ export const settingFields = {
     .regex(/^\d{1,5}$/, "must be a port number, from 0 to 65535")
     .transform(Number)
     .refine((port) => port <= 65_535, "must be a port number, from 0 to 65535"),
+  /** Where metrics are served; loopback unless it is changed, so that visitors can't read them. */
+  metricsHost: z.string().default("127.0.0.1"),
   /** An http or https address without a trailing slash. */
   url: z
     .string()

@@ -58,12 +58,15 @@ it("exits within ten seconds", () => {
 it("answers, stops the workers, then calls `close` and exits with 0", async () => {
   const order: string[] = [];
   const workers = Promise.withResolvers<void>();
+  const drainSignal = new AbortController();
   const { waiting, signal, exited, send } = await startServer({
+    drainSignal,
     stopWorkers: () => workers.promise.then(() => order.push("workers")),
     close: async () => order.push("close"),
   });
   const { answered } = await send();
   signal();
+  expect(drainSignal.signal.aborted).toBe(true);
   waiting[0]?.end();
   order.push(await answered);
   workers.resolve();

@@ -27,6 +27,8 @@ export interface ShutdownParts {
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   /** Aborted when waiting requests must be answered; see `finishesBefore`. */
   stopSignal: AbortController;
+  /** Aborted when the shutdown begins: readiness then tells load balancers to stop sending. */
+  drainSignal?: AbortController;
   /** Stops background work that no request needs. It runs while requests end. */
   stopWorkers?: () => Promise<unknown>;
   /** Closes resources that requests use, such as the database. It runs after the last answer. */
@@ -43,7 +45,7 @@ export interface ShutdownParts {
  * @example process.on("SIGTERM", createShutdown({ server, log, stopSignal: new AbortController() }));
  */
 export function createShutdown(
-  { server, log, stopSignal, stopWorkers, close, exit = process.exit }: ShutdownParts,
+  { server, log, stopSignal, drainSignal, stopWorkers, close, exit = process.exit }: ShutdownParts,
   times: Record<keyof typeof shutdownTimes, number> = shutdownTimes,
 ): () => void {
   const drain = prepareDrain(server);
@@ -78,6 +80,7 @@ export function createShutdown(
   return () => {
     if (begunAt === undefined) {
       begunAt = Date.now();
+      drainSignal?.abort();
       void shutDown();
     } else if (Date.now() - begunAt >= times.repeatMs) {
       exit(1);

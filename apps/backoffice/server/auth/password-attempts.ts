@@ -1,6 +1,10 @@
 import { maxLength } from "@crm/contract/limits";
 import { toLimitKey } from "@crm/server-kit/client-address";
-import { type CreateCounter, createMemoryCounter } from "@crm/server-kit/rate-limiter";
+import {
+  type CreateCounter,
+  countLimitHit,
+  createMemoryCounter,
+} from "@crm/server-kit/rate-limiter";
 import { HttpError } from "../http/http-error.ts";
 import { createQueueByKey } from "../leads/queue-by-key.ts";
 import { wrongPasswordLimits } from "../limits/rate-limits.ts";
@@ -79,6 +83,7 @@ function createCounter(
     async rejectAtLimit() {
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < failures) return;
+      countLimitHit(`wrongPassword.${kind}`);
       const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
       throw new HttpError(429, "Too many wrong passwords. Please try again in a few minutes.", {
         headers: { "Retry-After": String(wait) },

@@ -39,6 +39,10 @@ export interface Database {
   shared_secrets: { slot: number } & SealedSecrets;
   /** Until when the work that one back office does for all is done; see `claim-work.ts`. */
   shared_work: { name: string; done_until: number };
+  /** One row, in slot 1: the readiness check writes it, to see that the database can be written. */
+  readiness_writes: { slot: number; written_at: number };
+  app_reports: AppReportRow;
+  alarms: AlarmRow;
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -116,7 +120,7 @@ export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "supp
 export interface MailRow {
   id: string;
   lead_id: string | null;
-  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message";
+  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message" | "alarm";
   state: MailState;
   sender: string;
   /** One address. */
@@ -249,4 +253,24 @@ export interface SearchMissRow {
   term: string;
   count: number;
   last_at: number;
+}
+
+/** What fails at one copy of the site or the back office, as that copy last reported it. */
+export interface AppReportRow {
+  /** The copy, as `nameCopy` names it. */
+  source: string;
+  reported_at: number;
+  /** The sentences of its failing readiness checks by name, as JSON. */
+  failing: string;
+}
+
+/** Something that the owner is told by mail, once for each kind; see `alarms/alarms.ts`. */
+export interface AlarmRow {
+  kind: string;
+  /** When it began; null while all is well. */
+  since: number | null;
+  /** The last mail that says that it lasts. */
+  mailed_at: number | null;
+  /** Whether a mail has been written since it began, so that another one must say that it is over. */
+  is_told: Generated<Flag>;
 }

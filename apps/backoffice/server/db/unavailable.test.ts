@@ -56,11 +56,14 @@ describe("a database that accepts connections and never answers", () => {
   it("causes 503 with Retry-After on every route, and fails the readiness check", async () => {
     expectUnavailable(await askEveryRoute(desk, services));
     const app = createApp(services);
-    expect((await app.request("/healthz")).status).toBe(200);
+    expect((await app.request("/livez")).status).toBe(200);
     const readiness = await app.request("/readyz");
+    const sentence =
+      "PostgreSQL does not answer; start it, or correct DATABASE_URL and start again.";
     expect(await readiness.json()).toEqual({
       ok: false,
-      message: "PostgreSQL does not answer; start it, or correct DATABASE_URL and start again.",
+      message: sentence,
+      failing: { database: sentence },
     });
   });
 });

@@ -64,11 +64,14 @@ export function answerError(
     }
     if (error instanceof DatabaseUnavailable) {
       const { method, path } = c.req;
-      log.error({ reason: error.message, method, path }, "request failed");
+      const details = { reason: error.message, requestId: c.get("requestId"), method, path };
+      log.error(details, "request failed");
       const headers = { "Retry-After": String(retryAfterSeconds) };
       return answerHttpError(c, new HttpError(503, faultMessage, { headers }));
     }
-    log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
+    const { method, path } = c.req;
+    const details = { err: error, requestId: c.get("requestId"), method, path };
+    log.error(details, "request failed");
     return answerHttpError(c, new HttpError(500, faultMessage));
   };
 }
@@ -85,7 +88,8 @@ export function logBadRequest(
   if (status !== 400) return;
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
   const { method, path } = c.req;
-  log.info({ method, path: path.slice(0, maxLoggedPath), reason }, "bad request");
+  const requestId = c.get("requestId");
+  log.info({ requestId, method, path: path.slice(0, maxLoggedPath), reason }, "bad request");
 }
 
 function answerHttpError(c: Context, { message, field, status, headers }: HttpError) {

@@ -1,5 +1,6 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
+import { countCaptcha } from "@crm/server-kit/captcha-tokens";
 import type { CaptchaVerdict } from "../captcha/captcha-check.ts";
 import type { LeadRow, MailRow } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -62,6 +63,7 @@ async function checkAndStore(
   key: SubmissionKey | undefined,
 ): Promise<StatusAnswer> {
   const verdict = await services.checkCaptcha(given.submission.recaptchaToken, given.assertion);
+  countCaptcha(verdict.kind === "unchecked" ? verdict.review : verdict.kind);
   if (verdict.kind === "bad") return rejectCaptcha(services, given, key);
   if (given.assertion?.absentCaptcha) {
     await services.consumeRateLimit("heldLead", given.assertion.visitor ?? "");

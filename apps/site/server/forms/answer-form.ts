@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countCaptcha } from "@crm/server-kit/captcha-tokens";
 import type { Context, Handler } from "hono";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { CheckCaptcha } from "../../app/backend/.server/captcha/captcha-check.ts";
@@ -40,7 +41,10 @@ export function answerForm(
     const submission = await readSubmission(c);
     if (!submission) return answer(c, { outcome: "error", message: formCopy.incomplete });
     const checked = checkFields(form, submission.fields);
-    if (checked.outcome === "invalid") return answer(c, checked);
+    if (checked.outcome === "invalid") {
+      c.set("hasFieldErrors", true);
+      return answer(c, checked);
+    }
 
     const { fields } = checked;
     const { idempotencyKey } = submission;
@@ -51,6 +55,7 @@ export function answerForm(
         return c.json(tooMany.outcome, 429, { "Retry-After": String(tooMany.seconds) });
       }
       const sent = { idempotencyKey, visitor, captcha: "unavailable", answerBy } as const;
+      countCaptcha("unavailable");
       const placed = { ...fields, recaptchaToken: idempotencyKey };
       return answer(c, await form.send(backend, placed, sent));
     }
@@ -60,6 +65,7 @@ export function answerForm(
     // The host gets the verdict. When the captcha's provider is down, the form is still accepted and a
     // person reviews the lead.
     const captcha = await checkCaptcha(fields.recaptchaToken, owner);
+    countCaptcha(captcha);
     const sent = { idempotencyKey, visitor, captcha, answerBy };
     return answer(c, await form.send(backend, fields, sent));
   };

@@ -50,7 +50,10 @@ export function answerPageForm(
     // The schema requires a token; the placeholder depends on the checked content.
     const given = { ...(await readLeadValues(values, form.phoneName, page)), [captchaField]: "-" };
     const checked = checkFields(form, given);
-    if (checked.outcome === "invalid") return reply(checked, outcomeStatuses.invalid);
+    if (checked.outcome === "invalid") {
+      c.set("hasFieldErrors", true);
+      return reply(checked, outcomeStatuses.invalid);
+    }
 
     const visitor = c.get("visitor");
     const tooMany = await findReachedLimit(consumeRateLimit, visitor, formCopy.tooManyHeld);

@@ -1,3 +1,4 @@
+import { createIntegerCounter } from "@crm/server-kit/metrics";
 import { createStaleCache } from "../../app/backend/.server/stale-cache.ts";
 import { createVariantLimit } from "./limit-variants.ts";
 import { changedPath } from "./page-key.ts";
@@ -62,6 +63,15 @@ export function createPageCache({ render, extraHeaders, now, wait }: Options): P
     now,
     wait,
   });
+
+  createIntegerCounter(
+    {
+      name: "page_cache_reads_total",
+      help: "Pages from the cache, fresh or stale, and pages that a reader had to wait for",
+    },
+    "result",
+    cache.counts,
+  );
 
   return {
     find: (key) => cache.find(key, undefined)?.value,

@@ -22,11 +22,24 @@ export const sharedSettings = [
 ] as const;
 export type SharedSetting = (typeof sharedSettings)[number];
 
+/** The site's readiness checks that the back office tells the owner about, by name. */
+export const reportedChecks = ["disk", "spool", "forms"] as const;
+
+export const appReport = z.object({
+  /** Which copy of the site it is, the same after a restart. */
+  source: z.string().check(maxCharacters(300)),
+  /** The sentences of its failing checks, by name. Names that are not reported are ignored. */
+  failing: z.record(z.string().check(maxCharacters(40)), z.string().check(maxCharacters(1_000))),
+});
+export type AppReport = z.infer<typeof appReport>;
+
 export const siteCheck = z.object({
   /** The result of `hashSharedSettings` for the site's settings. */
   hashes: z.record(z.enum(sharedSettings), z.string()),
   /** The campaign of call 1, which the back office must have. */
   demoCampaignId: z.string().check(maxCharacters(200)),
+  /** Absent at a site of an older version. */
+  report: appReport.optional(),
 });
 export type SiteCheck = z.infer<typeof siteCheck>;
 

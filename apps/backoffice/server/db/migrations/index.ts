@@ -10,6 +10,7 @@ import { visitorsMailboxes } from "./2026-11-22-visitors-mailboxes.ts";
 import { withheldLeads } from "./2026-11-22-withheld-leads.ts";
 import { sampleArticles } from "./2026-11-23-sample-articles.ts";
 import { undeliveredLeads } from "./2026-11-23-undelivered-leads.ts";
+import { alarms } from "./2026-11-24-alarms.ts";
 import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-withheld-leads": withheldLeads,
   "2026-11-23-sample-articles": sampleArticles,
   "2026-11-23-undelivered-leads": undeliveredLeads,
+  "2026-11-24-alarms": alarms,
   "2026-11-24-content-changes": contentChanges,
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,

@@ -15,7 +15,8 @@ export interface MailAddresses {
 
 interface NewMail {
   kind: MailRow["kind"];
-  lead: LeadRow;
+  /** The lead that it is about; an alarm has only a time. */
+  lead: Pick<LeadRow, "created_at"> & { id: string | null };
   /** From the settings, or the one that a visitor typed. */
   recipients: readonly string[];
   /** Limits how many mails one mailbox gets, because anybody can type a stranger's address. */

@@ -9,6 +9,8 @@ const { url, secret } = settingFields;
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   ...portFields,
+  METRICS_HOST: settingFields.metricsHost,
+  SITE_METRICS_PORT: settingFields.port.optional(),
   SITE_URL: url.optional(),
   BACKOFFICE_URL: url.optional(),
   API_URL: url.optional(),
@@ -55,6 +57,7 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
   return {
     host: given.HOST,
     port: ports.site,
+    metrics: { host: given.METRICS_HOST, port: given.SITE_METRICS_PORT },
     siteUrl: new URL(siteUrl).origin,
     appUrl: given.APP_URL,
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,

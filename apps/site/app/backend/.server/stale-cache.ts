@@ -60,6 +60,8 @@ export interface StaleCache<Value, Context> {
   /** Expires values whose content has changed. They are returned while no new ones can be fetched. */
   invalidate(hasChanged: (key: string) => boolean): void;
   delete(key: string): void;
+  /** How often `find` has returned a fresh or a stale value, and how often a reader had to wait. */
+  counts: Record<"fresh" | "stale" | "missed", number>;
 }
 
 interface Entry<Value> extends CachedValue<Value> {
@@ -124,18 +126,22 @@ export function createStaleCache<Value extends object, Context>(
     else if (!cache.has(key)) cache.set(key, { value, isStale: false, ...expired });
   }
 
+  const counts = { fresh: 0, stale: 0, missed: 0 };
   const fetchOnce = (key: string, given: Context) =>
     cache.forceFetch(key, { context: { given }, forceRefresh: true });
 
   return {
+    counts,
     find(key, given) {
       const entry = cache.get(key);
       const time = now();
       if (!entry || entry.shownUntil <= time) return undefined;
+      counts[entry.isStale || entry.freshUntil <= time ? "stale" : "fresh"] += 1;
       if (entry.freshUntil <= time) fetchOnce(key, given).catch(ignore);
       return entry;
     },
     async revalidate(key, given) {
+      counts.missed += 1;
       const isInvalidated = cache.peek(key)?.shownUntil === expired.shownUntil;
       const work = fetchOnce(key, given);
       if (isInvalidated && options.waitsAfterInvalidation) return work;

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createReadiness } from "@crm/server-kit/readiness";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestApp, htmlPage } from "../../../../testing/test-app.ts";
 import { testSettings } from "../../../../testing/test-settings.ts";
@@ -12,9 +14,12 @@ describe("whether the back office accepts what the site sends", () => {
   let url: string;
   /** The host's answer to the site's check; null: it does not know the check. */
   let answer: { status: number; body: object } | null;
+  /** The body of the last request. */
+  let received: string;
   beforeEach(async () => {
     answer = { status: 200, body: { differing: [] } };
-    host = createServer((request, response) => {
+    host = createServer(async (request, response) => {
+      received = await text(request);
       const offered = { capabilities: answer ? ["site-check"] : [] };
       const given = request.url === "/capabilities" ? { status: 200, body: offered } : answer;
       response.writeHead(given?.status ?? 404, { "Content-Type": "application/json" });
@@ -40,6 +45,18 @@ describe("whether the back office accepts what the site sends", () => {
     expect(await check()).toBeUndefined();
     answer = null;
     expect(await check()).toBeUndefined();
+  });
+
+  it("tells the back office what fails at this copy of the site", async () => {
+    const report = { source: "the site on web-1, /srv/data", failing: { disk: "9 MB left." } };
+    await createBackOfficeCheck(
+      testSettings({ API_URL: url }),
+      Date.now,
+      async () => report,
+    ).check();
+    expect(JSON.parse(received)).toMatchObject({ report });
+    await check();
+    expect(JSON.parse(received)).not.toHaveProperty("report");
   });
 
   it.each([
@@ -97,14 +114,14 @@ describe("whether the back office accepts what the site sends", () => {
   it("is reported by /readyz, while pages are served and the process is healthy", async () => {
     const settings = testSettings();
     const app = createTestApp(settings, async () => htmlPage("Pricing"), undefined, {
-      problem: () => "Why.",
+      readiness: createReadiness({ settings: () => "Why.", disk: () => undefined }),
     });
     const readiness = await app.request("/readyz");
     expect([readiness.status, await readiness.json()]).toEqual([
       503,
-      { ok: false, message: "Why." },
+      { ok: false, message: "Why.", failing: { settings: "Why." } },
     ]);
-    expect((await app.request("/healthz")).status).toBe(200);
+    expect((await app.request("/livez")).status).toBe(200);
     expect(await (await app.request("/pricing")).text()).toContain("Pricing");
     expect((await createTestApp(settings).request("/readyz")).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import {
+  type AppReport,
   hashSharedSettings,
   maxClockDifferenceMs,
   type SiteCheck,
@@ -26,10 +27,14 @@ export interface BackOfficeCheck {
   start(): void;
 }
 
-/** @param now this machine's clock, in epoch milliseconds */
+/**
+ * @param now this machine's clock, in epoch milliseconds
+ * @param describeCopy what fails at this copy of the site; the back office mails it to the owner
+ */
 export function createBackOfficeCheck(
   settings: SiteSettings,
   now: () => number = Date.now,
+  describeCopy?: () => Promise<AppReport>,
 ): BackOfficeCheck {
   const { has } = createCapabilities(settings.apiUrl);
   const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
@@ -39,7 +44,7 @@ export function createBackOfficeCheck(
   async function check(): Promise<void> {
     answered = false;
     if (!(await has(siteCheckCapability))) return;
-    const found = await checkBackOffice(callExtension, settings, now).catch(
+    const found = await checkBackOffice(callExtension, settings, now, describeCopy).catch(
       () => "no answer" as const,
     );
     if (found === "no answer") return;
@@ -65,10 +70,12 @@ async function checkBackOffice(
   callExtension: CallExtension,
   settings: SiteSettings,
   now: () => number,
+  describeCopy?: () => Promise<AppReport>,
 ): Promise<{ problem: string | undefined }> {
+  const report = await describeCopy?.();
   const sentAt = now();
   const { status, headers, body } = await callExtension(siteCheckPath, {
-    body: describeSettings(settings),
+    body: { ...describeSettings(settings), report },
     signedAt: sentAt,
   });
   const difference = Math.abs(Date.parse(headers.date ?? "") - sentAt);

@@ -1,5 +1,6 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { fetchJson, type JsonAnswer } from "@crm/server-kit/fetch-json";
+import { requestIdHeaders } from "@crm/server-kit/request-id";
 import { timeouts } from "./timeouts.ts";
 
 export interface ExtensionRequest {
@@ -38,6 +39,7 @@ export function createExtensionClient(apiUrl: string, publishSecret: string): Ca
         "Content-Type": "application/json",
         Accept: "application/json",
         [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }, signedAt),
+        ...requestIdHeaders(),
       },
       body: body && JSON.stringify(body),
       timeoutMs,

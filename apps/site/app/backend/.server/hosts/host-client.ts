@@ -13,6 +13,7 @@ import {
   type JsonAnswer,
   type RawAnswer,
 } from "@crm/server-kit/fetch-json";
+import { requestIdHeaders } from "@crm/server-kit/request-id";
 import { type CallTimeouts, timeouts } from "./timeouts.ts";
 
 export interface HostSettings {
@@ -86,5 +87,5 @@ function headersOf(
     if (value !== undefined) sent[name] = value;
   }
   if (assertion !== undefined) sent[siteAssertionHeader] = assertion;
-  return sent;
+  return { ...sent, ...requestIdHeaders() };
 }

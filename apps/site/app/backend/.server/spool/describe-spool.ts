@@ -1,4 +1,3 @@
-import { SpoolUnavailable } from "./open-spool.ts";
 import type { Spool } from "./spool.ts";
 
 /** A submission that waits longer is reported. Milliseconds. */
@@ -11,6 +10,7 @@ const reportAfterMs = 60_000;
  */
 export function describeSpool(spool: Spool, now: () => number = Date.now): string | undefined {
   try {
+    spool.probe();
     const { counts, oldestWaitingAt } = spool.status();
     if (counts.dead > 0) {
       return `${count(counts.dead)} rejected by the lead host and must be corrected by a person; see "Could not be stored" at the desk or run npm run spool.`;
@@ -20,8 +20,9 @@ export function describeSpool(spool: Spool, now: () => number = Date.now): strin
     const since = new Date(oldestWaitingAt).toISOString();
     return `${count(waiting)} stored in the spool, the first at ${since}, because the lead host does not accept them; the log says why, and they are sent by themselves.`;
   } catch (error) {
-    if (!(error instanceof SpoolUnavailable)) throw error;
-    return `The spool can't be written (${error.message}); while the lead host is down, forms show an error.`;
+    // A damaged file must not hide the other checks.
+    const reason = error instanceof Error ? error.message : error;
+    return `The spool can't be written (${reason}); while the lead host is down, forms show an error.`;
   }
 }
 

@@ -6,6 +6,9 @@ const busyTimeoutMs = 500;
 
 const schemaVersion = 1;
 
+/** Writes the version that the file has; the log beside it must be on disk before this returns. */
+export const writeVersion = `pragma user_version = ${schemaVersion}`;
+
 const schema = `
   create table submissions (
     number integer primary key autoincrement,
@@ -29,7 +32,7 @@ const schema = `
     unique (idempotency_key, call, content_hash)
   ) strict;
   create index submissions_by_state on submissions (state, due_at);
-  pragma user_version = ${schemaVersion};
+  ${writeVersion};
 `;
 
 /** The spool's file can't be read or written now: the disk is full, the file is locked or gone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { attempt, openSpoolFile } from "./open-spool.ts";
+import { attempt, openSpoolFile, writeVersion } from "./open-spool.ts";
 import { retryDelays } from "./retry-delay.ts";
 import type {
   Known,
@@ -53,6 +53,9 @@ export function createSpool(path: string, now: () => number = Date.now) {
   const spool = {
     /** Opens the file, so that a wrong one is noticed at start. */
     open: () => void run("select 1"),
+
+    /** Writes to the file and its disk without changing anything. */
+    probe: () => void run(writeVersion),
 
     /** Looks up a submission. behind: an earlier one with its key must be forwarded first. */
     find(given: SubmissionIdentity): Known | "behind" | undefined {
