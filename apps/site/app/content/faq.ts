@@ -66,7 +66,7 @@ const entries = {
     answer: [
       `A marketing conversation costs ${formatRupees(conversationPrices.marketing)}, a utility conversation ${formatRupees(conversationPrices.utility)} and an authentication conversation ${formatRupees(conversationPrices.authentication)}. Service conversations, which your customer begins, are free. The others are charged on top of your plan, and our prices are ${taxLine}.`,
       ...listSet(ownerTerms.markup),
-      `WhatsApp today (checked on ${formatDate(checkedOn)}): since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}. Since ${formatDate(serviceToday.since)} it also charges for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
+      `WhatsApp today (checked on ${formatDate(checkedOn)}): since ${formatDate(billingToday.since)} WhatsApp has charged for each ${billingToday.unit}. Since ${formatDate(serviceToday.since)} it has also charged for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
     ],
   },
   limits: {

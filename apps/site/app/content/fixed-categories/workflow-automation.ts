@@ -31,7 +31,7 @@ export const workflowAutomation: FixedCategory = {
     {
       title: "How do customers confirm a COD order with Yes or No?",
       answer: [
-        `Connect your ${shop} store and create a template with the quick replies ${codReplies.confirm} and ${codReplies.decline}. Each cash-on-delivery (COD) order then sends this template, and the customer replies ${codReplies.confirm} or ${codReplies.decline} in the chat.`,
+        `Connect your ${shop} store and create a template with the quick replies ${codReplies.confirm} and ${codReplies.decline}. Each cash-on-delivery (COD) order then triggers this template, and the customer replies ${codReplies.confirm} or ${codReplies.decline} in the chat.`,
         shopNote,
       ],
     },

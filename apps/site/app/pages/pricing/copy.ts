@@ -34,7 +34,7 @@ export const copy = {
 
   hero: {
     title: "WhatsApp CRM pricing, by the month or by the year",
-    lede: `Every plan of ${product.name}, a WhatsApp CRM for small businesses, has the same features. Try it for ${trial.days} days first. No credit card.`,
+    lede: `Every plan from ${product.name}, a WhatsApp CRM for small businesses, has the same features. Try it for ${trial.days} days first. No credit card.`,
     chat: [
       { side: "in", text: "What would it cost for my shop?" },
       {
@@ -180,7 +180,7 @@ export const copy = {
     } satisfies Record<ConversationCategory, { title: string; text: string; example: string }>,
     today: {
       title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
-      text: `Since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}, not for each conversation. Its own rates for India are ₹${pricesToday.marketing} for marketing and ₹${pricesToday.utility} for utility and authentication. Since ${formatDate(serviceToday.since)} it also charges for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
+      text: `Since ${formatDate(billingToday.since)} WhatsApp has charged for each ${billingToday.unit}, not for each conversation. Its own rates for India are ₹${pricesToday.marketing} for marketing and ₹${pricesToday.utility} for utility and authentication. Since ${formatDate(serviceToday.since)} it has also charged for service replies, at the utility rate. According to resellers, the first ${formatCount(serviceToday.freePerMonth)} replies per number are free each month. Replies also stay free for ${serviceToday.freeAfterAdHours} hours after a customer clicks an ad that opens WhatsApp. ${Math.round(pricesToday.gst * 100)}% GST is added.`,
       sourcesTitle: "Sources:",
       sources: [
         { label: "billing by message", href: billingToday.source },

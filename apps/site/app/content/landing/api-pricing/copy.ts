@@ -132,8 +132,8 @@ export const copy = {
       title: "By conversation or by message?",
       paragraphs: [
         "Our price list counts conversations. A conversation begins when you or your customer writes, and its kind decides the price.",
-        `WhatsApp itself has changed how it counts. Since ${formatDate(billingToday.since)} it charges for each ${billingToday.unit}.`,
-        `Since ${formatDate(serviceToday.since)} it also charges for your replies inside the ${sessionWindow.hours}-hour window, and for updates that you send in it. Both are charged at the utility rate.`,
+        `WhatsApp itself has changed how it counts. Since ${formatDate(billingToday.since)} it has charged for each ${billingToday.unit}.`,
+        `Since ${formatDate(serviceToday.since)} it has also charged for your replies inside the ${sessionWindow.hours}-hour window, and for updates that you send in it. Both are charged at the utility rate.`,
       ],
     },
     {

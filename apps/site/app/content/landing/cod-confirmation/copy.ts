@@ -130,7 +130,7 @@ export const copy = {
       },
       note: {
         title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
-        text: `Since ${formatDate(billingToday.since)} WhatsApp charges for each ${billingToday.unit}. Its own utility rate for India is ₹${pricesToday.utility}. Since ${formatDate(serviceToday.since)} it also charges for your free-form replies, at the same rate.`,
+        text: `Since ${formatDate(billingToday.since)} WhatsApp has charged for each ${billingToday.unit}. Its own utility rate for India is ₹${pricesToday.utility}. Since ${formatDate(serviceToday.since)} it has also charged for your free-form replies, at the same rate.`,
         sources: [
           { label: "billing by message", href: billingToday.source },
           { label: "rates for India", href: pricesToday.source },

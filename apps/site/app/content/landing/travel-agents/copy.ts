@@ -84,7 +84,7 @@ export const copy = {
       ],
       note: {
         title: `WhatsApp today (checked on ${formatDate(checkedOn)})`,
-        text: `The prices above are per conversation. Since ${formatDate(billingToday.since)} WhatsApp itself charges for each ${billingToday.unit}.`,
+        text: `The prices above are per conversation. Since ${formatDate(billingToday.since)} WhatsApp itself has charged for each ${billingToday.unit}.`,
         sources: [{ label: "billing by message", href: billingToday.source }],
       },
     },
