@@ -1,3 +1,4 @@
+import { mediaPath } from "@crm/contract/extensions/media";
 import { publishEventPath } from "@crm/contract/extensions/publish-event";
 import { healthPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
@@ -41,6 +42,7 @@ import { serveStaticFiles } from "./middleware/serve-static-files.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
+import { answerPicture } from "./pictures/answer-picture.ts";
 import { answerPublishEvent, type InvalidateContent } from "./publish-event.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { RenderPage } from "./render-pages.ts";
@@ -109,6 +111,7 @@ export function createApp(parts: AppParts) {
   }
   app.post(feedbackAction, answerFeedback(backend));
   app.get(sitePaths.thankYou, confirmReceipt({ backend, render, consumeRateLimit }));
+  app.get(`${mediaPath}/:name`, answerPicture(backend));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

@@ -12,6 +12,8 @@ import { createLeads, type Leads } from "./leads/leads.ts";
 import { createReceipts, type Receipts } from "./leads/receipt.ts";
 import { createSendLead } from "./leads/send-lead.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
+import { noPictureStore, type PictureStore } from "./pictures/picture-store.ts";
+import { createPictures, type Pictures } from "./pictures/pictures.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createJudgeAtReceipt } from "./spool/captcha-at-receipt.ts";
@@ -23,7 +25,7 @@ import { type RetryDelays, retryDelays } from "./spool/retry-delay.ts";
 import { noSpool, type Spool } from "./spool/spool.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
+export interface Backend extends HelpCenter, Blog, Redirects, Pictures, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
   /** Forwards the submissions of the spool; it must be started. */
@@ -35,6 +37,8 @@ interface BackendParts {
   callTimeouts?: CallTimeouts;
   /** Persists answers across restarts. */
   store?: AnswerStore;
+  /** Persists pictures of articles. */
+  pictureStore?: PictureStore;
   /** Persists submissions that the host has not accepted yet. */
   spool?: Spool;
   /** False while the host would reject every submission because of wrong settings. */
@@ -48,6 +52,7 @@ export function createBackend(
   {
     callTimeouts = timeouts.calls,
     store = noAnswerStore,
+    pictureStore = noPictureStore,
     spool = noSpool,
     mayForward,
     retries = retryDelays,
@@ -73,6 +78,7 @@ export function createBackend(
     ...createHelpCenter(queryHost, settings.adminUrl),
     ...createBlog(queryHost, settings.adminUrl),
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
+    ...createPictures(settings.adminUrl, pictureStore),
     ...createLeads({
       sendLead,
       signAssertion,

@@ -7,6 +7,8 @@ export const timeouts = {
   /** Extensions are optional, so pages and readers wait less for them. */
   extension: 4_000,
   capabilities: 2_000,
+  /** A picture that the site has not stored yet; a browser waits for it. */
+  picture: 5_000,
   /** A missing page should be reported quickly. */
   redirect: 2_000,
   /** A captcha's provider. */
