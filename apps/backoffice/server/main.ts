@@ -12,6 +12,7 @@ import { recordInstallation } from "./installation/record-installation.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { ensureDemoCampaign } from "./leads/demo-campaign.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { checkMedia } from "./media/check-media.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const settings = readBackofficeSettings(process.env);
   const services = await openInstallation(settings);
   const { db, log, now } = services;
+  await checkMedia(services);
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },

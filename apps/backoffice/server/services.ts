@@ -11,6 +11,7 @@ import type { Database } from "./db/schema.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
+import { createMediaStorage, type MediaStorage } from "./media/media-storage.ts";
 import { createNotifySites, type NotifySites } from "./publishing/notify-sites.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
@@ -32,6 +33,7 @@ export interface Services {
   mailAddresses: MailAddresses;
   notifySites: NotifySites;
   articleIndex: ArticleIndex;
+  media: MediaStorage;
 }
 
 /** What tests replace. */
@@ -62,6 +64,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     queueByKey: createQueueByKey(),
     trustedProxies: listTrustedProxies(settings.trustedProxies),
     articleIndex,
+    media: createMediaStorage(settings),
     notifySites(paths) {
       articleIndex.refresh();
       notifySites(paths);

@@ -5,6 +5,7 @@ import { emailPattern } from "@crm/contract/fields/email";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
+import type { S3Settings } from "./media/s3-bucket.ts";
 
 const addresses = z
   .string()
@@ -21,6 +22,15 @@ const variables = z.object({
   BACKOFFICE_URL: settingFields.url.optional(),
   SITE_INTERNAL_URLS: settingFields.urls.optional(),
   DATA_DIR: settingFields.dataDir,
+  MEDIA_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w.-]+)*\/?$/,
+      "must be s3:// and a bucket's name, then a folder if wanted",
+    )
+    .optional(),
+  MEDIA_ENDPOINT: settingFields.url.optional(),
+  MEDIA_REGION: z.string().default("us-east-1"),
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must start with file: or postgres://")
@@ -63,6 +73,8 @@ export interface Settings {
   backofficeUrl: string;
   dataDir: string;
   databaseUrl: string;
+  /** The bucket of pictures; undefined: they are in a folder of `dataDir`. */
+  s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mail: {
     from: string;
@@ -103,6 +115,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     backofficeUrl: given.BACKOFFICE_URL ?? `http://localhost:${given.BACKOFFICE_PORT}`,
     dataDir: given.DATA_DIR,
     databaseUrl: resolveDatabaseUrl(given.DATABASE_URL, given.DATA_DIR),
+    s3: readS3(given),
     smtpUrl: given.SMTP_URL,
     mail: {
       from: given.MAIL_FROM,
@@ -131,6 +144,31 @@ export function readDatabaseSettings(
 ): Pick<Settings, "dataDir" | "databaseUrl"> {
   const { DATA_DIR: dataDir, DATABASE_URL } = readSettings(variables, env);
   return { dataDir, databaseUrl: resolveDatabaseUrl(DATABASE_URL, dataDir) };
+}
+
+/**
+ * Reads only the location of the pictures, without the secrets.
+ *
+ * @throws Error with one sentence that names the invalid variable
+ */
+export function readMediaSettings(
+  env: Record<string, string | undefined>,
+): Pick<Settings, "dataDir" | "s3"> {
+  const given = readSettings(variables, env);
+  return { dataDir: given.DATA_DIR, s3: readS3(given) };
+}
+
+function readS3(given: z.output<typeof variables>): S3Settings | undefined {
+  if (!given.MEDIA_URL) return undefined;
+  const [bucket = "", ...folders] = given.MEDIA_URL.slice("s3://".length)
+    .split("/")
+    .filter(Boolean);
+  return {
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(""),
+    endpoint: given.MEDIA_ENDPOINT,
+    region: given.MEDIA_REGION,
+  };
 }
 
 function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {

@@ -4,6 +4,8 @@ export const timeouts = {
   publishEvent: 3_000,
   /** A captcha's provider. A visitor waits, and so does the site. */
   siteverify: 2_500,
+  /** A request to the bucket of pictures. */
+  s3: 6_000,
   /** A search waits this long for an index update; then it uses the current index. */
   indexUpdate: 2_000,
 } as const;

@@ -112,7 +112,7 @@ function moveToEnd(sizes: Sizes, name: string, bytes: number): void {
 
 /** Removes the pictures that are too many from the index, and returns their names. */
 function listExcess(sizes: Sizes, maxBytes: number): string[] {
-  let total = sizes.values().reduce((sum, bytes) => sum + bytes, 0);
+  let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const excess: string[] = [];
   for (const [name, bytes] of sizes) {
     if (total <= maxBytes) break;
