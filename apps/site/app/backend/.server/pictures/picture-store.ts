@@ -52,8 +52,19 @@ export function createPictureStore(
   const pathOf = (name: string) => join(folder, name);
 
   function openIndex(): Promise<Sizes> {
-    index ??= readSizes(folder);
+    index ??= readSizes(folder).catch((error) => {
+      index = undefined;
+      throw error;
+    });
     return index;
+  }
+
+  /** Records a use. A folder that can't be listed does not stop a picture from being served. */
+  function recordUse(name: string, bytes: number): void {
+    openIndex().then(
+      (sizes) => moveToEnd(sizes, name, bytes),
+      () => undefined,
+    );
   }
 
   async function write(name: string, bytes: Buffer): Promise<void> {
@@ -93,7 +104,7 @@ export function createPictureStore(
         const path = pathOf(name);
         const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
         if (!isPictureOf(name, bytes)) return undefined;
-        moveToEnd(await openIndex(), name, bytes.length);
+        recordUse(name, bytes.length);
         return { bytes, confirmedAt: mtimeMs };
       } catch {
         return undefined;
