@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow, Database } from "../server/db/schema.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
-import { createMediaStorage } from "../server/media/media-storage.ts";
+import { createMediaStorage } from "../server/media/create-media-storage.ts";
 import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";

@@ -1,8 +1,3 @@
-import { createFolderStorage } from "./folder-storage.ts";
-import type { S3Settings } from "./s3-bucket.ts";
-import { createS3Storage } from "./s3-storage.ts";
-import { mediaFolder } from "./store-picture.ts";
-
 /** A stored file. */
 export interface StoredFile {
   name: string;
@@ -30,19 +25,4 @@ export interface MediaStorage {
   renew(name: string, now: number): Promise<void>;
   /** Checks at the start that files can be listed, stored and deleted. */
   check(): Promise<void>;
-}
-
-/**
- * Creates the storage that the settings choose.
- *
- * @param s3 the bucket; undefined: the folder `media` of `dataDir`
- */
-export function createMediaStorage({
-  dataDir,
-  s3,
-}: {
-  dataDir: string;
-  s3?: S3Settings | undefined;
-}): MediaStorage {
-  return s3 ? createS3Storage(s3) : createFolderStorage(mediaFolder(dataDir));
 }

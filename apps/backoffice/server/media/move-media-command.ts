@@ -1,5 +1,5 @@
 import { readMediaSettings } from "../settings.ts";
-import { createMediaStorage } from "./media-storage.ts";
+import { createMediaStorage } from "./create-media-storage.ts";
 import { moveMedia } from "./move-media.ts";
 
 const usage = "npm run move-media -- --to s3, or --to folder";
