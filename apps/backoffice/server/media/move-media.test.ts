@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openS3Server, type S3Server } from "../testing/s3-server.ts";
+import { createFolderStorage } from "./folder-storage.ts";
+import { moveMedia } from "./move-media.ts";
 
 const command = join(import.meta.dirname, "move-media-command.ts");
 
@@ -71,6 +73,16 @@ describe("npm run move-media", () => {
     );
     expect(stored()).toHaveLength(3);
     expect(stored()).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  it("stops at a copy that differs from its source", async () => {
+    const name = addPicture("a");
+    const from = createFolderStorage(join(dataDir, "media"));
+    const to = createFolderStorage(join(dataDir, "copies"));
+    const store = (file: string, bytes: Uint8Array) => to.store(file, bytes.subarray(1));
+    await expect(moveMedia(from, { ...to, store })).rejects.toThrow(
+      `The copy of ${name} is damaged.`,
+    );
   });
 
   it.each<[string[], Record<string, string> | undefined, RegExp]>([

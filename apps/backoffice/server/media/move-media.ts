@@ -22,7 +22,6 @@ export interface MovedMedia {
  */
 export async function moveMedia(from: MediaStorage, to: MediaStorage): Promise<MovedMedia> {
   const moved: MovedMedia = { copied: 0, present: 0, damaged: [], others: [] };
-  const sizes = new Map((await to.list()).map(({ name, size }) => [name, size]));
   for (const { name, size } of await from.list()) {
     if (readPictureSize(`${mediaPath}/${name}`) === undefined) {
       moved.others.push(name);
@@ -32,7 +31,7 @@ export async function moveMedia(from: MediaStorage, to: MediaStorage): Promise<M
     // Deleted since the list was read.
     if (!bytes) continue;
     if (bytes.length !== size || !isPictureOf(name, bytes)) moved.damaged.push(name);
-    else if (sizes.get(name) === size && (await hasCopy(to, name, bytes))) moved.present++;
+    else if (await hasCopy(to, name, bytes)) moved.present++;
     else {
       await to.store(name, bytes);
       if (!(await hasCopy(to, name, bytes))) throw new Error(`The copy of ${name} is damaged.`);

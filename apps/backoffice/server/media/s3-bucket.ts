@@ -1,4 +1,4 @@
-import { addAbortSignal, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import {
   DeleteObjectCommand,
@@ -76,8 +76,7 @@ export function openBucket(
       attempt(async (options) => {
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options);
-          // The client's own time limit ends when the body begins.
-          return await buffer(addAbortSignal(options.abortSignal, Body as Readable));
+          return await buffer(Body as Readable);
         } catch (error) {
           if (error instanceof NoSuchKey) return undefined;
           throw error;
