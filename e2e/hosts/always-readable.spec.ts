@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { measurePicture } from "../fixtures/picture-width.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -24,6 +25,10 @@ test("pages that were served once are served after a restart of the site while t
   await page.getByRole("main").getByRole("link", { name: "Close a lead as won" }).click();
   // The title is known from the link, so wait for a text of the article.
   await expect(page.getByRole("main")).toContainText("Before you start");
+  const picture = page.getByRole("img", { name: "The number of the account" });
+  await expect.poll(() => picture.evaluate(measurePicture)).toBe(840);
+  const pictureUrl = await picture.evaluate((image: HTMLImageElement) => image.src);
+  expect(new URL(pictureUrl).origin).toBe(siteUrl);
 
   host.behaveAll("down");
   await leave(page);
@@ -40,6 +45,10 @@ test("pages that were served once are served after a restart of the site while t
     const answer = await page.request.get(siteUrl + path);
     expect(answer.status(), path).toBe(200);
   }
+  // The browser would show its own copy.
+  const served = await page.request.get(pictureUrl);
+  expect(served.status()).toBe(200);
+  expect(served.headers()["content-type"]).toBe("image/webp");
   const unseen = await page.request.get(`${siteUrl}/help-center/chats/hand-a-chat-to-an-agent`);
   expect(unseen.status()).toBe(502);
 });

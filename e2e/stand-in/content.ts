@@ -1,3 +1,5 @@
+import { picture } from "./picture.ts";
+
 /** The articles and categories of the stand-in. Some entries have `_id`, some `id`. */
 const article = (id: string, title: string, slug: string, day: string, category: string) => ({
   _id: id,
@@ -18,7 +20,11 @@ const chats = "Chats";
 export const articles = [
   article("hc-1", "Make your first pipeline", "make-your-first-pipeline", "02", pipelines),
   article("hc-2", "Move a lead to another stage", "move-a-lead", "03", pipelines),
-  article("hc-3", "Close a lead as won", "close-a-lead-as-won", "04", pipelines),
+  {
+    ...article("hc-3", "Close a lead as won", "close-a-lead-as-won", "04", pipelines),
+    image: picture.path,
+    imageAlt: "The number of the account",
+  },
   article("hc-4", "Hand a chat to an agent", "hand-a-chat-to-an-agent", "05", chats),
 ];
 const [first, second, third, fourth] = articles;

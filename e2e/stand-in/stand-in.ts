@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type OddAnswer, oddAnswers } from "./odd-answers.ts";
+import { picture } from "./picture.ts";
 import { calls } from "./twelve-calls.ts";
 
 /**
@@ -30,7 +31,7 @@ export interface LoggedCall {
   body: unknown;
 }
 
-/** A host that has only the twelve calls and logs every request. */
+/** A host that has only the twelve calls and one picture, and logs every request. */
 export interface StandIn {
   apiUrl: string;
   adminUrl: string;
@@ -62,6 +63,11 @@ export async function startStandIn(): Promise<StandIn> {
     const body = await readBody(request);
     const { method = "", headers } = request;
     log.push({ number: call?.number, method, path, headers, body });
+    if (path === picture.path) {
+      // It is down with the articles.
+      if (behaviours.get(8) === "down") return request.socket.destroy();
+      return answer(response, 200, picture.bytes, "image/webp");
+    }
     if (!call) return answer(response, 404, "<h1>Not found</h1>", "text/html");
 
     const behaviour = behaviours.get(call.number) ?? "normal";
@@ -150,7 +156,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 function answer(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Buffer,
   type = "application/json",
 ): void {
   response.writeHead(status, { "Content-Type": type }).end(body);

@@ -4,6 +4,8 @@ import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow, Database } from "../server/db/schema.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
+import { createMediaStorage } from "../server/media/create-media-storage.ts";
+import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
 import { seedDemoCompany } from "./demo-company.ts";
@@ -18,6 +20,7 @@ const minute = 60_000;
 interface SeedSettings {
   dataDir: string;
   demoCampaignId: string;
+  s3?: S3Settings | undefined;
 }
 
 /**
@@ -28,13 +31,15 @@ interface SeedSettings {
  */
 export async function seedDatabase(
   db: Kysely<Database>,
-  { dataDir, demoCampaignId }: SeedSettings,
+  settings: SeedSettings,
   now: number,
 ): Promise<boolean> {
   if (await hasStarted(db)) return false;
+  const { dataDir, demoCampaignId } = settings;
+  const media = createMediaStorage(settings);
   // This comes first, because a transaction must only wait for the database.
   const pictures = await readSeedPictures();
-  for (const picture of pictures.values()) await storePicture(dataDir, picture);
+  for (const picture of pictures.values()) await storePicture(media, picture);
   return db.transaction().execute(async (trx) => {
     if (await hasStarted(trx)) return false;
     await ensureDemoCampaign(trx, demoCampaignId, now);

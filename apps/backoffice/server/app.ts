@@ -52,7 +52,7 @@ export function createApp(
   app.route("/", createSiteCheck(services));
   app.route("/", createRedirectRoutes(services));
   app.route("/", createChangeRoutes(services));
-  app.route("/", createPictureRoutes(services.settings.dataDir));
+  app.route("/", createPictureRoutes(services.media));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
   app.route("/", createUndeliveredRoutes(services));

@@ -17,9 +17,7 @@ export interface CleanUp {
   run(): Promise<void>;
 }
 
-export function createCleanUp(
-  services: Pick<Services, "db" | "log" | "now" | "settings">,
-): CleanUp {
+export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | "now">): CleanUp {
   const { db, log, now } = services;
   let timer: NodeJS.Timeout | undefined;
 

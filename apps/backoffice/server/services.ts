@@ -14,6 +14,8 @@ import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import { createSharedCounters } from "./limits/shared-counters.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
+import { createMediaStorage } from "./media/create-media-storage.ts";
+import type { MediaStorage } from "./media/media-storage.ts";
 import { type ChangeFeed, createChangeFeed } from "./publishing/change-feed.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
@@ -37,6 +39,7 @@ export interface Services {
   articleIndex: ArticleIndex;
   /** The free space on the disk of `DATA_DIR`. */
   findFreeBytes: () => Promise<number>;
+  media: MediaStorage;
 }
 
 /** What tests replace. */
@@ -72,6 +75,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
       onChange: () => articleIndex.refresh(),
     }),
     findFreeBytes: () => findFreeBytes(settings.dataDir),
+    media: createMediaStorage(settings),
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

@@ -38,6 +38,28 @@ describe("the settings", () => {
     });
   });
 
+  it("name the bucket of the pictures and the folder within it", () => {
+    expect(read().s3).toBeUndefined();
+    const env = { MEDIA_URL: "s3://pictures/site/a/", MEDIA_ENDPOINT: "https://s3.example.com/" };
+    expect(read(env).s3).toEqual({
+      bucket: "pictures",
+      prefix: "site/a/",
+      endpoint: "https://s3.example.com",
+      region: "us-east-1",
+    });
+    expect(read({ MEDIA_URL: "s3://pictures", MEDIA_REGION: "ap-south-1" }).s3).toEqual({
+      bucket: "pictures",
+      prefix: "",
+      endpoint: undefined,
+      region: "ap-south-1",
+    });
+    for (const wrong of ["pictures", "https://s3.example.com/pictures", "s3://", "s3://a/../b c"]) {
+      expect(() => read({ MEDIA_URL: wrong })).toThrow(
+        "The setting MEDIA_URL must be s3:// and a bucket's name, then a folder if wanted.",
+      );
+    }
+  });
+
   it("use set values, and treat empty ones as unset", () => {
     const given = read({
       BACKOFFICE_PORT: " 4321 ",

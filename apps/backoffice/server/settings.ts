@@ -6,6 +6,7 @@ import { portFields, readPorts } from "@crm/server-kit/port-settings";
 import { loadSecrets, type Secrets } from "@crm/server-kit/secrets";
 import { type LogLevel, readSettings, settingFields } from "@crm/server-kit/settings";
 import { z } from "zod";
+import type { S3Settings } from "./media/s3-bucket.ts";
 
 const addresses = z
   .string()
@@ -23,6 +24,15 @@ const variables = z.object({
   BACKOFFICE_URL: settingFields.url.optional(),
   DATA_DIR: settingFields.dataDir,
   ASSETS_DIR: settingFields.assetsDir,
+  MEDIA_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w.-]+)*\/?$/,
+      "must be s3:// and a bucket's name, then a folder if wanted",
+    )
+    .optional(),
+  MEDIA_ENDPOINT: settingFields.url.optional(),
+  MEDIA_REGION: z.string().default("us-east-1"),
   DATABASE_URL: z
     .string()
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, "must start with file: or postgres://")
@@ -79,6 +89,8 @@ export interface Settings {
   /** The desk's hashed files of all builds. */
   assetsDir: string;
   databaseUrl: string;
+  /** The bucket of pictures; undefined: they are in a folder of `dataDir`. */
+  s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mail: {
     from: string;
@@ -129,6 +141,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     dataDir: given.DATA_DIR,
     assetsDir: join(given.ASSETS_DIR ?? join(given.DATA_DIR, "assets"), "desk"),
     databaseUrl,
+    s3: readS3(given),
     smtpUrl: given.SMTP_URL,
     mail: {
       from: given.MAIL_FROM,
@@ -193,6 +206,31 @@ function readGivenSecrets(given: z.output<typeof variables>): Partial<Secrets> {
 function readPassword(databaseUrl: string): string | undefined {
   if (databaseUrl.startsWith("file:") || !URL.canParse(databaseUrl)) return undefined;
   return decodeURIComponent(new URL(databaseUrl).password) || undefined;
+}
+
+/**
+ * Reads only the location of the pictures, without the secrets.
+ *
+ * @throws Error with one sentence that names the invalid variable
+ */
+export function readMediaSettings(
+  env: Record<string, string | undefined>,
+): Pick<Settings, "dataDir" | "s3"> {
+  const given = readSettings(variables, env);
+  return { dataDir: given.DATA_DIR, s3: readS3(given) };
+}
+
+function readS3(given: z.output<typeof variables>): S3Settings | undefined {
+  if (!given.MEDIA_URL) return undefined;
+  const [bucket = "", ...folders] = given.MEDIA_URL.slice("s3://".length)
+    .split("/")
+    .filter(Boolean);
+  return {
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(""),
+    endpoint: given.MEDIA_ENDPOINT,
+    region: given.MEDIA_REGION,
+  };
 }
 
 function readCaptcha(given: z.output<typeof variables>, altchaSecret: string): CaptchaSettings {

@@ -1,3 +1,4 @@
+import { mediaPath } from "@crm/contract/extensions/media";
 import { livenessPath, readinessPath } from "@crm/contract/health";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
@@ -42,6 +43,7 @@ import { serveSharedAssets, serveStaticFiles } from "./middleware/serve-static-f
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
+import { answerPicture } from "./pictures/answer-picture.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { RenderPage } from "./render-pages.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
@@ -118,6 +120,7 @@ export function createApp(parts: AppParts) {
   }
   app.post(feedbackAction, answerFeedback(backend));
   app.get(sitePaths.thankYou, confirmReceipt({ backend, render, consumeRateLimit }));
+  app.get(`${mediaPath}/:name`, answerPicture(backend));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

@@ -9,6 +9,7 @@ import { createBackend } from "../app/backend/.server/backend.ts";
 import { createAnswerStore } from "../app/backend/.server/hosts/answer-store.ts";
 import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
 import { log } from "../app/backend/.server/log.ts";
+import { createPictureStore } from "../app/backend/.server/pictures/picture-store.ts";
 import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { measureSpool } from "../app/backend/.server/spool/measure-spool.ts";
 import { SpoolUnavailable } from "../app/backend/.server/spool/open-spool.ts";
@@ -63,6 +64,7 @@ export function createSite(
   }));
   const backend = createBackend(settings, {
     ...{ store: answers, spool },
+    pictureStore: createPictureStore(join(settings.dataDir, "site-pictures")),
     mayForward: () => check.problem() === undefined,
   });
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));

@@ -2,6 +2,7 @@ import { UnreadableValue } from "@crm/server-kit/check-shape";
 import type { Context, ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { DatabaseUnavailable } from "../db/database-unavailable.ts";
+import { MediaUnavailable } from "../media/media-unavailable.ts";
 import { HttpError } from "./http-error.ts";
 
 /**
@@ -35,8 +36,10 @@ export function answerRestart(c: Context, headers: Record<string, string>) {
   return answerHttpError(c, new HttpError(503, message, { headers }));
 }
 
-/** When a caller may try again after the database was unavailable. Seconds. */
+/** When a caller may try again after the database or the pictures were unavailable. Seconds. */
 const retryAfterSeconds = 5;
+
+const mediaMessage = "Pictures can't be stored or read right now, please try again in a minute";
 
 /**
  * Answers an error that a handler threw. The log gets the details, the caller does not.
@@ -62,12 +65,13 @@ export function answerError(
       // The client closed the connection; this is no error of the server.
       return answerHttpError(c, new HttpError(400, "The request ended before it was complete"));
     }
-    if (error instanceof DatabaseUnavailable) {
+    if (error instanceof DatabaseUnavailable || error instanceof MediaUnavailable) {
       const { method, path } = c.req;
       const details = { reason: error.message, requestId: c.get("requestId"), method, path };
       log.error(details, "request failed");
       const headers = { "Retry-After": String(retryAfterSeconds) };
-      return answerHttpError(c, new HttpError(503, faultMessage, { headers }));
+      const message = error instanceof MediaUnavailable ? mediaMessage : faultMessage;
+      return answerHttpError(c, new HttpError(503, message, { headers }));
     }
     const { method, path } = c.req;
     const details = { err: error, requestId: c.get("requestId"), method, path };

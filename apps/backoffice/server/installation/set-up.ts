@@ -3,12 +3,14 @@ import { demoCompanyFile } from "../../seed/demo-company.ts";
 import { seedDatabase } from "../../seed/seed-database.ts";
 import { createFirstAdministrator } from "../auth/first-administrator.ts";
 import { ensureDemoCampaign } from "../leads/demo-campaign.ts";
+import { checkMedia } from "../media/check-media.ts";
 import type { Services } from "../services.ts";
 import { recordInstallation } from "./record-installation.ts";
 
 /** Completes the start of a back office that is going to serve: sample content and administrator. */
 export async function setUp(services: Services): Promise<void> {
   const { auth, db, log, now, settings } = services;
+  await checkMedia(services);
   if (await seedDatabase(db, settings, now())) {
     log.info(
       { file: join(settings.dataDir, demoCompanyFile) },

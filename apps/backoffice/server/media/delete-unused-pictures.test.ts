@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
@@ -17,11 +17,11 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
   afterEach(() => office.close());
 
   it("are deleted after a month; used and new ones are not", async () => {
-    const { settings } = office.services;
+    const { settings, media } = office.services;
     const folder = mediaFolder(settings.dataDir);
     const store = async (stem: string, ageDays: number) => {
       const picture = namePicture(stem, { width: 20, height: 10 }, Buffer.from(stem));
-      await storePicture(settings.dataDir, picture);
+      await storePicture(media, picture);
       const time = new Date(office.clock.now - ageDays * day);
       utimesSync(join(folder, picture.address.slice("/media/".length)), time, time);
       return picture.address;
@@ -57,5 +57,15 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
     expect(await deleteUnusedPictures(office.services)).toEqual([fresh.slice("/media/".length)]);
     office.clock.now += 6 * day;
     expect(await deleteUnusedPictures(office.services)).toEqual([inside.slice("/media/".length)]);
+  });
+
+  it("are deleted with what an interrupted upload has left", async () => {
+    const folder = mediaFolder(office.services.settings.dataDir);
+    mkdirSync(folder);
+    const left = ".01234567-89ab-4cde-8f01-23456789abcd";
+    writeFileSync(join(folder, left), "RIFF");
+    utimesSync(join(folder, left), 0, 0);
+    expect(await deleteUnusedPictures(office.services)).toEqual([left]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import { readdir, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
 import type { Services } from "../services.ts";
+import { unfinishedName } from "./folder-storage.ts";
+import type { StoredFile } from "./media-storage.ts";
 import { findPictureNames } from "./picture-names.ts";
-import { mediaFolder } from "./store-picture.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -28,12 +27,13 @@ const batchSize = 10;
  */
 export async function deleteUnusedPictures({
   db,
-  settings,
+  media,
   now,
-}: Pick<Services, "db" | "settings" | "now">): Promise<string[]> {
-  const folder = mediaFolder(settings.dataDir);
+}: Pick<Services, "db" | "media" | "now">): Promise<string[]> {
   const time = now();
-  const files = await listFiles(folder, time - renewMs);
+  const files = (await media.list()).filter(
+    (file) => isOurs(file) && file.changed < time - renewMs,
+  );
   if (files.length === 0) return [];
   const used = await listUsedPictures(db);
   const deleted: string[] = [];
@@ -41,33 +41,18 @@ export async function deleteUnusedPictures({
     const isOld = changed < time - retentionMs;
     // Checked again: an editor may have saved it after the texts were read.
     if (used.has(name) || (isOld && (await isUsed(db, name)))) {
-      await utimes(join(folder, name), new Date(time), new Date(time));
+      await media.renew(name, time);
     } else if (isOld) {
-      await rm(join(folder, name), { force: true });
+      await media.delete(name);
       deleted.push(name);
     }
   }
   return deleted;
 }
 
-/** The file name of an interrupted upload. */
-const unfinished = /^\.[0-9a-f-]{36}$/;
-
-/** Pictures and unfinished uploads that were last changed before a time. */
-async function listFiles(
-  folder: string,
-  before: number,
-): Promise<{ name: string; changed: number }[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files: { name: string; changed: number }[] = [];
-  for (const name of names) {
-    const isOurs = unfinished.test(name) || readPictureSize(`${mediaPath}/${name}`) !== undefined;
-    const about = await stat(join(folder, name)).catch(() => undefined);
-    if (isOurs && about?.isFile() && about.mtimeMs < before) {
-      files.push({ name, changed: about.mtimeMs });
-    }
-  }
-  return files;
+/** True for pictures and interrupted uploads; an operator may have put other files there. */
+function isOurs({ name }: StoredFile): boolean {
+  return unfinishedName.test(name) || readPictureSize(`${mediaPath}/${name}`) !== undefined;
 }
 
 /** The names of the files that articles show. */

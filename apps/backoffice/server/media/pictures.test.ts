@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readPictureSize } from "@crm/contract/extensions/media";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +54,33 @@ describe("pictures for articles", () => {
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "cross-origin",
     });
+  });
+
+  it("are answered with 304 to a site that has them, and with 404 after they were deleted", async () => {
+    const { address } = (await send(await plain(50, 10).png().toBuffer(), "a.png")).body;
+    const etag = (await desk.app.request(address)).headers.get("ETag") ?? "";
+    const ask = () => desk.app.request(address, { headers: { "If-None-Match": etag } });
+    const known = await ask();
+    expect(known.status).toBe(304);
+    expect(known.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    rmSync(join(mediaFolder(desk.services.settings.dataDir), address.slice("/media/".length)));
+    expect((await ask()).status).toBe(404);
+  });
+
+  it("are not uploaded while their folder can't be used, and the answer says so", async () => {
+    const other = await openTestDesk(createSqliteFile);
+    writeFileSync(mediaFolder(other.services.settings.dataDir), "not a folder");
+    const { status, headers, body } = await other.request("/api/desk/pictures?name=a.png", {
+      method: "POST",
+      headers: { Cookie: other.cookies.editor, "Content-Type": "application/octet-stream" },
+      body: new Uint8Array(await plain(20, 10).png().toBuffer()),
+    });
+    expect(status).toBe(503);
+    expect(headers.get("Retry-After")).toBe("5");
+    expect(body.message).toBe(
+      "Pictures can't be stored or read right now, please try again in a minute",
+    );
+    await other.close();
   });
 
   it("are stored once after repeated uploads, without temporary files", async () => {

@@ -1,28 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
+import { hasPicture, pictureHeaders } from "@crm/server-kit/stored-picture";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { mediaFolder } from "./store-picture.ts";
+import type { MediaStorage } from "./media-storage.ts";
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
-/** Serves pictures to everybody. Their names contain a content hash, so caches never expire them. */
-export function createPictureRoutes(dataDir: string): Hono<AppEnv> {
-  const folder = mediaFolder(dataDir);
+/** Serves pictures to everybody: to the desk, and to sites, which store them and serve the readers. */
+export function createPictureRoutes(media: MediaStorage): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");
     if (!readPictureSize(`${mediaPath}/${name}`)) return c.notFound();
-    const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    if (!bytes) return c.notFound();
-    return c.body(new Uint8Array(bytes), 200, {
-      "Content-Type": "image/webp",
-      "Cache-Control": `public, max-age=${yearSeconds}, immutable`,
-      // Nothing can run, even if a browser mistakes the file for another type.
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
-      // The site is another origin and shows the pictures.
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    });
+    if (hasPicture(c.req.header("If-None-Match"), name)) {
+      // A site asks this way whether the picture still exists.
+      return (await media.exists(name)) ? c.body(null, 304, pictureHeaders(name)) : c.notFound();
+    }
+    const bytes = await media.read(name);
+    return bytes ? c.body(bytes, 200, pictureHeaders(name)) : c.notFound();
   });
 }

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import { mediaAddress, type PictureSize } from "@crm/contract/extensions/media";
+import type { MediaStorage } from "./media-storage.ts";
 
 /** A stored picture: WebP, with a content hash in its name. */
 export interface Picture extends PictureSize {
@@ -16,16 +16,12 @@ export function namePicture(stem: string, size: PictureSize, bytes: Uint8Array):
   return { ...size, bytes, address: mediaAddress(stem, size, digest) };
 }
 
-/** The folder of the stored pictures. */
+/** The folder of the stored pictures, when they are not in a bucket. */
 export function mediaFolder(dataDir: string): string {
   return join(dataDir, "media");
 }
 
-/** Stores a picture atomically; storing the same one again changes nothing. */
-export async function storePicture(dataDir: string, picture: Picture): Promise<void> {
-  const folder = mediaFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.${randomUUID()}`);
-  await writeFile(unfinished, picture.bytes, { flush: true });
-  await rename(unfinished, join(folder, basename(picture.address)));
+/** Stores a picture; storing the same one again changes nothing. */
+export function storePicture(media: MediaStorage, { address, bytes }: Picture): Promise<void> {
+  return media.store(basename(address), bytes);
 }

@@ -36,7 +36,7 @@ export function placeIn(folder: string, databaseUrl?: string): OfficePlace {
 /** Stores a picture and an article that shows it, and returns the picture's address. */
 export async function addPicture(office: TestBackoffice): Promise<string> {
   const picture = namePicture("board", { width: 20, height: 10 }, Buffer.from("a picture"));
-  await storePicture(office.services.settings.dataDir, picture);
+  await storePicture(office.services.media, picture);
   const category_id = await insertCategory(office, { section: "help", slug: "boards" });
   const content = `<img src="${picture.address}">`;
   await insertArticle(office, { section: "help", category_id, slug: "board", content });

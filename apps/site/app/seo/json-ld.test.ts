@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  describeArticle,
   describeFaq,
   describeOrganization,
   describeSoftware,
@@ -90,4 +91,12 @@ it("describes a video without a date, since none is recorded", () => {
     duration: "PT32S",
   });
   expect(described).not.toHaveProperty("uploadDate");
+});
+
+it.each([
+  ["/media/a-20x10-0123456789.webp", "https://www.example.com/media/a-20x10-0123456789.webp"],
+  ["https://cdn.example/a.png", "https://cdn.example/a.png"],
+])("gives the picture %s of an article its full address", (image, address) => {
+  const article = { title: "Import contacts", image };
+  expect(describeArticle("https://www.example.com", "/blog/a", article).image).toBe(address);
 });

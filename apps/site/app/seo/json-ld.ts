@@ -93,7 +93,12 @@ export function describeFaq(
   };
 }
 
-/** An article of the help centre or the blog. @param path its own path */
+/**
+ * An article of the help centre or the blog.
+ *
+ * @param path its own path
+ * @param article its `image` is an address or a path of this site
+ */
 export function describeArticle(
   siteUrl: string,
   path: string,
@@ -114,7 +119,7 @@ export function describeArticle(
     headline: title,
     description: description ?? excerpt ?? title,
     mainEntityOfPage: siteUrl + path,
-    image: image ?? siteUrl + iconPaths.large,
+    image: new URL(image ?? iconPaths.large, siteUrl).href,
     ...(publishedAt && { datePublished: publishedAt }),
     ...((updatedAt ?? publishedAt) && { dateModified: updatedAt ?? publishedAt }),
     author: organization,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mediaAddress, readPictureSize } from "./media.ts";
+import { mediaAddress, readPictureDigest, readPictureSize } from "./media.ts";
 
 const name = "board-1360x850-1f2e3d4c5b.webp";
 const size = { width: 1360, height: 850 };
@@ -26,4 +26,10 @@ it.each([
   ...["/media/board-1x1-1f2e3d4c5g.webp", "/media/board-1x1-1f2e3d4c5b.webpx", `/media/ ${name}`],
 ])("reads no size from %j", (address) => {
   expect(readPictureSize(address)).toBeUndefined();
+});
+
+it("reads the content hash from a file name, and from nothing else", () => {
+  expect(readPictureDigest(name)).toBe("1f2e3d4c5b");
+  expect(readPictureDigest(`/media/${name}`)).toBeUndefined();
+  expect(readPictureDigest("board.webp")).toBeUndefined();
 });

@@ -4,7 +4,7 @@
  */
 export const mediaPath = "/media";
 
-const name = /^[a-z0-9]+(?:--?[a-z0-9]+)*-(\d{1,5})x(\d{1,5})-[0-9a-f]{10}\.webp$/;
+const name = /^[a-z0-9]+(?:--?[a-z0-9]+)*-(\d{1,5})x(\d{1,5})-([0-9a-f]{10})\.webp$/;
 
 /** Width and height of a picture. Pixels. */
 export interface PictureSize {
@@ -34,4 +34,14 @@ export function readPictureSize(address: string): PictureSize | undefined {
   const [folder, file = ""] = address.split("/").slice(-2);
   const [, width, height] = (`/${folder}` === mediaPath && name.exec(file)) || [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+/**
+ * Reads the content hash from a picture's file name.
+ *
+ * @returns undefined when the back office does not store this picture
+ * @example readPictureDigest("board-1360x850-1f2e3d4c5b.webp") // "1f2e3d4c5b"
+ */
+export function readPictureDigest(file: string): string | undefined {
+  return name.exec(file)?.[3];
 }

@@ -16,6 +16,8 @@ import { createLeads, type Leads } from "./leads/leads.ts";
 import { createReceipts, type Receipts } from "./leads/receipt.ts";
 import { createSendLead } from "./leads/send-lead.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
+import { noPictureStore, type PictureStore } from "./pictures/picture-store.ts";
+import { createPictures, type Pictures } from "./pictures/pictures.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createJudgeAtReceipt } from "./spool/captcha-at-receipt.ts";
@@ -27,7 +29,7 @@ import { type RetryDelays, retryDelays } from "./spool/retry-delay.ts";
 import { noSpool, type Spool } from "./spool/spool.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Leads, Receipts, Readers {
+export interface Backend extends HelpCenter, Blog, Redirects, Pictures, Leads, Receipts, Readers {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
   /** Learns which content has changed at the host; it must be started. */
@@ -43,6 +45,8 @@ interface BackendParts {
   callTimeouts?: CallTimeouts;
   /** Persists answers across restarts. */
   store?: AnswerStore;
+  /** Persists pictures of articles. */
+  pictureStore?: PictureStore;
   /** Persists submissions that the host has not accepted yet. */
   spool?: Spool;
   /** False while the host would reject every submission because of wrong settings. */
@@ -56,6 +60,7 @@ export function createBackend(
   {
     callTimeouts = timeouts.calls,
     store = noAnswerStore,
+    pictureStore = noPictureStore,
     spool = noSpool,
     mayForward,
     retries = retryDelays,
@@ -90,6 +95,7 @@ export function createBackend(
     ...helpCenter,
     ...blog,
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
+    ...createPictures(settings.adminUrl, pictureStore),
     ...createLeads({
       sendLead,
       signAssertion,

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
     jsonLd: (siteUrl) => [
       describeArticle(siteUrl, path, {
         ...article,
-        image: article.image ?? siteUrl + previewPath(postPreview(article).name),
+        image: article.image ?? previewPath(postPreview(article).name),
       }),
       describeBreadcrumbs(siteUrl, blogTrail(article)),
     ],

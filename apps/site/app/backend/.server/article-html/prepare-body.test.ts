@@ -90,6 +90,22 @@ describe("links and pictures", () => {
       '<img alt="A" loading="lazy" decoding="async" src="https://desk.example/media/a.webp" />',
     );
   });
+
+  it.each([
+    ["/media/a-20x10-0123456789.webp", "/media/a-20x10-0123456789.webp"],
+    ["https://desk.example/media/a-20x10-0123456789.webp", "/media/a-20x10-0123456789.webp"],
+    ...[
+      "http://desk.example/media/a-20x10-0123456789.webp",
+      "https://other.example/media/a-20x10-0123456789.webp",
+      "https://desk.example/x/media/a-20x10-0123456789.webp",
+      "https://desk.example/media/a-20x10-0123456789.webp?x=1",
+      "https://desk.example/media/a-20x10-0123456789.svg",
+    ].map((address) => [address, address]),
+  ])("load the picture %s from %s", (src, shown) => {
+    expect(show(`<img src="${src}" alt="A">`)).toBe(
+      `<img alt="A" loading="lazy" decoding="async" src="${shown}" />`,
+    );
+  });
 });
 
 describe("harmful HTML", () => {

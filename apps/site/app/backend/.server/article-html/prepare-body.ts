@@ -20,7 +20,7 @@ export type PreparedBody = Pick<Article, "html" | "headings" | "pictures" | "min
  * texts take up to half a second, so pages use the worker thread; see `article-thread.ts`.
  *
  * @param content an article's body as the host has it
- * @param mediaBase base URL for picture addresses without a host
+ * @param mediaBase the host's address, see `imageAddress`
  */
 export function prepareBody(content: string, mediaBase: string): PreparedBody {
   const tree = readBody(content, mediaBase);

@@ -46,7 +46,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
  * only. Hosts should sanitize on save; the site sanitizes again on every render all the same.
  *
  * @param tree a body of at most `articleLimits.depth` levels
- * @param mediaBase base URL for picture addresses without a host
+ * @param mediaBase the host's address, see `imageAddress`
  * @returns a new tree
  */
 export function sanitizeTree(tree: Root, mediaBase: string): Root {

@@ -19,7 +19,7 @@ import type { PreparedBody } from "../article-html/prepare-body.ts";
  */
 
 /**
- * @param mediaBase base URL for picture addresses without a host
+ * @param mediaBase the host's address, see `imageAddress`
  * @throws FetchError
  */
 export async function reshapeArticle(

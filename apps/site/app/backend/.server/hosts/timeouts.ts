@@ -10,6 +10,8 @@ export const timeouts = {
   /** The host holds this request while nothing changes. */
   contentChanges: longestHoldMs + 5_000,
   capabilities: 2_000,
+  /** A picture that the site has not stored yet; a browser waits for it. */
+  picture: 5_000,
   /** A missing page should be reported quickly. */
   redirect: 2_000,
   /** A captcha's provider. */
