@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe } from "vitest";
+import { lendPostgresDatabase } from "./lent-databases.ts";
 import { createPostgresDatabase, postgresUrl, type TestDatabase } from "./postgres-database.ts";
 
-/** Creates an empty database; a SQLite file is in the given folder. */
+/** Creates a database without rows; a SQLite file is in the given folder. */
 export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
 
 /** For behaviour that is the same on both databases, or only on SQLite. */
@@ -13,6 +14,15 @@ export const createSqliteFile: CreateTestDatabase = async (folder) => ({
 
 /** Runs a group of tests on SQLite, and on PostgreSQL where `POSTGRES_URL` names a server. */
 export function describeOnEachDatabase(
+  name: string,
+  group: (createDatabase: CreateTestDatabase) => void,
+): void {
+  describe(`${name}, on SQLite`, () => group(createSqliteFile));
+  describeOnPostgres(name, () => group(lendPostgresDatabase));
+}
+
+/** For tests of migrations: on PostgreSQL too, the database has no tables at first. */
+export function describeOnEachNewDatabase(
   name: string,
   group: (createDatabase: CreateTestDatabase) => void,
 ): void {
