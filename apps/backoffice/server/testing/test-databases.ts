@@ -1,16 +1,24 @@
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe } from "vitest";
+import { describe, inject } from "vitest";
 import { lendPostgresDatabase } from "./lent-databases.ts";
 import { createPostgresDatabase, postgresUrl, type TestDatabase } from "./postgres-database.ts";
 
 /** Creates a database without rows; a SQLite file is in the given folder. */
 export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
 
-/** For behaviour that is the same on both databases, or only on SQLite. */
-export const createSqliteFile: CreateTestDatabase = async (folder) => ({
-  url: `file:${join(folder, "test.sqlite")}`,
+/** For behaviour that is the same on both databases, or only on SQLite. The file has the current tables. */
+export const createSqliteFile: CreateTestDatabase = async (folder) => {
+  copyFileSync(inject("migratedFile"), sqliteFile(folder));
+  return createNewSqliteFile(folder);
+};
+
+const createNewSqliteFile: CreateTestDatabase = async (folder) => ({
+  url: `file:${sqliteFile(folder)}`,
   drop: async () => {},
 });
+
+const sqliteFile = (folder: string) => join(folder, "test.sqlite");
 
 /** Runs a group of tests on SQLite, and on PostgreSQL where `POSTGRES_URL` names a server. */
 export function describeOnEachDatabase(
@@ -21,12 +29,12 @@ export function describeOnEachDatabase(
   describeOnPostgres(name, () => group(lendPostgresDatabase));
 }
 
-/** For tests of migrations: on PostgreSQL too, the database has no tables at first. */
+/** For tests of migrations: the database has no tables at first. */
 export function describeOnEachNewDatabase(
   name: string,
   group: (createDatabase: CreateTestDatabase) => void,
 ): void {
-  describe(`${name}, on SQLite`, () => group(createSqliteFile));
+  describe(`${name}, on SQLite`, () => group(createNewSqliteFile));
   describeOnPostgres(name, () => group(createPostgresDatabase));
 }
 
