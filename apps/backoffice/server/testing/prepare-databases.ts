@@ -6,15 +6,6 @@ import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { askPostgres, postgresUrl } from "./postgres-database.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A SQLite file with the current tables, which tests copy. */
-    migratedFile: string;
-    /** The names of the PostgreSQL databases that this run lends to tests begin with it. */
-    lentDatabases: string;
-  }
-}
-
 /** Vitest calls it before all tests, and what it returns after them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "crm-unit-"));

@@ -4,6 +4,15 @@ import { describe, inject } from "vitest";
 import { lendPostgresDatabase } from "./lent-databases.ts";
 import { createPostgresDatabase, postgresUrl, type TestDatabase } from "./postgres-database.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Provided by `prepare-databases.ts`: a SQLite file with the current tables, which tests copy. */
+    migratedFile: string;
+    /** The names of the PostgreSQL databases that this run lends to tests begin with it. */
+    lentDatabases: string;
+  }
+}
+
 /** Creates a database without rows; a SQLite file is in the given folder. */
 export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
 
