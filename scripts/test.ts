@@ -1,9 +1,9 @@
 /** `npm test`: runs all checks, stage by stage, and prints the number of tests at the end. */
 import { ensureBrowser } from "./browser/ensure-browser.ts";
-import { ensurePostgres } from "./postgres/ensure-postgres.ts";
 import { nodeCommand } from "./process/command.ts";
 import { commandFile, inProject } from "./process/project.ts";
 import { sumCounts } from "./test/counts.ts";
+import { createPostgresStage } from "./test/postgres-stage.ts";
 import { commandStage, runStage, type Stage, type StageResult } from "./test/stage.ts";
 import { browserStage, unitStage } from "./test/test-stages.ts";
 
@@ -18,22 +18,7 @@ const browser: Stage = {
     }
   },
 };
-let stopPostgres = async () => {};
-const postgres: Stage = {
-  name: "PostgreSQL",
-  async run() {
-    try {
-      const { url, stop, origin } = await ensurePostgres();
-      process.env.POSTGRES_URL = url;
-      stopPostgres = stop;
-      return { ok: true, output: `The database tests also run on ${origin}.` };
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      const output = `${why}\nThe database tests run on SQLite only; those on PostgreSQL are skipped.`;
-      return { ok: !process.env.CI, output };
-    }
-  },
-};
+const postgres = createPostgresStage();
 const types = commandStage("Types", () => nodeCommand(inProject("scripts/types.ts")));
 const lint = commandStage("Lint and format", () =>
   nodeCommand(commandFile("@biomejs/biome", "biome"), ["check", "--error-on-warnings"]),
@@ -44,7 +29,7 @@ const results: StageResult[] = await Promise.all(
   [browser, postgres, lint, types, build].map(runStage),
 );
 results.push(await runStage(unitStage));
-await stopPostgres();
+await postgres.stop();
 const canBrowse = results.every(({ name, ok }) => ok || ![browser.name, build.name].includes(name));
 if (canBrowse) results.push(await runStage(browserStage));
 else console.info("\n── End-to-end tests: not run, they need a browser and a build");

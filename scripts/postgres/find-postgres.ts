@@ -19,11 +19,16 @@ export function findPostgres(): string | undefined {
   return [...onPath, ...globSync(installed)].find((folder) => postgresVersion(folder));
 }
 
-/** The version of the server in this folder, for example "PostgreSQL 15.14"; undefined without one. */
+/** The version of the programs in this folder, for example "PostgreSQL 15.14"; undefined without them. */
 export function postgresVersion(folder: string): string | undefined {
-  const [server, initdb] = [path.join(folder, "postgres"), path.join(folder, "initdb")];
-  if (!existsSync(server) || !existsSync(initdb)) return undefined;
-  const { stdout } = spawnSync(server, ["--version"], { encoding: "utf8", timeout: 20_000 });
-  const [, version] = / (\d+[.\d]*)/.exec(stdout ?? "") ?? [];
-  return version && `PostgreSQL ${version}`;
+  const [initdb, server] = ["initdb", "postgres"].map((name) =>
+    readVersion(path.join(folder, name)),
+  );
+  return initdb && server && `PostgreSQL ${server}`;
+}
+
+function readVersion(program: string): string | undefined {
+  if (!existsSync(program)) return undefined;
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return / (\d+[.\d]*)/.exec(stdout ?? "")?.[1];
 }

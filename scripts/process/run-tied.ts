@@ -13,12 +13,12 @@ export interface Tied {
  * holds; then the program gets the signal. In both cases the folder is removed.
  */
 const script = `
-  signal=$1; shift
+  folder=$1 signal=$2; shift 2
   "$@" 3<&- & program=$!
   { cat; kill -$signal $program; } <&3 >/dev/null 2>&1 &
   exec 3<&-
   wait $program 2>/dev/null
-  rm -rf "$PWD"`;
+  rm -rf "$folder"`;
 
 /**
  * Runs a program that ends with this process, however this process ends: the system closes the pipe
@@ -34,7 +34,7 @@ export function runTied(
   signal: "TERM" | "INT",
   user: { uid?: number; gid?: number } = {},
 ): Tied {
-  const shell = spawn("sh", ["-c", script, "sh", signal, ...command], {
+  const shell = spawn("sh", ["-c", script, "sh", folder, signal, ...command], {
     ...user,
     cwd: folder,
     // In a process group of its own: Ctrl-C in a terminal would end the shell before its work.
