@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, it } from "vitest";
 import { openTestBackoffice } from "../testing/test-backoffice.ts";
-import { describeOnEachNewDatabase } from "../testing/test-databases.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { migrate } from "./migrate.ts";
 import { hashMigration } from "./migration-hashes.ts";
 import { migrations } from "./migrations/index.ts";
 
-describeOnEachNewDatabase("the tables", (createDatabase) => {
+describeOnEachDatabase("the tables", (createDatabase) => {
   it("are created once, and a second start does not change them", async () => {
     const office = await openTestBackoffice(createDatabase);
     try {

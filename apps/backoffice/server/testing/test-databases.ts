@@ -13,21 +13,22 @@ declare module "vitest" {
   }
 }
 
-/** Creates a database without rows; a SQLite file is in the given folder. */
-export type CreateTestDatabase = (folder: string) => Promise<TestDatabase>;
+/**
+ * Creates a database for a test; a SQLite file is in the given folder.
+ *
+ * @param tables "migrated" gives it the current tables, which is quicker than to migrate a new one
+ */
+export type CreateTestDatabase = (folder: string, tables?: "migrated") => Promise<TestDatabase>;
 
-/** For behaviour that is the same on both databases, or only on SQLite. The file has the current tables. */
-export const createSqliteFile: CreateTestDatabase = async (folder) => {
-  copyFileSync(inject("migratedFile"), sqliteFile(folder));
-  return createNewSqliteFile(folder);
+/** For behaviour that is the same on both databases, or only on SQLite. */
+export const createSqliteFile: CreateTestDatabase = async (folder, tables) => {
+  const file = join(folder, "test.sqlite");
+  if (tables) copyFileSync(inject("migratedFile"), file);
+  return { url: `file:${file}`, drop: async () => {} };
 };
 
-const createNewSqliteFile: CreateTestDatabase = async (folder) => ({
-  url: `file:${sqliteFile(folder)}`,
-  drop: async () => {},
-});
-
-const sqliteFile = (folder: string) => join(folder, "test.sqlite");
+const createOnPostgres: CreateTestDatabase = (_folder, tables) =>
+  tables ? lendPostgresDatabase() : createPostgresDatabase();
 
 /** Runs a group of tests on SQLite, and on PostgreSQL where `POSTGRES_URL` names a server. */
 export function describeOnEachDatabase(
@@ -35,16 +36,7 @@ export function describeOnEachDatabase(
   group: (createDatabase: CreateTestDatabase) => void,
 ): void {
   describe(`${name}, on SQLite`, () => group(createSqliteFile));
-  describeOnPostgres(name, () => group(lendPostgresDatabase));
-}
-
-/** For tests of migrations: the database has no tables at first. */
-export function describeOnEachNewDatabase(
-  name: string,
-  group: (createDatabase: CreateTestDatabase) => void,
-): void {
-  describe(`${name}, on SQLite`, () => group(createNewSqliteFile));
-  describeOnPostgres(name, () => group(createPostgresDatabase));
+  describeOnPostgres(name, () => group(createOnPostgres));
 }
 
 /** Runs a group of tests on PostgreSQL where `POSTGRES_URL` names a server. */

@@ -5,13 +5,13 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TestDatabase } from "../../testing/postgres-database.ts";
-import { describeOnEachNewDatabase } from "../../testing/test-databases.ts";
+import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import type { Database, MailRow } from "../schema.ts";
 import { migrations } from "./index.ts";
 
-describeOnEachNewDatabase("mails written before recipients had a row each", (createDatabase) => {
+describeOnEachDatabase("mails written before recipients had a row each", (createDatabase) => {
   let folder: string;
   let database: TestDatabase;
   let db: Kysely<Database>;
