@@ -12,7 +12,7 @@ const styleHash = createHash("sha256").update(referenceStyles).digest("base64");
 /** Serves the description of the calls: `/openapi.json` for programs, `/api-docs` for people. */
 export function createApiReference({ settings }: Pick<Services, "settings">): Hono<AppEnv> {
   const hosts = { api: `${settings.backofficeUrl}${apiPath}`, admin: settings.backofficeUrl };
-  // Written at their first request: it would take a quarter of the time of a start.
+  // Written at their first request, because few starts need them.
   let description: string | undefined;
   let page: ReturnType<typeof writeReferencePage> | undefined;
   const headers = { "Cache-Control": "public, max-age=300" };
