@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ["{packages,apps,scripts,bench,chaos,e2e,pictures}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],
+    globalSetup: "apps/backoffice/server/testing/prepare-databases.ts",
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { nodeCommand } from "./process/command.ts";
 import { commandFile, inProject } from "./process/project.ts";
 import { sumCounts } from "./test/counts.ts";
+import { createPostgresStage } from "./test/postgres-stage.ts";
 import { commandStage, runStage, type Stage, type StageResult } from "./test/stage.ts";
 import { browserStage, unitStage } from "./test/test-stages.ts";
 
@@ -17,14 +18,18 @@ const browser: Stage = {
     }
   },
 };
+const postgres = createPostgresStage();
 const types = commandStage("Types", () => nodeCommand(inProject("scripts/types.ts")));
 const lint = commandStage("Lint and format", () =>
   nodeCommand(commandFile("@biomejs/biome", "biome"), ["check", "--error-on-warnings"]),
 );
 const build = commandStage("Build", () => nodeCommand(inProject("scripts/build.ts")));
 
-const results: StageResult[] = await Promise.all([browser, lint, types, build].map(runStage));
+const results: StageResult[] = await Promise.all(
+  [browser, postgres, lint, types, build].map(runStage),
+);
 results.push(await runStage(unitStage));
+await postgres.stop();
 const canBrowse = results.every(({ name, ok }) => ok || ![browser.name, build.name].includes(name));
 if (canBrowse) results.push(await runStage(browserStage));
 else console.info("\n── End-to-end tests: not run, they need a browser and a build");

@@ -36,7 +36,7 @@ test("an article that is too large is listed for editors, stays readable and can
   system,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/Failed to load resource.*40[01]/);
+  consoleWatch.expect(/Failed to load resource.*400/);
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
   const { siteUrl } = await desk.request("POST", `/articles/${article.id}/publish`, {});

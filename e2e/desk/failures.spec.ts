@@ -45,7 +45,7 @@ test("Sign out shows an error when the server does not confirm it", async ({
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource/);
-  await openDesk(page, system);
+  await openDesk(page, system, "/admin");
   await page.route("**/api/desk/sign-out", (route) => route.abort());
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();

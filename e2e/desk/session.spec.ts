@@ -53,10 +53,9 @@ test("Save requests the password when the session has ended in another tab, and 
 
 test("Publish requests the password when the session has ended in another tab, and then publishes a new article", async ({
   page,
-  context,
   system,
 }) => {
-  const desk = await openDesk(page, system);
+  const desk = await openDesk(page, system, "/admin");
   const title = `How do I fold a boat ${randomUUID().slice(0, 8)}`;
   await page.getByRole("menuitem", { name: "Articles" }).click();
   await page.getByRole("link", { name: "Write an article" }).click();
@@ -66,7 +65,7 @@ test("Publish requests the password when the session has ended in another tab, a
   await page.getByRole("option", { name: "Templates" }).click();
   await page.locator("[contenteditable=true]").click();
   await page.keyboard.type("Begin with a sheet.");
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
 
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(passwordDialog(page)).toBeVisible();
@@ -86,7 +85,6 @@ test("Publish requests the password when the session has ended in another tab, a
 
 test("Send again and Erase request the password when the session has ended in another tab, and do nothing before", async ({
   page,
-  context,
   system,
 }) => {
   const visitor = { ...newVisitor(), name: `Kavita ${randomUUID().slice(0, 8)}` };
@@ -96,11 +94,11 @@ test("Send again and Erase request the password when the session has ended in an
     to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name));
   const { subject = "" } = await system.mails.waitFor(isIt);
 
-  await openDesk(page, system);
+  const desk = await openDesk(page, system, "/admin");
   await page.getByRole("link", { name: visitor.name }).click();
   await page.getByRole("main").getByRole("link", { name: subject }).click();
   await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect(passwordDialog(page)).toBeVisible();
@@ -112,7 +110,7 @@ test("Send again and Erase request the password when the session has ended in an
 
   await page.getByRole("link", { name: "Open the lead" }).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
   await page.getByRole("button", { name: "Erase this lead" }).click();
   const question = page.getByRole("dialog", { name: "Erase this lead for good?" });
   await question.getByRole("button", { name: "Erase this lead" }).click();
@@ -127,7 +125,6 @@ test("Send again and Erase request the password when the session has ended in an
 
 test("Not now keeps the form's values and says that they are not saved, and the next Save requests the password again", async ({
   page,
-  context,
   system,
 }) => {
   const desk = await openDesk(page, system);
@@ -135,7 +132,7 @@ test("Not now keeps the form's values and says that they are not saved, and the 
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("Typed for an hour");
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
 
   await page.getByRole("button", { name: "Save draft" }).click();
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
@@ -160,14 +157,13 @@ test("Not now keeps the form's values and says that they are not saved, and the 
 
 test("a page that waits for the password can save after a sign-in in another tab", async ({
   page,
-  context,
   system,
 }) => {
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
   await page.getByRole("button", { name: "Save draft" }).click();
   await passwordDialog(page).getByRole("button", { name: "Not now" }).click();
   const notice = page.getByText("Nothing can be loaded or saved");
@@ -180,13 +176,12 @@ test("a page that waits for the password can save after a sign-in in another tab
 
 test("several requests without a session open one dialog, and all of them are sent again after the sign-in", async ({
   page,
-  context,
   system,
 }) => {
-  await openDesk(page, system);
+  const desk = await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Categories" }).click();
   await expect(page.getByRole("link", { name: "Templates" })).toBeVisible();
-  await signOutInOtherTab(context, system);
+  await desk.request("POST", "/sign-out", {});
   const unauthorized: string[] = [];
   page.on("response", (answer) => answer.status() === 401 && unauthorized.push(answer.url()));
   // The page requests the articles and, for its filter, the categories.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { loadSecrets } from "@crm/server-kit/secrets";
 import { newVisitor } from "../fixtures/demo-form.ts";
-import { signIn } from "../fixtures/desk.ts";
+import { openDesk } from "../fixtures/desk-calls.ts";
 import { expectAccessible } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -12,7 +12,7 @@ test("a submission that could not be stored is corrected at the desk and becomes
   system,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/Failed to load resource.*40[01]/);
+  consoleWatch.expect(/Failed to load resource.*400/);
   const visitor = newVisitor();
   const { publishSecret } = loadSecrets(system.dataDir);
   const handedOver = await request.post(`${system.backofficeUrl}/api/undelivered-leads`, {
@@ -28,7 +28,7 @@ test("a submission that could not be stored is corrected at the desk and becomes
   });
   expect(handedOver.status()).toBe(200);
 
-  await signIn(page, system);
+  await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Could not be stored" }).click();
   const row = page.getByRole("row").filter({ hasText: visitor.email });
   await expect(row).toContainText("Call 1: answered 400");

@@ -8,42 +8,54 @@ import { expect, test } from "../fixtures/test.ts";
 
 const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, string][];
 
+// This is the last file, so the other worker would have nothing to do.
+test.describe.configure({ mode: "parallel" });
+
+const parts = 4;
+
 /** Returns the visible text of a part of the page, with white space collapsed. */
 async function readText(page: Page, part: string): Promise<string> {
   return (await page.locator(part).innerText()).replaceAll(/\s+/g, " ");
 }
 
-for (const [key, path] of tutorials) {
-  test(`the tutorial ${path} has its title, steps, pictures, facts and footer`, async ({
+for (let part = 0; part < parts; part++) {
+  test(`each tutorial has its title, steps, pictures, facts and footer (part ${part + 1} of ${parts})`, async ({
     page,
   }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
-    expect(await page.locator("article ol > li").count()).toBeGreaterThanOrEqual(5);
-
-    const pictures = page.locator("article figure [commandfor^=picture-] img");
-    expect(await pictures.count()).toBeGreaterThanOrEqual(4);
-    for (const picture of await pictures.all()) {
-      await expect(picture).toHaveAccessibleName(/\w{3}/);
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate(measurePicture)).toBeGreaterThan(0);
+    test.setTimeout(120_000);
+    for (const [key, path] of tutorials.filter((_, index) => index % parts === part)) {
+      await test.step(path, () => checkTutorial(page, key, path));
     }
-    const [first, ...others] = await pictures.evaluateAll((all) =>
-      all.map((picture) => picture.getAttribute("loading")),
-    );
-    expect([first, new Set(others)]).toEqual(["eager", new Set(["lazy"])]);
-    await page.getByRole("button", { name: "Enlarge" }).first().click();
-    const large = page.getByRole("dialog").getByRole("img");
-    await expect(large).toBeVisible();
-    await expect.poll(() => large.evaluate(measurePicture)).toBeGreaterThan(0);
-    await page.keyboard.press("Escape");
-    await expect(large).toBeHidden();
-
-    const words = await readText(page, "article");
-    for (const fact of tutorialFacts[key]) expect.soft(words).toContain(fact);
-    await expect(page.getByRole("contentinfo")).toContainText(brand.company.legalName);
   });
+}
+
+async function checkTutorial(page: Page, key: keyof typeof tutorialPaths, path: string) {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(/\w/);
+  expect(await page.locator("article ol > li").count(), path).toBeGreaterThanOrEqual(5);
+
+  const pictures = page.locator("article figure [commandfor^=picture-] img");
+  expect(await pictures.count(), path).toBeGreaterThanOrEqual(4);
+  for (const picture of await pictures.all()) {
+    await expect(picture, path).toHaveAccessibleName(/\w{3}/);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(measurePicture)).toBeGreaterThan(0);
+  }
+  const [first, ...others] = await pictures.evaluateAll((all) =>
+    all.map((picture) => picture.getAttribute("loading")),
+  );
+  expect([first, new Set(others)], path).toEqual(["eager", new Set(["lazy"])]);
+  await page.getByRole("button", { name: "Enlarge" }).first().click();
+  const large = page.getByRole("dialog").getByRole("img");
+  await expect(large, path).toBeVisible();
+  await expect.poll(() => large.evaluate(measurePicture)).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(large, path).toBeHidden();
+
+  const words = await readText(page, "article");
+  for (const fact of tutorialFacts[key]) expect.soft(words, path).toContain(fact);
+  await expect(page.getByRole("contentinfo"), path).toContainText(brand.company.legalName);
 }
 
 test("the help centre, the support page and the footer link to the tutorials", async ({ page }) => {

@@ -12,23 +12,26 @@ const styleHash = createHash("sha256").update(referenceStyles).digest("base64");
 /** Serves the description of the calls: `/openapi.json` for programs, `/api-docs` for people. */
 export function createApiReference({ settings }: Pick<Services, "settings">): Hono<AppEnv> {
   const hosts = { api: `${settings.backofficeUrl}${apiPath}`, admin: settings.backofficeUrl };
-  const description = JSON.stringify(describeApi(hosts));
-  const page = writeReferencePage(hosts, documentPath);
+  // Written at their first request, because few starts need them.
+  let description: string | undefined;
+  let page: ReturnType<typeof writeReferencePage> | undefined;
   const headers = { "Cache-Control": "public, max-age=300" };
   return new Hono<AppEnv>()
-    .get(documentPath, (c) =>
-      c.body(description, 200, {
+    .get(documentPath, (c) => {
+      description ??= JSON.stringify(describeApi(hosts));
+      return c.body(description, 200, {
         ...headers,
         "Content-Type": "application/json",
         // Tools on other origins may read it; it contains nothing private.
         "Access-Control-Allow-Origin": "*",
         "Cross-Origin-Resource-Policy": "cross-origin",
-      }),
-    )
-    .get("/api-docs", (c) =>
-      c.html(page, 200, {
+      });
+    })
+    .get("/api-docs", (c) => {
+      page ??= writeReferencePage(hosts, documentPath);
+      return c.html(page, 200, {
         ...headers,
         "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      }),
-    );
+      });
+    });
 }

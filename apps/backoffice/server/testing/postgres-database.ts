@@ -10,16 +10,21 @@ export interface TestDatabase {
 /** The server on which tests create databases; without it tests that need one are skipped. */
 export const postgresUrl = process.env.POSTGRES_URL?.trim();
 
-/** Creates a database on the server of `POSTGRES_URL`. */
+/** Creates an empty database on the server of `POSTGRES_URL`. */
 export async function createPostgresDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await askPostgres(postgresUrl ?? "", `create database ${name}`);
-  const url = new URL(postgresUrl ?? "");
-  url.pathname = `/${name}`;
   const drop = async () => {
     await askPostgres(postgresUrl ?? "", `drop database ${name} with (force)`);
   };
-  return { url: url.href, drop };
+  return { url: databaseUrl(name), drop };
+}
+
+/** The address of a database on the server of `POSTGRES_URL`. */
+export function databaseUrl(name: string): string {
+  const url = new URL(postgresUrl ?? "");
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** Runs one query on a new connection, without the back office. */

@@ -44,7 +44,7 @@ export async function openTestBackoffice(
   parts: Pick<ServiceParts, "passwordHash"> = {},
 ): Promise<TestBackoffice> {
   const folder = mkdtempSync(join(tmpdir(), "office-"));
-  const database = await createDatabase(folder);
+  const database = await createDatabase(folder, "migrated");
   const clock = { now: testTime };
   const logged: Record<string, unknown>[] = [];
   const settings = readBackofficeSettings({
