@@ -9,7 +9,8 @@ export default defineConfig({
     include: ["{packages,apps,scripts,bench,chaos,e2e,pictures}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],
     globalSetup: "apps/backoffice/server/testing/prepare-databases.ts",
-    maxWorkers: 2,
+    // Many tests wait for a process or a database, so three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

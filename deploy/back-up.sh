@@ -1,22 +1,28 @@
 #!/usr/bin/env bash
-# Backs up the database each night at 02:00 UTC and deletes old backups. `back-up.sh now` does it once.
-# PGHOST and the like say which database, KEEP_BACKUPS how many backups are kept, BACKUPS where.
+# Backs up the database and the pictures each night at 02:00 UTC and deletes old backups. `back-up.sh now`
+# does it once. PGHOST and the like say which database, OBJECTS where the pictures are, KEEP_BACKUPS how
+# many backups are kept, BACKUPS where.
 set -euo pipefail
 umask 077
 folder="${BACKUPS:-/backups}"
+objects="${OBJECTS:-/objects}"
 
 if [ "${1:-}" = now ]; then
-  rm -f "$folder"/crm-*.unfinished
-  name="$folder/crm-$(date --utc +%Y-%m-%dT%H-%M-%SZ).dump"
-  pg_dump --format=custom --file="$name.unfinished"
-  # Reads every row of the dump once, without a database.
-  pg_restore --file=/dev/null "$name.unfinished"
-  sync "$name.unfinished"
+  rm -rf "$folder"/crm-*.unfinished
+  name="$folder/crm-$(date --utc +%Y-%m-%dT%H-%M-%SZ)"
+  mkdir "$name.unfinished"
+  pg_dump --format=custom --file="$name.unfinished/database.dump"
+  # After the database, so that no picture that it names is missing: pictures never change.
+  tar --create --file="$name.unfinished/pictures.tar" --directory="$objects" .
+  # Both are read once, without a database.
+  pg_restore --file=/dev/null "$name.unfinished/database.dump"
+  tar --list --file="$name.unfinished/pictures.tar" > /dev/null
+  sync "$name.unfinished"/*
   mv "$name.unfinished" "$name"
   echo "Backup written: $name"
   # The names sort by time.
-  find "$folder" -maxdepth 1 -name 'crm-*.dump' | sort | head --lines="-${KEEP_BACKUPS:-14}" |
-    xargs --no-run-if-empty rm --
+  find "$folder" -maxdepth 1 -name 'crm-*Z' | sort | head --lines="-${KEEP_BACKUPS:-14}" |
+    xargs --no-run-if-empty rm -r --
   exit
 fi
 
