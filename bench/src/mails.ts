@@ -28,7 +28,7 @@ export async function benchMails(): Promise<void> {
 async function measureRate(connections: number): Promise<number> {
   const sink = await startMailSink();
   sink.answerAfterMs = answerAfterMs;
-  const office = await createOffice(sink.url, "", connections);
+  const office = await createOffice(sink.url, { connections });
   try {
     const first = await office.start();
     await first.stop();

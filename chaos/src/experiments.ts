@@ -9,6 +9,7 @@ import { findMountProblem, runFullDisks } from "./fill-disk/run-full-disks.ts";
 import { runKills } from "./kill-office/run-kills.ts";
 import { runSpoolKills } from "./kill-site/run-spool-kills.ts";
 import { runLocks } from "./lock-database/run-locks.ts";
+import { runCopies } from "./run-copies/run-copies.ts";
 import { judgeStops, runStops } from "./stop-apps/run-stops.ts";
 
 const needsPostgres = postgresUrl ? undefined : "POSTGRES_URL is not set";
@@ -88,6 +89,13 @@ export const experiments: readonly Experiment[] = [
       isShort
         ? runMailFailures(["refused", "421", "451", "550", "dropped"], 1, say)
         : runMailFailures(mailFaults, 10, say),
+  },
+  {
+    name: "run-copies",
+    title: "Two copies of each app on one PostgreSQL are killed and replaced under load",
+    needsBuild: true,
+    skipped: needsPostgres,
+    run: (isShort, say) => runCopies(isShort ? 1 : 5, say),
   },
   {
     name: "damage-data",

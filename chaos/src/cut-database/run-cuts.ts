@@ -39,7 +39,7 @@ export async function runCuts(
   const sink = await startMailSink();
   const database = await createPostgresDatabase();
   const proxy = await startDatabaseProxy(database.url);
-  const office = await createOffice(sink.url, proxy.url);
+  const office = await createOffice(sink.url, { databaseUrl: proxy.url });
   const store = openPostgresStore(database.url);
   const ledger = createLedger();
   const deaths: string[] = [];

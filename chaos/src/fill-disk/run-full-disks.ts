@@ -38,9 +38,9 @@ export async function runFullDisks(
 ): Promise<Result> {
   const sink = await startMailSink();
   const [officeDisk, siteDisk] = [mountDisk("48m"), mountDisk("24m")];
-  const office = await createOffice(sink.url, "", undefined, officeDisk.folder);
+  const office = await createOffice(sink.url, { folder: officeDisk.folder });
   const running = await office.start();
-  const site = await createSite(office, office.url, siteDisk.folder);
+  const site = await createSite(office, office.url, { folder: siteDisk.folder });
   const runningSite = await site.start();
   const visitors = createVisitors(site.url, office.dataDir);
   const thanked = () => visitors.ledger.bookings.filter(({ answer }) => answer?.ok).length;

@@ -53,7 +53,7 @@ export async function runKills(
 ): Promise<Result> {
   const sink = await startMailSink();
   const database = onPostgres ? await createPostgresDatabase() : undefined;
-  const office = await createOffice(sink.url, database?.url);
+  const office = await createOffice(sink.url, { databaseUrl: database?.url });
   const store = database ? openPostgresStore(database.url) : openSqliteStore(office.dataDir);
   const ledger = createLedger();
   const points = crashPoints.flatMap((point) => Array(atEachPoint).fill(point) as string[]);

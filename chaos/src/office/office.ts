@@ -17,21 +17,27 @@ export const mailConnections = 6;
 export interface KillableOffice {
   url: string;
   dataDir: string;
-  /** @param settings more variables of its environment */
-  start(settings?: Record<string, string>): Promise<RunningApp>;
+  /** All that it has printed so far. */
+  printed: readonly string[];
+  /** @param more variables of its environment for this start */
+  start(more?: Record<string, string>): Promise<RunningApp>;
   remove(): void;
 }
 
-/**
- * @param databaseUrl unset: a file under its own data folder
- * @param connections mails that it sends at the same time
- * @param folder where its data are; unset: a new folder
- */
+export interface OfficeOptions {
+  /** Unset: a file under its own data folder. */
+  databaseUrl?: string | undefined;
+  /** Mails that it sends at the same time. */
+  connections?: number;
+  /** Where its data are; unset: a new folder. */
+  folder?: string;
+  /** More variables of its environment. */
+  settings?: Record<string, string>;
+}
+
 export async function createOffice(
   smtpUrl: string,
-  databaseUrl = "",
-  connections = mailConnections,
-  folder?: string,
+  { databaseUrl = "", connections = mailConnections, folder, settings }: OfficeOptions = {},
 ): Promise<KillableOffice> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), "crm-kill-"));
   const port = await findFreePort();
@@ -46,17 +52,19 @@ export async function createOffice(
     // Every booking has a different client address, so that rate limits do not stop the load.
     TRUSTED_PROXIES: host,
     LOG_LEVEL: "error",
+    ...settings,
   };
+  const printed: string[] = [];
   return {
     url: `http://${host}:${port}`,
     dataDir,
-    async start(settings = {}) {
-      const printed: string[] = [];
-      const app = startApp(backofficeApp({ host, port, env: { ...env, ...settings } }), (line) =>
+    printed,
+    async start(more = {}) {
+      const app = startApp(backofficeApp({ host, port, env: { ...env, ...more } }), (line) =>
         printed.push(line),
       );
       // What is left to do may bring it to its crash point before it is ready.
-      if ((await app.ready) || settings.CHAOS_CRASH_AT) return app;
+      if ((await app.ready) || more.CHAOS_CRASH_AT) return app;
       throw new Error(`The back office did not start:\n${printed.join("\n")}`);
     },
     remove: () => rmSync(dataDir, { recursive: true }),

@@ -20,14 +20,18 @@ export interface ChaosSite {
   remove(): void;
 }
 
-/**
- * @param hostUrl where the site finds the back office, such as a proxy that fails on purpose
- * @param folder where its data are; unset: a new folder
- */
+export interface SiteOptions {
+  /** Where its data are; unset: a new folder. */
+  folder?: string;
+  /** More variables of its environment. */
+  settings?: Record<string, string>;
+}
+
+/** @param hostUrl where the site finds the back office, such as a proxy that fails on purpose */
 export async function createSite(
   { dataDir: officeData }: Pick<KillableOffice, "dataDir">,
   hostUrl: string,
-  folder?: string,
+  { folder, settings }: SiteOptions = {},
 ): Promise<ChaosSite> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), "crm-site-"));
   const port = await findFreePort();
@@ -38,6 +42,7 @@ export async function createSite(
     ...{ API_KEY: secrets.apiKey, CAPTCHA_SECRET: secrets.captchaSecret },
     ...{ PUBLISH_SECRET: secrets.publishSecret, DEMO_CAMPAIGN_ID: secrets.demoCampaignId },
     ...{ ENTERPRISE_COMPANY_ID: secrets.enterpriseCompanyId, LOG_LEVEL: "silent" },
+    ...settings,
   };
   const readSpool = () => {
     const file = path.join(dataDir, "site-spool.sqlite");
