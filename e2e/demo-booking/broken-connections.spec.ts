@@ -26,17 +26,23 @@ test("the form shows the failure itself and keeps the focus when the toaster's s
   await expect(dialog.getByRole("button", { name: "Submit" })).toBeFocused();
 });
 
-test("the form shows other contacts and can be sent when the captcha can't be loaded", async ({
+test("the form shows other contacts when the captcha can't be loaded, and its lead is held for review", async ({
   page,
+  system,
 }) => {
   await page.route(/altcha-widget/, (route) => route.abort());
   await page.goto("/");
   const dialog = await openDemo(page);
   await expect(dialog.getByText("Or reach us directly")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
-  await fillDemo(dialog, newVisitor());
+  await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+  const visitor = newVisitor();
+  await fillDemo(dialog, visitor);
   await submit(dialog);
-  await expect(dialog.getByRole("button", { name: "Try again" })).toBeFocused();
+  await expect(page).toHaveURL("/thankyou");
+  expect(system.database.rows("select review from leads where email = ?", visitor.email)).toEqual([
+    { review: "captcha-unchecked" },
+  ]);
 });
 
 test("the form shows the reason for a rate limit and retries with the same idempotency key", async ({

@@ -53,7 +53,7 @@ test("the page states the specified promises", async ({ page }) => {
   const main = page.getByRole("main");
   for (const fact of [
     "No credit card",
-    "We ask for no payment details",
+    "We don't ask for payment details",
     "set your password",
     "monitors your sales, leads and campaigns in one place",
     "Premium features at a fraction of the cost",

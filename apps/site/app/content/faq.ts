@@ -37,7 +37,7 @@ const entries = {
   trial: {
     question: "Do I need a credit card for the trial?",
     answer: [
-      `No. You can try ${product.name} for ${trial.days} days without giving any payment details. After you sign up, we email you a link to set your password.`,
+      `No. You can try ${product.name} for ${trial.days} days with no payment details. After you sign up, we email you a link to set your password.`,
     ],
   },
   cost: {

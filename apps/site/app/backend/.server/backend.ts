@@ -34,7 +34,7 @@ export interface Backend extends HelpCenter, Blog, Redirects, Pictures, Leads, R
   invalidateAnswers(): void;
   /** Learns which content has changed at the host; it must be started. */
   changeFollower: ChangeFollower;
-  /** Whether the host accepts a solved challenge of ours in place of a hosted provider's token. */
+  /** Whether the host may accept a solved challenge of ours in place of a hosted provider's token. */
   acceptsSubstitutes(): Promise<boolean>;
   /** Forwards the submissions of the spool; it must be started. */
   forwarder: Forwarder;
@@ -106,9 +106,10 @@ export function createBackend(
     }),
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
+    // A host that gives no answer now gets the form from the spool, with the site's verdict.
     acceptsSubstitutes: async () =>
       settings.captcha.verify === "site" ||
-      (await capabilities.offers(substituteCaptchaCapability)),
+      (await capabilities.has(substituteCaptchaCapability)) !== false,
     invalidateAnswers: cache.invalidate,
     changeFollower,
     forwarder,
