@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import { findFreePort } from "../../../scripts/process/ports.ts";
 import type { Result } from "../experiment.ts";
@@ -36,7 +37,7 @@ export async function runFailures(
   const proxy = await startFaultyProxy(office.url, await findFreePort(), lateMs);
   const site = await createSite(office, proxy.url);
   const runningSite = await site.start();
-  const visitors = createVisitors(site.url, office.dataDir);
+  const visitors = createVisitors(site.url, loadSecrets(office.dataDir).captchaSecret);
   const missing: string[] = [];
   const left: string[] = [];
   try {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadSecrets } from "@crm/server-kit/secrets";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import type { Result } from "../experiment.ts";
 import { createOffice } from "../office/office.ts";
@@ -42,7 +43,7 @@ export async function runFullDisks(
   const running = await office.start();
   const site = await createSite(office, office.url, { folder: siteDisk.folder });
   const runningSite = await site.start();
-  const visitors = createVisitors(site.url, office.dataDir);
+  const visitors = createVisitors(site.url, loadSecrets(office.dataDir).captchaSecret);
   const thanked = () => visitors.ledger.bookings.filter(({ answer }) => answer?.ok).length;
   const book = async (state: string) => {
     const before = thanked();

@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { apiKeyHeader } from "@crm/contract/calls/call";
 import { sendDemoMail } from "@crm/contract/calls/send-demo-mail";
 import { companySizes } from "@crm/contract/fields/options";
-import { loadSecrets } from "@crm/server-kit/secrets";
 import { createPostgresDatabase } from "../../../apps/backoffice/server/testing/postgres-database.ts";
 import { startMailSink } from "../../../e2e/fixtures/mail-sink.ts";
 import type { RunningApp } from "../../../scripts/process/app.ts";
@@ -37,7 +36,9 @@ export async function runCopies(
   const folder = mkdtempSync(path.join(tmpdir(), "crm-copies-"));
   const sink = await startMailSink();
   const database = await createPostgresDatabase();
+  const balancerPort = await findFreePort();
   const shared = {
+    SITE_URL: `http://localhost:${balancerPort}`,
     ...{ API_KEY: secret(), CAPTCHA_SECRET: secret(), AUTH_SECRET: secret() },
     ...{ PUBLISH_SECRET: secret(), DEMO_CAMPAIGN_ID: secret(), ENTERPRISE_COMPANY_ID: secret() },
     ASSETS_DIR: path.join(folder, "assets"),
@@ -65,12 +66,12 @@ export async function runCopies(
   ] as const;
   const runningSites = await Promise.all(sites.map((site) => site.start()));
   const balancer = await startBalancer(
-    await findFreePort(),
+    balancerPort,
     sites.map(({ url }) => url),
   );
   const running: RunningApp[] = [...started, ...runningSites];
   const starts = [...offices, ...sites].map((copy) => () => copy.start());
-  const visitors = createVisitors(balancer.url, offices[0].dataDir);
+  const visitors = createVisitors(balancer.url, shared.CAPTCHA_SECRET);
   const { query } = openPostgresStore(database.url);
   const count = async (table: string) =>
     Number((await query<{ rows: string }>(`select count(*) as rows from ${table}`))[0]?.rows);
@@ -156,7 +157,7 @@ export async function runCopies(
     );
     const allowed = await countAllowed(
       offices.map(({ url }) => url),
-      loadSecrets(offices[0].dataDir).apiKey,
+      shared.API_KEY,
     );
 
     const left = (await Promise.all(sites.map((site) => site.waitForSpool(maxForwardMs)))).flat();

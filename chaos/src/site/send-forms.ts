@@ -1,16 +1,18 @@
 import { altchaChallenge } from "@crm/contract/captcha";
 import { companySizes } from "@crm/contract/fields/options";
-import { loadSecrets } from "@crm/server-kit/secrets";
 import { createCaptchaToken } from "../../../apps/backoffice/server/testing/create-captcha-token.ts";
 import { type Booking, createLedger } from "../office/ledger.ts";
 
 /** Longer than the six seconds after which a visitor must have an answer. */
 const timeoutMs = 60_000;
 
-/** Sends the demo form of a site as browsers do, and records its answers in a ledger. */
-export function createVisitors(siteUrl: string, officeData: string) {
+/**
+ * Sends the demo form of a site as browsers do, and records its answers in a ledger.
+ *
+ * @param captchaSecret signs the challenges, as at the site
+ */
+export function createVisitors(siteUrl: string, captchaSecret: string) {
   const ledger = createLedger();
-  const { captchaSecret } = loadSecrets(officeData);
   let longestMs = 0;
 
   const send = async (booking: Booking): Promise<void> => {
