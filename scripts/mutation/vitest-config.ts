@@ -16,6 +16,7 @@ export function configureTests(include: readonly string[]) {
     ...config,
     test: {
       ...config.test,
+      projects: undefined,
       include: [...include],
       setupFiles: ["scripts/mutation/cheap-passwords.ts"],
       sequence: { sequencer: QuickestFirst },
