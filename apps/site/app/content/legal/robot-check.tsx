@@ -19,10 +19,11 @@ export function RobotCheck({ provider }: { provider: CaptchaProvider }) {
   const { name, policy } = services[provider];
   return (
     <>
-      The check in our forms is {name}. When a form opens, your browser loads it from there. The
-      service then sees your network address and how your browser is set up, and may set cookies of
-      its own. <OutsideLink href={policy}>Its own policy</OutsideLink> says what it does with that.
-      When it does not load, your browser solves a small puzzle from our own server instead.
+      The check in our forms is {name}. When a form opens, your browser loads it from that service's
+      servers. The service then sees your network address and how your browser is set up, and may
+      set cookies of its own. <OutsideLink href={policy}>Its own policy</OutsideLink> says what it
+      does with that. When it does not load, your browser solves a small puzzle from our own server
+      instead.
     </>
   );
 }

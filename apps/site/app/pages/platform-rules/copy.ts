@@ -57,10 +57,10 @@ export const copy = {
     },
     {
       title: "Honest templates",
-      text: "Your templates are true and show who sent them.",
+      text: "Your templates tell the truth and show who sent them.",
       points: [
         "Say who is writing, and choose the right category: an offer is marketing, not an update on an order.",
-        "Prices, discounts and dates are true. An offer ends when you said it would.",
+        "Prices, discounts and dates are correct. An offer ends when you said it would.",
         "Do not pretend to be a bank, an authority, another brand or a friend.",
         "Links go where they seem to go.",
       ],
