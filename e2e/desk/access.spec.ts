@@ -55,7 +55,7 @@ test("a page opened after the session has ended requests the password, and an ad
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Erase this lead" }).click();
   await question.getByRole("button", { name: "Erase this lead" }).click();
-  await expect(page.getByText("The lead is erased.")).toBeVisible();
+  await expect(page.getByText("The lead has been erased.")).toBeVisible();
   await expect(page.getByRole("link", { name: visitor.name })).toHaveCount(0);
   expect((await desk.request("GET", `/outbox?q=${visitor.email}`)).total).toBe(0);
 });

@@ -52,7 +52,7 @@ test("the address of a fixed category can't be changed, and an empty category ca
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The category is deleted.")).toBeVisible();
+  await expect(page.getByText("The category has been deleted.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Short lived" })).toHaveCount(0);
 });
 

@@ -55,7 +55,7 @@ test("a person with a generated password must choose their own before the desk o
 
   await change("mango biscuit raincoat");
   await expect(page.getByRole("menuitem", { name: "Leads" })).toBeVisible();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("menuitem", { name: "Leads" })).toBeVisible();
 });

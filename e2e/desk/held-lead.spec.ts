@@ -39,7 +39,7 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   );
 
   await page.getByRole("button", { name: "Release" }).click();
-  await expect(page.getByText("The lead is released.")).toBeVisible();
+  await expect(page.getByText("The lead has been released.")).toBeVisible();
   await expect(page.getByText("This form was sent without JavaScript")).toBeHidden();
   await expect.poll(() => confirmations().length).toBe(1);
 });

@@ -116,11 +116,11 @@ test("Send again and Erase request the password when the session has ended in an
   const question = page.getByRole("dialog", { name: "Erase this lead for good?" });
   await question.getByRole("button", { name: "Erase this lead" }).click();
   await expect(passwordDialog(page)).toBeVisible();
-  await expect(page.getByText("The lead is erased.")).toHaveCount(0);
+  await expect(page.getByText("The lead has been erased.")).toHaveCount(0);
   const countLeads = "select count(*) as count from leads where email = ?";
   expect(system.database.rows(countLeads, visitor.email)).toEqual([{ count: 1 }]);
   await signInAgain(page, system);
-  await expect(page.getByText("The lead is erased.")).toBeVisible();
+  await expect(page.getByText("The lead has been erased.")).toBeVisible();
   expect(system.database.rows(countLeads, visitor.email)).toEqual([{ count: 0 }]);
 });
 

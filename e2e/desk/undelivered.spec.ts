@@ -34,7 +34,7 @@ test("a submission that could not be stored is corrected at the desk and becomes
   await expect(row).toContainText("Call 1: answered 400");
   await expectAccessible(page, "the list of submissions that could not be stored");
   await row.getByRole("link").first().click();
-  await expect(page.getByText("The visitor was thanked for this form")).toBeVisible();
+  await expect(page.getByText("The visitor has seen the thank-you message")).toBeVisible();
   await expectAccessible(page, "a submission that could not be stored");
 
   const store = page.getByRole("button", { name: "Store as a lead" });

@@ -96,7 +96,7 @@ test("a search with no results says so, and the desk lists it until an editor cl
     await expectNoHorizontalScroll(page, `searches with no results at ${width}`);
     if (width === 1440) continue;
     await clear.click();
-    await expect(page.getByText("“zanzibar pickles” is cleared.")).toBeVisible();
+    await expect(page.getByText("“zanzibar pickles” has been cleared.")).toBeVisible();
     await expect(clear).toHaveCount(0);
   }
 });

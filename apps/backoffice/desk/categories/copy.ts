@@ -36,7 +36,7 @@ export const categoryCopy = {
   remove: "Delete",
   removeTitle: "Delete this category?",
   removeText: "Its page disappears from the site.",
-  removed: "The category is deleted.",
+  removed: "The category has been deleted.",
   staysFixed: "This category can't be deleted: the site always has a page for it.",
   staysFull: "A category can be deleted only when it has no articles.",
 } as const;

@@ -2,7 +2,8 @@ import { feedbackReasons } from "@crm/contract/fields/feedback-reasons";
 
 export const feedbackCopy = {
   emptyTitle: "No answers yet",
-  emptyText: "Under each article readers are asked whether it helped. You will see it here.",
+  emptyText:
+    "Under each article, readers are asked whether it helped. You will see their answers here.",
   helped: (count: number) => `Helped ${count}`,
   unhelpful: (count: number) => `Did not help ${count}`,
   counts: "Was it helpful?",

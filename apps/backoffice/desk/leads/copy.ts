@@ -30,8 +30,8 @@ export const leadCopy = {
   erase: "Erase this lead",
   eraseTitle: "Erase this lead for good?",
   eraseText:
-    "Contact, message and the mails about it are deleted here and can't be restored. Mails that were already sent stay with their recipients.",
-  erased: "The lead is erased.",
+    "The contact details, the message and the mails about it are deleted here and can't be restored. Mails that were already sent stay with their recipients.",
+  erased: "The lead has been erased.",
   eraseFailed: "The lead could not be erased. Please try again.",
   review: "Review",
   held: "Held for review",
@@ -43,6 +43,6 @@ export const leadCopy = {
   },
   heldMail: "The visitor gets no mail from us until you release the lead.",
   release: "Release",
-  released: "The lead is released.",
+  released: "The lead has been released.",
   releaseFailed: "The lead could not be released. Please try again.",
 } as const;

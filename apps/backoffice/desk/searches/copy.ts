@@ -2,13 +2,13 @@ export const searchesCopy = {
   search: "Words",
   emptyTitle: "No searches without results",
   emptyText:
-    "When a search inside the articles has no results, you will see its words here. Searches for a title alone are not counted. Searches that look like a phone number or an email address are never stored.",
+    "When a search inside the articles has no results, you will see its words here. Title-only searches are not counted. Searches that look like a phone number or an email address are never stored.",
   noneTitle: "No results",
   noneText: "No search contains these letters. Try fewer letters.",
   clear: "Clear",
   clearNamed: (term: string) => `Clear “${term}”`,
   cleared: (term: string) =>
-    `“${term}” is cleared. If readers search for it again, the count starts at 1.`,
+    `“${term}” has been cleared. If readers search for it again, the count starts at 1.`,
   failed: "The search could not be cleared.",
   times: (count: number) => (count === 1 ? "once" : `${count} times`),
 } as const;

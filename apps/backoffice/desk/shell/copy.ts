@@ -29,7 +29,7 @@ export const accountCopy = {
 export const signInAgainCopy = {
   title: "Sign in again",
   ended: "Your session has ended.",
-  lead: "What you typed is still here. Enter your password to continue where you stopped.",
+  lead: "What you typed is still here. Enter your password to continue where you left off.",
   leadOther:
     "Nothing was done in their name, and what you typed is still here. Enter your password to continue as yourself. This signs them out in this browser.",
   missing: "Please enter your password.",
@@ -48,7 +48,7 @@ export const passwordCopy = {
   nextHelp: "At least 12 characters. Three or four unrelated words are easy to remember.",
   submit: "Change password",
   cancel: "Cancel",
-  done: "Your password is changed.",
+  done: "Your password has been changed.",
   failed: "Your password was not changed. Please try again.",
 } as const;
 
@@ -72,7 +72,7 @@ export const tryAgainCopy = {
 export const errorPageCopy = {
   accessDenied: {
     title: "You don't have access",
-    text: "Your role may not open this page. If you need it, ask an administrator.",
+    text: "Your role does not allow you to open this page. If you need it, ask an administrator.",
   },
   notFound: {
     title: "Page not found",

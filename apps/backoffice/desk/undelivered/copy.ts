@@ -1,10 +1,10 @@
 export const undeliveredCopy = {
   emptyTitle: "Everything was stored",
   emptyText:
-    "When the back office can't store what a visitor sent and was thanked for, it appears here, so that nothing is lost.",
+    "When a visitor has seen the thank-you message but the back office can't store what they sent, it appears here, so that nothing is lost.",
   explanation:
-    "The visitor was thanked for this form, but it could not be stored. Correct what is wrong, then store it as a lead.",
-  answer: "Answer of the back office",
+    "The visitor has seen the thank-you message, but this form could not be stored. Correct what is wrong, then store it as a lead.",
+  answer: "The back office's answer",
   attempts: (count: number) => (count === 1 ? "Tried once" : `Tried ${count} times`),
   what: "What the visitor sent",
   store: "Store as a lead",
@@ -13,7 +13,7 @@ export const undeliveredCopy = {
   remove: "Delete this",
   removeTitle: "Delete this for good?",
   removeText: "What the visitor sent is deleted here and can't be restored. No lead is stored.",
-  removed: "The form is deleted.",
+  removed: "The form has been deleted.",
   removeFailed: "This could not be deleted. Please try again.",
 } as const;
 

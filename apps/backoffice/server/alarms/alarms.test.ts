@@ -85,7 +85,7 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
     await again();
     expect((await checkAfter(0)).sort()).toEqual([
       "Alarm: a disk is almost full",
-      "Alarm: submissions wait or can't be stored",
+      "Alarm: submissions are waiting or can't be stored",
     ]);
     const spool = (await readMails()).find(({ subject }) => subject.includes("submissions"));
     expect(spool?.body_text).toContain("web-1, /srv/data: 3 submissions wait.");
@@ -114,10 +114,12 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
   it("forget a copy that has stopped, but not its spool until a day has passed", async () => {
     await report({ ...full, spool: "3 submissions wait." });
     await checkAfter(0);
-    expect(await checkAfter(5 * minute)).toEqual(["Alarm: submissions wait or can't be stored"]);
+    expect(await checkAfter(5 * minute)).toEqual([
+      "Alarm: submissions are waiting or can't be stored",
+    ]);
     expect(await checkAfter(24 * hour - 5 * minute)).toEqual([
-      "Alarm: submissions wait or can't be stored",
-      "Over: submissions wait or can't be stored",
+      "Alarm: submissions are waiting or can't be stored",
+      "Over: submissions are waiting or can't be stored",
     ]);
   });
 
@@ -131,14 +133,14 @@ describeOnEachDatabase("alarms by mail", (createDatabase) => {
         .execute();
     await die("contact-message");
     await checkAfter(0);
-    expect(await checkAfter(5 * minute)).toEqual(["Alarm: mails are not delivered"]);
+    expect(await checkAfter(5 * minute)).toEqual(["Alarm: mails are not being delivered"]);
     expect((await readMails())[0]?.body_text).toContain(
       "1 mail could not be delivered and had to be given up in the last 24 hours.",
     );
     await die("alarm");
     expect(await checkAfter(24 * hour - 5 * minute)).toEqual([
-      "Alarm: mails are not delivered",
-      "Over: mails are not delivered",
+      "Alarm: mails are not being delivered",
+      "Over: mails are not being delivered",
     ]);
   });
 

@@ -16,15 +16,16 @@ const desk = { label: "Open the desk", path: "/admin" };
 
 const copy: Record<AlarmKind, AlarmCopy> = {
   mail: {
-    subject: "Alarm: mails are not delivered",
+    subject: "Alarm: mails are not being delivered",
     advice:
-      "The outbox shows each dead mail with the mail server's answer and a button to send it again.",
-    over: "No mail has died for 24 hours.",
+      "The outbox shows each undelivered mail with the mail server's answer and a button to send it again.",
+    over: "In the last 24 hours, no mail had to be given up.",
     page: outbox,
   },
   spool: {
-    subject: "Alarm: submissions wait or can't be stored",
-    advice: "What waits is on the disk of that copy of the site: do not delete its folder.",
+    subject: "Alarm: submissions are waiting or can't be stored",
+    advice:
+      "The waiting submissions are on the disk of that copy of the site. Do not delete its folder.",
     over: "No copy of the site reports a problem with its spool.",
     page: { label: "Open “Could not be stored” in the desk", path: "/admin/undelivered" },
   },
@@ -35,9 +36,9 @@ const copy: Record<AlarmKind, AlarmCopy> = {
     page: desk,
   },
   forms: {
-    subject: "Alarm: all forms are refused",
+    subject: "Alarm: all forms are being refused",
     advice: "Visitors can't reach you while this lasts.",
-    over: "The site accepts forms again, or nobody was refused for 24 hours.",
+    over: "The site accepts forms again, or nobody has been refused for 24 hours.",
     page: desk,
   },
 };
@@ -58,7 +59,9 @@ export function composeAlarm(
   return createAlarmMail(kind, context, subject, {
     opening: [...sentences, advice],
     facts: [{ label: "Since", value: formatDateTime(toIso(since)) }],
-    closing: ["This mail comes again every 6 hours while it lasts. One more says when it is over."],
+    closing: [
+      "You will get this mail every 6 hours until the problem is over, and one more when it is.",
+    ],
   });
 }
 
