@@ -21,7 +21,7 @@ const leastIntervalMs = 500;
 const retryMs = 1_000;
 
 /** The pause while it is not known whether the host has such a list. Milliseconds. */
-const askAgainMs = 5_000;
+const askAgainMs = 1_000;
 
 /** The answer store keeps the cursor, so that it is lost together with the answers and never without. */
 const cursorKey = contentChangesPath;
