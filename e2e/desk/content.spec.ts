@@ -177,11 +177,14 @@ test("an editor edits tables without a violation of the content security policy"
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("menuitem", { name: "Insert a table" }).click();
+  await expect(body.locator("th").first()).toBeVisible();
+  await expect(body).toBeFocused();
   await page.keyboard.type("Paper");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Size");
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("menuitem", { name: "Add a row below" }).click();
+  await expect(body).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Washi");
 
