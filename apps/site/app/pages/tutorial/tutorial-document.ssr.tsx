@@ -60,7 +60,7 @@ function Duration({ minutes }: { minutes: number }) {
   return (
     <p className="mt-5 flex items-center gap-2 text-fine text-soft">
       <ClockIcon className="size-4.5 text-green" />
-      Takes about {formatMinutes(minutes)}
+      Takes about {formatMinutes(minutes)} of your time
     </p>
   );
 }

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { tutorial, video } = loaderData;
   const { title, description, key, file, minutes } = tutorial;
   const path = tutorialPaths[key];
-  const preview: Preview = { name: `tutorials/${file}`, alt: `${title}, with a screen` };
+  const preview: Preview = { name: `tutorials/${file}`, alt: `${title}, with a screenshot` };
   return describePage(matches, {
     title,
     preview,

@@ -9,7 +9,7 @@ export const copy = {
     path: paths.tutorials,
   },
   title: "WhatsApp CRM tutorials: set it up step by step",
-  lede: "Each tutorial says what you will have at the end, how long it takes, where to click, and what to do when something goes wrong.",
+  lede: "Each tutorial says what you will have at the end, how much time you need, where to click, and what to do when something goes wrong.",
   chat: [
     { side: "in", text: "I have never set up anything like this." },
     { side: "out", text: "Then start with one tutorial. It shows you where to click." },
