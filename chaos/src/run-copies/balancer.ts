@@ -4,7 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How long a request waits for a copy that accepts connections. Milliseconds. */
 const waitMs = 10_000;
 
-/** A load balancer on loopback, as Caddy with `lb_try_duration` is. */
+/**
+ * A load balancer on loopback, as Caddy with `lb_try_duration` is: it tries another copy when one refuses
+ * the connection, and repeats a GET that got no answer at all, such as one that a closing copy resets.
+ */
 export interface Balancer {
   url: string;
   stop(): Promise<void>;
@@ -27,7 +30,8 @@ export async function startBalancer(port: number, copies: readonly string[]): Pr
           response.on("close", () => resolve("done"));
         });
         forwarded.on("error", (error: NodeJS.ErrnoException) => {
-          if (error.code === "ECONNREFUSED") return resolve("refused");
+          const mayRepeat = method === "GET" && !outgoing.headersSent;
+          if (error.code === "ECONNREFUSED" || mayRepeat) return resolve("refused");
           if (!outgoing.headersSent) outgoing.writeHead(502);
           outgoing.end(String(error));
           resolve("done");
