@@ -108,7 +108,7 @@ async function findLost(
   emails: readonly string[],
 ): Promise<string[]> {
   const rows = await query<{ email: string }>(
-    `select email from mails join leads on leads.id = lead_id where recipient = '${recipient}' and state = 'sent'`,
+    `select email from leads join mails on lead_id = leads.id where recipient = '${recipient}' and state = 'sent'`,
   );
   return rows.map(({ email }) => email).filter((email) => emails.includes(email));
 }
