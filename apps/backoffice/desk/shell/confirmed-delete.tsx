@@ -48,7 +48,7 @@ export function ConfirmedDelete({
 
   return (
     <>
-      <Button color="error" onClick={() => setConfirming(true)}>
+      <Button color="error" onClick={() => setConfirming(true)} sx={{ justifySelf: "start" }}>
         {texts.remove}
       </Button>
       <Confirm
