@@ -3,50 +3,29 @@ import path from "node:path";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a captured lead with an invalid email or phone shows it as text, not as a link, and shows every field that was sent", async ({
+test("a captured lead has every field that was sent, and is not among the leads of this site", async ({
   page,
   system,
 }) => {
   const { companyId, apiKey } = JSON.parse(
     readFileSync(path.join(system.dataDir, "demo-company.json"), "utf8"),
   );
-  const send = (body: string) =>
-    page.request.post(`${system.backofficeUrl}/api/lead/capture?company_id=${companyId}`, {
+  const answer = await page.request.post(
+    `${system.backofficeUrl}/api/lead/capture?company_id=${companyId}`,
+    {
       headers: { apiKey, "Content-Type": "application/json" },
-      data: Buffer.from(body),
-    });
-  const odd = "buyer@shop.in?bcc=spy@evil.example";
-  const answers = [
-    await send(
-      `{"name":"Odd Buyer","email":"${odd}","phone":"*21*98250#","__proto__":"kept","toString":"own"}`,
-    ),
-    await send('{"name":"Plain Buyer","email":"plain+a@shop.in","phone":"+91 98250 12345"}'),
-  ];
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+      data: Buffer.from(
+        '{"name":"Odd Buyer","email":"buyer@shop.in?bcc=spy@evil.example","phone":"*21*98250#","__proto__":"kept","toString":"own"}',
+      ),
+    },
+  );
+  expect(answer.status()).toBe(200);
 
-  await openDesk(page, system, "/admin");
-  await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: "Odd Buyer" }).click();
-  const main = page.getByRole("main");
-  await expect(main.getByText(odd, { exact: true })).toBeVisible();
-  await expect(main.getByText("*21*98250#", { exact: true })).toBeVisible();
-  await expect(main.locator("a[href^='mailto:'], a[href^='tel:'], a[href*='wa.me']")).toHaveCount(
-    0,
-  );
-  await expect(main.getByText("__proto__", { exact: true })).toBeVisible();
-  await expect(main.getByText("kept", { exact: true })).toBeVisible();
-  await expect(main.getByText("own", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(main.getByText("kept", { exact: true })).toBeVisible();
-
-  await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: "Plain Buyer" }).click();
-  await expect(main.getByRole("link", { name: "plain+a@shop.in" })).toHaveAttribute(
-    "href",
-    "mailto:plain%2Ba@shop.in",
-  );
-  await expect(main.getByRole("link", { name: "+91 98250 12345" })).toHaveAttribute(
-    "href",
-    "tel:+919825012345",
-  );
+  const desk = await openDesk(page, system);
+  const { data } = await desk.request("GET", `/captured-leads?companyId=${companyId}&q=Odd`);
+  expect(data).toMatchObject([
+    { name: "Odd Buyer", email: "buyer@shop.in?bcc=spy@evil.example", phone: "*21*98250#" },
+  ]);
+  expect(JSON.stringify(data[0].extras)).toBe('{"__proto__":"kept","toString":"own"}');
+  expect(await desk.request("GET", "/leads?q=Odd+Buyer")).toEqual({ data: [], total: 0 });
 });

@@ -25,10 +25,7 @@ function snippetEnv(system: System): NodeJS.ProcessEnv {
 }
 
 const findLead = (system: System, phone: string) =>
-  system.database.rows(
-    "select name, message from leads where kind = 'capture' and phone = ?",
-    phone,
-  );
+  system.database.rows("select name, message from captured_leads where phone = ?", phone);
 
 function isInstalled(program: string): boolean {
   try {

@@ -17,7 +17,6 @@ export const leadCopy = {
     demo: "Campaign",
     enterprise: "Addressed to",
     contact: "Form",
-    capture: "Captured for",
   },
   page: "Page",
   referrer: "Came from",

@@ -8,7 +8,6 @@ export const leadKinds: Record<LeadKind, { label: string; tone: Tone }> = {
   demo: { label: "Demo booking", tone: "fresh" },
   enterprise: { label: "Enterprise inquiry", tone: "waiting" },
   contact: { label: "Message", tone: "quiet" },
-  capture: { label: "Lead capture", tone: "quiet" },
 };
 
 export const leadKindChoices = Object.entries(leadKinds).map(([id, { label }]) => ({

@@ -22,7 +22,7 @@ const filters = [
   />,
 ];
 
-/** The leads from forms and from customers' lead API, newest first. */
+/** The leads from forms, newest first. */
 export function LeadList() {
   return (
     <RecordList

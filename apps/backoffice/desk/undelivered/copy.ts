@@ -41,5 +41,4 @@ export const fieldLabels = {
     data: "About them",
     message: "Message",
   },
-  capture: {},
 } as const;

@@ -16,6 +16,9 @@ type Rule = (person: Pick<Person, "role">) => boolean;
 export const mayReadLeads: Rule = ({ role }) => role === "admin" || role === "sales";
 /** Erasing can't be undone, so only one role may do it. */
 export const mayEraseLeads: Rule = ({ role }) => role === "admin";
+/** Customers of the lead API, with the leads that they captured. */
+export const mayReadCompanies: Rule = ({ role }) => role === "admin" || role === "sales";
+export const mayManageCompanies: Rule = ({ role }) => role === "admin";
 export const mayReadOutbox: Rule = ({ role }) => role === "admin" || role === "sales";
 export const mayEditArticles: Rule = ({ role }) => role === "admin" || role === "editor";
 

@@ -19,6 +19,7 @@ export interface Database {
   company_keys: CompanyKeyRow;
   workflows: { id: string; company_id: string; name: string; kind: "capture"; active: Flag };
   company_usage: CompanyUsageRow;
+  captured_leads: CapturedLeadRow;
   categories: Versioned<CategoryRow>;
   articles: Omit<Versioned<ArticleRow>, "is_oversized" | "is_sample"> & {
     is_oversized: Generated<Flag | null>;
@@ -66,7 +67,7 @@ export interface SealedSecrets {
   fingerprint: string;
 }
 
-export type LeadKind = "demo" | "enterprise" | "contact" | "capture";
+export type LeadKind = "demo" | "enterprise" | "contact";
 
 export interface LeadRow {
   id: string;
@@ -80,10 +81,10 @@ export interface LeadRow {
   /** The contact form's `data`. */
   choice: string | null;
   message: string | null;
-  /** Kind demo: the campaign. Kinds enterprise and capture: the company. */
+  /** Kind demo: the campaign. Kind enterprise: the company that the site names. */
   campaign_id: string | null;
   company_id: string | null;
-  /** Capture only: named fields without a column, and unknown ones, as JSON. */
+  /** Captured leads used it, before they had a table of their own. */
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
@@ -174,6 +175,23 @@ export interface CompanyUsageRow {
   company_id: string;
   period: string;
   entries: number;
+}
+
+/** A lead that a customer's website sent with the lead API. It belongs to that customer. */
+export interface CapturedLeadRow {
+  id: string;
+  company_id: string;
+  /** The workflow that accepted it; null for leads from before it was stored. */
+  workflow_id: string | null;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  company_name: string | null;
+  company_size: string | null;
+  message: string | null;
+  /** Named fields without a column, and unknown ones, as JSON. */
+  extras: string | null;
+  created_at: number;
 }
 
 export interface CategoryRow {

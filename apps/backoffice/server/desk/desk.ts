@@ -3,13 +3,14 @@ import type { Logger } from "pino";
 import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
 import { rejectForeignOrigin } from "../auth/reject-foreign-origin.ts";
 import { type DeskEnv, requirePerson, requireRule } from "../auth/require-person.ts";
-import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
+import { mayEditArticles, mayReadCompanies, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
 import { createSignInRoutes } from "../auth/sign-in.ts";
 import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
+import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
@@ -40,6 +41,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/undelivered/*", requireRule(mayReadLeads))
     .route("/undelivered", createUndeliveredDesk(services));
+  app
+    .use("/captured-leads/*", requireRule(mayReadCompanies))
+    .route("/captured-leads", createCapturedLeadRoutes(services));
   app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxRoutes(services));
   app
     .use("/articles/*", requireRule(mayEditArticles))

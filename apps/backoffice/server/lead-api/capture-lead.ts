@@ -1,25 +1,34 @@
+import { randomUUID } from "node:crypto";
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import { type LeadCaptureBody, leadCapture } from "@crm/contract/lead-capture";
 import type { Kysely, Transaction } from "kysely";
-import type { Database, LeadRow } from "../db/schema.ts";
+import type { CapturedLeadRow, Database } from "../db/schema.ts";
 import { findAnswer, fingerprint, type SubmissionKey } from "../leads/find-answer.ts";
-import { createLeadRow } from "../leads/new-lead.ts";
 import { claimKey } from "../leads/store-lead.ts";
 import { countEntry } from "./usage.ts";
 
-/** Whether the company has an active workflow for incoming leads. */
-export async function hasCaptureWorkflow(
+/** @returns the id of the company's active workflow for incoming leads; the first one by its name */
+export async function findCaptureWorkflow(
   db: Kysely<Database>,
   companyId: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("workflows")
     .select("id")
     .where("company_id", "=", companyId)
     .where("kind", "=", "capture")
     .where("active", "=", 1)
+    .orderBy("name")
+    .orderBy("id")
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
+}
+
+/** Who sends a lead, and the workflow that accepts it. */
+export interface Capturing {
+  companyId: string;
+  workflowId: string;
 }
 
 /**
@@ -33,12 +42,18 @@ export async function hasCaptureWorkflow(
  */
 export async function captureLead(
   db: Kysely<Database>,
-  companyId: string,
+  { companyId, workflowId }: Capturing,
   body: LeadCaptureBody,
   idempotencyKey: string | undefined,
   now: number,
 ): Promise<StatusAnswer> {
-  const lead = toLead(companyId, body, now);
+  const lead: CapturedLeadRow = {
+    id: randomUUID(),
+    company_id: companyId,
+    workflow_id: workflowId,
+    ...toColumns(body),
+    created_at: now,
+  };
   const accepted: StatusAnswer = { status: true, message: leadCapture.messages.ok };
   const key = idempotencyKey && {
     call: "captureLead" as const,
@@ -49,7 +64,7 @@ export async function captureLead(
     if (key && !(await claimKey(trx, key, lead, accepted))) {
       return (await findAnswer(trx, key)) ?? accepted;
     }
-    await trx.insertInto("leads").values(lead).execute();
+    await trx.insertInto("captured_leads").values(lead).execute();
     const beyondLimits = await countEntry(trx, companyId, now);
     if (beyondLimits.length === 0) return accepted;
     const answer: StatusAnswer = { ...accepted, beyondLimits };
@@ -73,7 +88,7 @@ async function updateAnswer(
 }
 
 /** Puts fields into their columns, and all other fields into `extras`. */
-function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: number): LeadRow {
+function toColumns({ fields, extras }: LeadCaptureBody) {
   const { name, firstName, lastName, email, phone, whatsApp, ...others } = fields;
   const { companyName, companySize, message, ...details } = others;
   const parts = name ? { firstName, lastName } : {};
@@ -81,14 +96,13 @@ function toLead(companyId: string, { fields, extras }: LeadCaptureBody, now: num
   const rest = [...Object.entries({ ...parts, ...numbers, ...details }), ...extras].filter(
     ([, value]) => value !== undefined && value !== "",
   );
-  return createLeadRow("capture", now, {
+  return {
     email: email || null,
     name: name || [firstName, lastName].filter(Boolean).join(" ") || null,
     phone: phone || whatsApp || null,
     company_name: companyName || null,
     company_size: companySize || null,
     message: message || null,
-    company_id: companyId,
     extras: rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null,
-  });
+  };
 }

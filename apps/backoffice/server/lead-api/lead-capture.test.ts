@@ -26,7 +26,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
       jsonPost(body, { apiKey: key, ...headers }),
     );
   const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
-  const leads = () => office.services.db.selectFrom("leads").selectAll().execute();
+  const leads = () => office.services.db.selectFrom("captured_leads").selectAll().execute();
 
   it("stores named fields in their columns and all others as extras", async () => {
     const answer = await send({
@@ -44,8 +44,8 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(answer).toMatchObject({ status: 200, body: { status: true, message: "Lead captured" } });
     expect(await leads()).toMatchObject([
       {
-        kind: "capture",
         company_id: companyId,
+        workflow_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         name: "Meera Iyer",
         email: "meera@example.in",
         phone: "9876543210",
@@ -60,6 +60,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
       constructor: "x",
     });
     expect(await office.count("mails")).toBe(0);
+    expect(await office.count("leads")).toBe(0);
   });
 
   it("stores fields named like object members as data, and changes no prototype", async () => {
@@ -190,10 +191,10 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     }
     const usage = await office.services.db.selectFrom("company_usage").select("entries").execute();
     expect(usage.map(({ entries }) => entries)).toEqual([1, 1, 1]);
-    expect(await office.count("leads")).toBe(1);
+    expect(await office.count("captured_leads")).toBe(1);
     await send(lead, withKey("order-1002"));
     await send(lead);
-    expect(await office.count("leads")).toBe(3);
+    expect(await office.count("captured_leads")).toBe(3);
   });
 
   it("stores one lead for twenty parallel posts with one Idempotency-Key", async () => {
@@ -201,7 +202,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
       Array.from({ length: 20 }, () => send({ name: "Ravi" }, withKey("k"))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await office.count("leads")).toBe(1);
+    expect(await office.count("captured_leads")).toBe(1);
   });
 
   it("replays the first answer with the limits that it named", async () => {
@@ -225,7 +226,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     for (const key of ["", "a b", "x".repeat(201)]) {
       expect((await send({ name: "Ravi" }, withKey(key))).status, key).toBe(400);
     }
-    expect(await office.count("leads")).toBe(1);
+    expect(await office.count("captured_leads")).toBe(1);
   });
 
   it("separates the Idempotency-Keys of two companies", async () => {
@@ -234,7 +235,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect(await send({ name: "Asha" }, { company, key, ...withKey("k") })).toMatchObject({
       status: 200,
     });
-    expect(await office.count("leads")).toBe(2);
+    expect(await office.count("captured_leads")).toBe(2);
   });
 
   it("stores a lead whose first try failed under the same Idempotency-Key", async () => {
@@ -243,7 +244,7 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
     expect((await send({ name: "Ravi" }, withKey("k"))).status).toBe(404);
     await db.updateTable("workflows").set({ active: 1 }).execute();
     expect((await send({ name: "Ravi" }, withKey("k"))).status).toBe(200);
-    expect(await office.count("leads")).toBe(1);
+    expect(await office.count("captured_leads")).toBe(1);
   });
 
   it("counts every lead when many arrive at once", async () => {
@@ -271,7 +272,7 @@ it.each([
       body: { status: false, message: "Server error" },
     });
     expect(office.logged).toHaveLength(1);
-    expect(await office.count("leads")).toBe(0);
+    expect(await office.count("captured_leads")).toBe(0);
   } finally {
     await office.close();
   }

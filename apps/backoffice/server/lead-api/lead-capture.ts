@@ -9,14 +9,14 @@ import { HttpError } from "../http/http-error.ts";
 import { limitBody, readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import type { Services } from "../services.ts";
-import { captureLead, hasCaptureWorkflow } from "./capture-lead.ts";
+import { type Capturing, captureLead, findCaptureWorkflow } from "./capture-lead.ts";
 import { isCompanyKey } from "./company-keys.ts";
 
 const { companyParameter, messages, statuses } = leadCapture;
 
 /** The context of a request before its body is read. */
 interface CaptureEnv extends AppEnv {
-  Variables: { companyId: string };
+  Variables: Capturing;
 }
 
 /** The lead API that customers call from their own websites. */
@@ -29,7 +29,7 @@ export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
   app.post(path, requireCompanyKey(services), limitBody, async (c) => {
     const body = await readJson(c, leadCaptureBody);
     const key = readIdempotencyKey(c);
-    return c.json(await captureLead(db, c.get("companyId"), body, key, now()));
+    return c.json(await captureLead(db, c.var, body, key, now()));
   });
   app.all(path, answerWrongMethod(leadCapture.method));
   return app;
@@ -52,10 +52,12 @@ function requireCompanyKey(services: Services) {
       throw new HttpError(statuses.invalidKey, messages.invalidKey);
     }
     await consumeRateLimit("leadCapture", address);
-    if (!(await hasCaptureWorkflow(db, companyId))) {
+    const workflowId = await findCaptureWorkflow(db, companyId);
+    if (!workflowId) {
       throw new HttpError(statuses.workflowNotFound, messages.workflowNotFound);
     }
     c.set("companyId", companyId);
+    c.set("workflowId", workflowId);
     await next();
   });
 }

@@ -46,7 +46,7 @@ export async function storeLead(
 export async function claimKey(
   trx: Transaction<Database>,
   key: SubmissionKey,
-  lead: LeadRow,
+  lead: Pick<LeadRow, "id" | "created_at">,
   answer: StatusAnswer,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

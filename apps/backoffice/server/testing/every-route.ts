@@ -61,7 +61,15 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat("/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
+      .concat(
+        "/captured-leads?companyId=c1",
+        "/captured-leads/l1",
+        "/articles",
+        "/categories",
+        "/feedback",
+        "/feedback/a1",
+        "/searches",
+      )
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
@@ -69,6 +77,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
+    act("DELETE", "/captured-leads/l1"),
     act("POST", "/password", { currentPassword: "x", newPassword: "a new long password" }),
     act("POST", "/sign-out"),
     { path: "/readyz", init: {} },

@@ -38,7 +38,7 @@ describeOnEachDatabase("the desk's leads", (createDatabase) => {
         message: "<script>alert(1)</script>",
         review: "captcha-unchecked",
       }),
-      imran: createLeadRow("capture", testTime - 30 * 24 * hour, {
+      imran: createLeadRow("contact", testTime - 30 * 24 * hour, {
         phone: "9820011223",
         extras: JSON.stringify({ city: "Mumbai" }),
       }),

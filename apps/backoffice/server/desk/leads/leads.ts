@@ -28,10 +28,10 @@ const columns = {
   companyName: "leads.company_name",
 } as const;
 
-const kinds = ["demo", "enterprise", "contact", "capture"] as const;
+const kinds = ["demo", "enterprise", "contact"] as const;
 const reviews = ["held"] as const;
 
-/** The leads of all four kinds: a list, a file of it, one with its mails, releasing and erasing one. */
+/** The leads of all three kinds: a list, a file of it, one with its mails, releasing and erasing one. */
 export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   const { db, log } = services;
   const app = new Hono<DeskEnv>();
@@ -42,7 +42,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const total = await countRows(matching);
     const rows = await matching
       .selectAll("leads")
-      .select(sourceNames)
+      .select(sourceName)
       .orderBy(columns[sort], order)
       .orderBy("leads.id")
       .limit(limit)
@@ -56,7 +56,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const { sort, order, search } = readListQuery(c, sorts);
     const rows = await matchLeads(db, readFilters(c), search)
       .selectAll("leads")
-      .select(sourceNames)
+      .select(sourceName)
       .orderBy(columns[sort], order)
       .orderBy("leads.id")
       .execute();
@@ -86,19 +86,16 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   return app;
 }
 
-const sourceNames = ["campaigns.name as campaign_name", "companies.name as company"] as const;
+const sourceName = "campaigns.name as source";
 
 function selectLeads(db: Kysely<Database>) {
-  return db
-    .selectFrom("leads")
-    .leftJoin("campaigns", "campaigns.id", "leads.campaign_id")
-    .leftJoin("companies", "companies.id", "leads.company_id");
+  return db.selectFrom("leads").leftJoin("campaigns", "campaigns.id", "leads.campaign_id");
 }
 
 async function findLead(db: Kysely<Database>, id: string): Promise<LeadDetail> {
   const row = await selectLeads(db)
     .selectAll("leads")
-    .select(sourceNames)
+    .select(sourceName)
     .where("leads.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such lead");
@@ -135,7 +132,7 @@ function matchLeads(db: Kysely<Database>, { kind, isHeld }: Filters, search: str
     );
 }
 
-function toLead(row: LeadRow & { campaign_name: string | null; company: string | null }): Lead {
+function toLead(row: LeadRow & { source: string | null }): Lead {
   return {
     id: row.id,
     kind: row.kind,
@@ -146,7 +143,7 @@ function toLead(row: LeadRow & { campaign_name: string | null; company: string |
     companySize: row.company_size,
     choice: row.choice,
     message: row.message,
-    source: row.campaign_name ?? row.company,
+    source: row.source,
     extras: row.extras ? JSON.parse(row.extras) : null,
     context: row.context ? JSON.parse(row.context) : null,
     review: row.review,

@@ -76,7 +76,7 @@ export interface Lead {
   companySize: string | null;
   choice: string | null;
   message: string | null;
-  /** Demo: the campaign's name. Enterprise and capture: the company's. */
+  /** Demo: the campaign's name. */
   source: string | null;
   extras: Record<string, unknown> | null;
   context: LeadContext | null;
@@ -89,6 +89,22 @@ export interface Lead {
 
 export interface LeadDetail extends Lead {
   mails: Mail[];
+}
+
+/** A lead that a customer's website sent with the lead API. */
+export interface CapturedLead {
+  id: string;
+  companyId: string;
+  /** The name of the workflow that accepted it. */
+  workflow: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  companyName: string | null;
+  companySize: string | null;
+  message: string | null;
+  extras: Record<string, unknown> | null;
+  createdAt: string;
 }
 
 /** A submission that was rejected after the site had thanked the visitor. */
