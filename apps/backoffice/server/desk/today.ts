@@ -1,3 +1,4 @@
+import { startOfDay } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DeskEnv } from "../auth/require-person.ts";
@@ -7,8 +8,6 @@ import type { Services } from "../services.ts";
 import type { Today } from "./transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
-/** The offset of India Standard Time from UTC, all year. */
-const indiaOffset = 5.5 * 60 * 60_000;
 
 /** Creates the route of the home page's figures, limited to what the role allows. */
 export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
@@ -23,7 +22,6 @@ export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
 }
 
 async function countLeads(db: Kysely<Database>, now: number): Promise<Today["leads"]> {
-  const midnight = Math.floor((now + indiaOffset) / day) * day - indiaOffset;
   const countSince = async (instant: number) => {
     const { count } = await db
       .selectFrom("leads")
@@ -38,7 +36,7 @@ async function countLeads(db: Kysely<Database>, now: number): Promise<Today["lea
     .where("settled_at", "is", null)
     .executeTakeFirstOrThrow();
   const week = await countSince(now - 7 * day);
-  return { today: await countSince(midnight), week, undelivered };
+  return { today: await countSince(startOfDay(now)), week, undelivered };
 }
 
 async function countMails(db: Kysely<Database>, now: number): Promise<Today["mails"]> {

@@ -14,6 +14,7 @@ import { alarms } from "./2026-11-24-alarms.ts";
 import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
+import { leadInbox } from "./2026-11-25-lead-inbox.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-content-changes": contentChanges,
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,
+  "2026-11-25-lead-inbox": leadInbox,
 };

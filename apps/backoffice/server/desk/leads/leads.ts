@@ -71,7 +71,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/:id/release", async (c) => {
     const id = c.req.param("id");
-    await releaseLead(services, id);
+    await releaseLead(services, id, c.get("person").id);
     log.info({ person: c.get("person").id, lead: id }, "lead released");
     return c.json(await findLead(db, id));
   });
