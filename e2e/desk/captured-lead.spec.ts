@@ -22,7 +22,7 @@ test("a captured lead has every field that was sent, and is not among the leads 
   expect(answer.status()).toBe(200);
 
   const desk = await openDesk(page, system);
-  const { data } = await desk.request("GET", `/captured-leads?companyId=${companyId}&q=Odd`);
+  const { data } = await desk.request("GET", `/capturedLeads?companyId=${companyId}&q=Odd`);
   expect(data).toMatchObject([
     { name: "Odd Buyer", email: "buyer@shop.in?bcc=spy@evil.example", phone: "*21*98250#" },
   ]);

@@ -143,7 +143,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     ),
     write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
-    write("DELETE", "/captured-leads/:id"),
+    write("DELETE", "/capturedLeads/:id"),
     {
       // Its fields are wrong, so it is never stored and stays.
       ...write("PUT", "/undelivered/:id", async () => ({ fields: { email: "nobody" } }), 400),

@@ -1,6 +1,30 @@
 /** All dates are shown and compared by day in this time zone, because the readers live there. */
 export const timeZone = "Asia/Kolkata";
 
+const dayMs = 24 * 60 * 60_000;
+/** The offset of India Standard Time from UTC, all year. */
+const offsetMs = 5.5 * 60 * 60_000;
+
+/**
+ * The midnight in India with which a day began.
+ *
+ * @param instant epoch milliseconds
+ * @example new Date(startOfDay(Date.parse("2024-10-17T19:00:00Z"))).toISOString() // "2024-10-17T18:30:00.000Z"
+ */
+export function startOfDay(instant: number): number {
+  return Math.floor((instant + offsetMs) / dayMs) * dayMs - offsetMs;
+}
+
+/**
+ * The day of the week in India: Monday is 1, Sunday is 7.
+ *
+ * @param instant epoch milliseconds
+ */
+export function dayOfWeek(instant: number): number {
+  // The first of January 1970 was a Thursday.
+  return ((Math.floor((instant + offsetMs) / dayMs) + 3) % 7) + 1;
+}
+
 const shown = new Intl.DateTimeFormat("en-US", {
   timeZone,
   month: "short",

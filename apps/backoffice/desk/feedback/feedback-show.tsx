@@ -6,6 +6,7 @@ import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { FeedbackDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { FormSection } from "../shell/form-section.tsx";
+import { useMay } from "../transport/rights.ts";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy, describeReason } from "./copy.ts";
 
@@ -24,6 +25,7 @@ function FeedbackTitle() {
 
 function FeedbackPage() {
   const feedback = useRecordContext<RaRecord & FeedbackDetail>();
+  const mayEdit = useMay("articles", "change");
   if (!feedback) return null;
   const { id, title, siteUrl, reasons, notes } = feedback;
   return (
@@ -32,7 +34,7 @@ function FeedbackPage() {
         {title}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontWeight: 600 }}>
-        <Link to={`/articles/${id}`}>{copy.edit}</Link>
+        {mayEdit ? <Link to={`/articles/${id}`}>{copy.edit}</Link> : null}
         <MuiLink href={siteUrl} target="_blank" rel="noopener">
           {copy.view}
         </MuiLink>

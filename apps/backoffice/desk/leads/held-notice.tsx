@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type RaRecord, useRefresh } from "react-admin";
 import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
+import { useMay } from "../transport/rights.ts";
 import { useAction } from "../transport/use-action.ts";
 import { leadCopy as copy } from "./copy.ts";
 
@@ -16,6 +17,7 @@ export function HeldNotice({
 }) {
   const { act, busy } = useAction("leads", copy.releaseFailed);
   const refresh = useRefresh();
+  const mayRelease = useMay("leads", "change");
 
   async function release() {
     await act(lead.id, "release", copy.released);
@@ -28,9 +30,11 @@ export function HeldNotice({
         <span>
           {copy.heldReasons[reason]} {lead.kind === "demo" ? copy.heldMail : null}
         </span>
-        <Button variant="contained" disabled={busy} onClick={release}>
-          {copy.release}
-        </Button>
+        {mayRelease ? (
+          <Button variant="contained" disabled={busy} onClick={release}>
+            {copy.release}
+          </Button>
+        ) : null}
       </Box>
     </Alert>
   );

@@ -8,6 +8,7 @@ import type { MailDetail } from "../../server/desk/transport/shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
+import { useMay } from "../transport/rights.ts";
 import { useSignIns } from "../transport/use-interruption.ts";
 import { useSession } from "../transport/use-session.ts";
 import { mailCopy as copy } from "./copy.ts";
@@ -42,6 +43,7 @@ function MailTitle() {
 
 function MailPage() {
   const mail = useRecordContext<RaRecord & MailDetail>();
+  const maySend = useMay("outbox", "retry");
   if (!mail) return null;
   const waits = mail.state === "held" || mail.state === "pending";
   return (
@@ -72,7 +74,7 @@ function MailPage() {
             </Detail>
           </DetailList>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-            <SendButton mail={mail} />
+            {maySend ? <SendButton mail={mail} /> : null}
             {mail.leadId ? <Link to={`/leads/${mail.leadId}/show`}>{copy.lead}</Link> : null}
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import { DataTable, type RaRecord, SearchInput, useListContext } from "react-adm
 import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
+import { useMay } from "../transport/rights.ts";
 import { ClearButton } from "./clear-button.tsx";
 import { searchesCopy as copy } from "./copy.ts";
 
@@ -12,6 +13,7 @@ const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alway
 
 /** Searches with no results, the most frequent first. */
 export function SearchList() {
+  const mayClear = useMay("searches", "clear");
   return (
     <RecordList
       copy={copy}
@@ -23,19 +25,22 @@ export function SearchList() {
         <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
         <DataTable.NumberCol source="count" />
         <DataTable.Col source="lastAt" field={DateTimeField} />
-        <DataTable.Col
-          label={copy.clear}
-          align="right"
-          render={(search: RaRecord & SearchMiss) => (
-            <ClearButton id={search.id} term={search.term} />
-          )}
-        />
+        {mayClear ? (
+          <DataTable.Col
+            label={copy.clear}
+            align="right"
+            render={(search: RaRecord & SearchMiss) => (
+              <ClearButton id={search.id} term={search.term} />
+            )}
+          />
+        ) : null}
       </DataTable>
     </RecordList>
   );
 }
 
 function SearchCards() {
+  const mayClear = useMay("searches", "clear");
   const { data = [] } = useListContext<RaRecord & SearchMiss>();
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
@@ -58,7 +63,7 @@ function SearchCards() {
               {copy.times(count)} · {formatDateTime(lastAt)}
             </Typography>
           </Box>
-          <ClearButton id={id} term={term} />
+          {mayClear ? <ClearButton id={id} term={term} /> : null}
         </Box>
       ))}
     </Box>

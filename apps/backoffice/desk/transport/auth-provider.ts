@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from "react-admin";
 import { loginCopy } from "../shell/copy.ts";
+import { mayAct } from "./rights.ts";
 import { asJson, send } from "./send.ts";
 import { clearSession, currentSession, readSession } from "./session.ts";
 import { endInterruption } from "./sign-in-again.ts";
@@ -9,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Sign-in by session cookie. The server's session answer lists the pages that a role may open. */
+/** Sign-in by session cookie. The server's session answer lists what a role may do. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     await send({ method: "POST", path: "/api/desk/sign-in", ...asJson(credentials) });
@@ -42,8 +43,7 @@ export const authProvider: AuthProvider = {
     const { person } = await readSession();
     return { id: person.id, fullName: person.name, email: person.email };
   },
-  async canAccess({ resource }) {
-    const { may } = await readSession();
-    return may.some((name) => name === resource);
+  async canAccess({ resource, action }) {
+    return mayAct(await readSession(), resource, action);
   },
 };

@@ -1,14 +1,14 @@
 import { type RaRecord, useRecordContext } from "react-admin";
 import type { Undelivered } from "../../server/desk/transport/shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
-import { useSession } from "../transport/use-session.ts";
+import { useMay } from "../transport/rights.ts";
 import { undeliveredCopy as copy } from "./copy.ts";
 
 /** Deletes a submission when its person asks for it. Only administrators see the button. */
 export function DeleteButton() {
   const submission = useRecordContext<RaRecord & Undelivered>();
-  const session = useSession();
-  if (!submission || !session?.mayErase) return null;
+  const mayErase = useMay("undelivered", "erase");
+  if (!submission || !mayErase) return null;
   const texts = { ...copy, failed: copy.removeFailed };
   return <ConfirmedDelete resource="undelivered" record={submission} texts={texts} />;
 }

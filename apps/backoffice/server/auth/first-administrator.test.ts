@@ -24,15 +24,10 @@ describeOnEachDatabase("the first administrator", (createDatabase) => {
     const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const { body } = await office.request("/api/desk/session", { headers: { Cookie } });
     expect(body.session.person.role).toBe("admin");
-    expect(body.session.may).toEqual([
-      "leads",
-      "undelivered",
-      "outbox",
-      "articles",
-      "categories",
-      "feedback",
-      "searches",
-    ]);
+    const { leads, articles, people } = body.session.may;
+    expect(leads).toContain("erase");
+    expect(articles).toContain("change");
+    expect(people).toEqual(["read", "manage"]);
   });
 
   it("has a password that is stored only as a salted scrypt hash of the recommended cost", async () => {

@@ -20,14 +20,6 @@ export function requirePerson(auth: Auth) {
   });
 }
 
-/** Lets people pass whom `rule` allows; answers 403 to others. */
-export function requireRule(rule: (person: Person) => boolean) {
-  return createMiddleware<DeskEnv>(async (c, next) => {
-    if (!rule(c.get("person"))) throw new HttpError(403, "Your role has no access to this");
-    return next();
-  });
-}
-
 /** Reads the signed-in person from the session cookie. */
 export async function readPerson(auth: Auth, c: Context): Promise<Person | undefined> {
   if (!c.req.header("Cookie")) return undefined;

@@ -1,6 +1,7 @@
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
+import type { LeadStatus, LostReason } from "../leads/lead-status.ts";
 
 /**
  * The types of the tables for Kysely. One set of migrations runs on SQLite and PostgreSQL: ids are
@@ -8,6 +9,7 @@ import type { Generated } from "kysely";
  */
 export interface Database {
   leads: LeadRow;
+  lead_events: LeadEventRow;
   idempotency_keys: IdempotencyRow;
   captcha_nonces: { nonce: string; expires_at: number };
   /** The library's counts, by hashed key; PostgreSQL only. See `limits/shared-counters.ts`. */
@@ -92,6 +94,50 @@ export interface LeadRow {
   review: LeadReview | null;
   /** When a person released it; until then no mail goes to the typed address. */
   released_at: number | null;
+  /** The e-mail address normalized by `toMailbox`. */
+  mailbox: string | null;
+  /** The phone number in E.164; null when what was typed is no valid number. */
+  phone_e164: string | null;
+  /** The person: the same in all leads from one mailbox or number; see `find-contact.ts`. */
+  contact_id: string;
+  status: LeadStatus;
+  /** Only when the status is "lost". */
+  lost_reason: LostReason | null;
+  /** Who takes care of it, a person of the back office. */
+  owner_id: string | null;
+  /** What to do next, and when; null when nothing is planned. */
+  next_step: string | null;
+  next_step_at: number | null;
+  /** Until when it must be answered; see `answer-clock.ts`. */
+  answer_due_at: number;
+  /** When it was first answered, that is, when it left the status "new" by hand; spam has none. */
+  answered_at: number | null;
+  changed_at: number;
+  created_at: number;
+}
+
+export type LeadEventKind =
+  | "received"
+  | "released"
+  | "status"
+  | "owner"
+  | "next-step"
+  | "note"
+  | "call"
+  | "whatsapp"
+  | "mail"
+  | "corrected";
+
+/** Something that happened to a lead, for its history and for other systems. */
+export interface LeadEventRow {
+  id: string;
+  lead_id: string;
+  contact_id: string;
+  kind: LeadEventKind;
+  /** Who did it; null: the visitor or the back office itself. */
+  person_id: string | null;
+  /** As JSON: what changed (`from`, `to`), or the text of a note and the outcome of a call. */
+  details: string | null;
   created_at: number;
 }
 

@@ -2,8 +2,8 @@ import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
 import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
 import { rejectForeignOrigin } from "../auth/reject-foreign-origin.ts";
-import { type DeskEnv, requirePerson, requireRule } from "../auth/require-person.ts";
-import { mayEditArticles, mayReadCompanies, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
+import { type DeskEnv, requirePerson } from "../auth/require-person.ts";
+import { requireRight } from "../auth/rights.ts";
 import { createSignInRoutes } from "../auth/sign-in.ts";
 import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -26,7 +26,10 @@ import { createUndeliveredDesk } from "./undelivered/undelivered.ts";
 /** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
 
-/** Creates the routes of the desk: signing in, then the resources that the person's role allows. */
+/**
+ * Creates the routes of the desk: signing in, then the resources that the person's role allows. Each
+ * resource asks for the right to read it here, and its routes ask for any further right themselves.
+ */
 export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.onError(answerDeskError(services.log));
@@ -37,28 +40,30 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
-  app.use("/leads/*", requireRule(mayReadLeads)).route("/leads", createLeadRoutes(services));
+  app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
   app
-    .use("/undelivered/*", requireRule(mayReadLeads))
+    .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));
   app
-    .use("/captured-leads/*", requireRule(mayReadCompanies))
-    .route("/captured-leads", createCapturedLeadRoutes(services));
-  app.use("/outbox/*", requireRule(mayReadOutbox)).route("/outbox", createOutboxRoutes(services));
+    .use("/capturedLeads/*", requireRight("capturedLeads", "read"))
+    .route("/capturedLeads", createCapturedLeadRoutes(services));
   app
-    .use("/articles/*", requireRule(mayEditArticles))
+    .use("/outbox/*", requireRight("outbox", "read"))
+    .route("/outbox", createOutboxRoutes(services));
+  app
+    .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));
   app
-    .use("/categories/*", requireRule(mayEditArticles))
+    .use("/categories/*", requireRight("categories", "read"))
     .route("/categories", createCategoryRoutes(services));
   app
-    .use("/pictures/*", requireRule(mayEditArticles))
+    .use("/pictures/*", requireRight("pictures", "add"))
     .route("/pictures", createUploadRoutes(services));
   app
-    .use("/feedback/*", requireRule(mayEditArticles))
+    .use("/feedback/*", requireRight("feedback", "read"))
     .route("/feedback", createFeedbackReportRoutes(services));
   app
-    .use("/searches/*", requireRule(mayEditArticles))
+    .use("/searches/*", requireRight("searches", "read"))
     .route("/searches", createZeroResultSearchRoutes(services));
   app.all("*", answerNotFound);
   return app;

@@ -1,17 +1,11 @@
 import { Hono } from "hono";
 import { type DeskEnv, readPerson } from "../auth/require-person.ts";
-import {
-  mayEditArticles,
-  mayEraseLeads,
-  mayReadLeads,
-  mayReadOutbox,
-  type Person,
-} from "../auth/roles.ts";
+import { listRights } from "../auth/rights.ts";
 import type { Services } from "../services.ts";
-import type { DeskResource, SessionAnswer } from "./transport/shapes.ts";
+import type { SessionAnswer } from "./transport/shapes.ts";
 
 /**
- * Returns the signed-in person, their permissions and the settings that the pages need. It also
+ * Returns the signed-in person, their rights and the settings that the pages need. It also
  * answers without a session, because the sign-in page requests it first.
  */
 export function createSessionRoutes({ auth, settings }: Services): Hono<DeskEnv> {
@@ -21,19 +15,10 @@ export function createSessionRoutes({ auth, settings }: Services): Hono<DeskEnv>
     const { passwordGeneratedAt, ...shown } = person;
     const session = {
       person: shown,
-      may: listResources(person),
-      mayErase: mayEraseLeads(person),
+      may: listRights(person),
       mailServer: settings.smtpUrl !== undefined,
       mustChangePassword: passwordGeneratedAt !== null,
     };
     return c.json<SessionAnswer>({ session });
   });
-}
-
-function listResources(person: Person): DeskResource[] {
-  const open: DeskResource[] = [];
-  if (mayReadLeads(person)) open.push("leads", "undelivered");
-  if (mayReadOutbox(person)) open.push("outbox");
-  if (mayEditArticles(person)) open.push("articles", "categories", "feedback", "searches");
-  return open;
 }

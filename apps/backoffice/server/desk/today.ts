@@ -1,29 +1,32 @@
+import { startOfDay } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DeskEnv } from "../auth/require-person.ts";
-import { mayEditArticles, mayReadLeads, mayReadOutbox } from "../auth/roles.ts";
+import { mayUse } from "../auth/rights.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import type { Today } from "./transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
-/** The offset of India Standard Time from UTC, all year. */
-const indiaOffset = 5.5 * 60 * 60_000;
 
 /** Creates the route of the home page's figures, limited to what the role allows. */
 export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get("/", async (c) => {
     const person = c.get("person");
     return c.json<Today>({
-      leads: mayReadLeads(person) ? await countLeads(db, now()) : null,
-      mails: mayReadOutbox(person) ? await countMails(db, now()) : null,
-      articles: mayEditArticles(person) ? await countArticles(db, now()) : null,
+      leads: mayUse(person, "leads", "read")
+        ? {
+            ...(await countLeads(db, now())),
+            undelivered: mayUse(person, "undelivered", "read") ? await countUndelivered(db) : 0,
+          }
+        : null,
+      mails: mayUse(person, "outbox", "read") ? await countMails(db, now()) : null,
+      articles: mayUse(person, "articles", "read") ? await countArticles(db, now()) : null,
     });
   });
 }
 
-async function countLeads(db: Kysely<Database>, now: number): Promise<Today["leads"]> {
-  const midnight = Math.floor((now + indiaOffset) / day) * day - indiaOffset;
+async function countLeads(db: Kysely<Database>, now: number) {
   const countSince = async (instant: number) => {
     const { count } = await db
       .selectFrom("leads")
@@ -32,13 +35,17 @@ async function countLeads(db: Kysely<Database>, now: number): Promise<Today["lea
       .executeTakeFirstOrThrow();
     return count;
   };
-  const { count: undelivered } = await db
+  const week = await countSince(now - 7 * day);
+  return { today: await countSince(startOfDay(now)), week };
+}
+
+async function countUndelivered(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
     .selectFrom("undelivered_leads")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("settled_at", "is", null)
     .executeTakeFirstOrThrow();
-  const week = await countSince(now - 7 * day);
-  return { today: await countSince(midnight), week, undelivered };
+  return count;
 }
 
 async function countMails(db: Kysely<Database>, now: number): Promise<Today["mails"]> {

@@ -13,6 +13,7 @@ import { HttpError } from "../http/http-error.ts";
 export async function eraseLead(db: Kysely<Database>, id: string): Promise<void> {
   const erased = await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("mails").where("lead_id", "=", id).execute();
+    await trx.deleteFrom("lead_events").where("lead_id", "=", id).execute();
     await deleteKeys(trx, id);
     const { numDeletedRows } = await trx
       .deleteFrom("leads")

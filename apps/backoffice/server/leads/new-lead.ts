@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LeadContext } from "@crm/contract/fields/context";
+import { toE164 } from "@crm/server-kit/phone-number";
 import type { LeadKind, LeadRow } from "../db/schema.ts";
+import { toMailbox } from "../mail/mailbox.ts";
+import { findAnswerDue } from "./answer-clock.ts";
 
 type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & {
   context?: LeadContext | undefined;
@@ -9,8 +12,9 @@ type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & 
 /** Creates a lead's row; columns that its form does not have are null. */
 export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRow {
   const { context, ...columns } = given;
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
     kind,
     email: null,
     name: null,
@@ -24,6 +28,18 @@ export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRo
     extras: null,
     review: null,
     released_at: null,
+    mailbox: given.email ? toMailbox(given.email) : null,
+    phone_e164: given.phone ? toE164(given.phone) : null,
+    // Until an earlier lead of the same person is found.
+    contact_id: id,
+    status: "new",
+    lost_reason: null,
+    owner_id: null,
+    next_step: null,
+    next_step_at: null,
+    answer_due_at: findAnswerDue(now),
+    answered_at: null,
+    changed_at: now,
     ...columns,
     context: context ? JSON.stringify(context) : null,
     created_at: now,

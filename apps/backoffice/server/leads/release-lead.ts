@@ -5,19 +5,23 @@ import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
 import type { MailAddresses } from "../mail/compose/mail-row.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
+import { recordLeadEvent } from "./lead-events.ts";
 
 /**
  * Releases a lead that a person has reviewed. Only now the confirmation of a demo booking is written
  * to the typed address, and the limits for one mailbox count it like any other.
  *
+ * @param personId who releases it
  * @throws HttpError 404 when there is no such lead, 409 when it is not held
  */
 export async function releaseLead(
   { db, databaseKind, mailAddresses, now }: Services,
   id: string,
+  personId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const lead = await claimRelease(trx, id, now());
+    await recordLeadEvent(trx, lead, { kind: "released", personId }, lead.released_at);
     const mails = await limitVisitorMails(trx, databaseKind, composeHeldMails(lead, mailAddresses));
     if (mails.length > 0) await trx.insertInto("mails").values(mails).execute();
   });
@@ -31,7 +35,7 @@ async function claimRelease(
 ): Promise<LeadRow & { released_at: number }> {
   const released = await trx
     .updateTable("leads")
-    .set({ released_at: now })
+    .set({ released_at: now, changed_at: now })
     .where("id", "=", id)
     .where("review", "is not", null)
     .where("released_at", "is", null)

@@ -1,11 +1,14 @@
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import type { Transaction } from "kysely";
 import type { SingleUse } from "../captcha/captcha-check.ts";
+import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database, LeadRow, MailRow } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
+import { findContact } from "./find-contact.ts";
+import { recordLeadEvent } from "./lead-events.ts";
 
 /** Everything that is stored for a submission. */
 export interface LeadSubmission {
@@ -32,11 +35,21 @@ export async function storeLead(
       return (await findAnswer(trx, key)) ?? answer;
     }
     await claimNonce(trx, captcha);
-    await trx.insertInto("leads").values(lead).execute();
+    await insertLead(trx, databaseKind, lead);
     const limited = await limitVisitorMails(trx, databaseKind, mails);
     await trx.insertInto("mails").values(limited).execute();
     return answer;
   });
+}
+
+async function insertLead(
+  trx: Transaction<Database>,
+  databaseKind: DatabaseKind,
+  lead: LeadRow,
+): Promise<void> {
+  const stored = { ...lead, contact_id: await findContact(trx, databaseKind, lead) };
+  await trx.insertInto("leads").values(stored).execute();
+  await recordLeadEvent(trx, stored, { kind: "received", personId: null }, lead.created_at);
 }
 
 /**

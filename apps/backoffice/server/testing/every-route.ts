@@ -62,8 +62,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
       .concat(
-        "/captured-leads?companyId=c1",
-        "/captured-leads/l1",
+        "/capturedLeads?companyId=c1",
+        "/capturedLeads/l1",
         "/articles",
         "/categories",
         "/feedback",
@@ -77,7 +77,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
-    act("DELETE", "/captured-leads/l1"),
+    act("DELETE", "/capturedLeads/l1"),
     act("POST", "/password", { currentPassword: "x", newPassword: "a new long password" }),
     act("POST", "/sign-out"),
     { path: "/readyz", init: {} },

@@ -22,7 +22,7 @@ export interface TestDesk extends TestBackoffice {
 
 export const emailOf = (role: Role) => `${role}@desk.example`;
 
-/** Takes no time, unlike scrypt, which would run six times before each test. */
+/** Takes no time, unlike scrypt, which would run eight times before each test. */
 const fastHash: PasswordHash = {
   hash: async (password) => createHash("sha256").update(password).digest("hex"),
   verify: async ({ hash, password }) => hash === (await fastHash.hash(password)),
@@ -35,8 +35,8 @@ export async function openTestDesk(
   const office = await openTestBackoffice(createDatabase, env, { passwordHash: fastHash });
   const { auth } = office.services;
   await migrateAuth(auth);
-  const passwords = { admin: "", editor: "", sales: "" };
-  const cookies = { admin: "", editor: "", sales: "" };
+  const passwords = { admin: "", sales: "", editor: "", support: "" };
+  const cookies = { admin: "", sales: "", editor: "", support: "" };
   for (const role of roles) {
     passwords[role] = await addPerson(auth, emailOf(role), role, office.clock.now);
     await settlePassword(auth, emailOf(role));

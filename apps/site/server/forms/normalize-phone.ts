@@ -1,14 +1,8 @@
-import { toAsciiDigits } from "@crm/contract/fields/digits";
-import { defaultCountry } from "@crm/contract/limits";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { toE164 } from "@crm/server-kit/phone-number";
 
 /**
- * A phone number as the calls send it: E.164 when it is a valid number, else as typed. A number
- * without a plus belongs to the default country.
+ * A phone number as the calls send it: E.164 when it is a valid number, else as typed.
  *
  * @example normalizePhone("98250 12345") // "+919825012345"
  */
-export function normalizePhone(typed: string): string {
-  const number = parsePhoneNumberFromString(toAsciiDigits(typed), defaultCountry);
-  return number?.isValid() ? number.number : typed;
-}
+export const normalizePhone = (typed: string): string => toE164(typed) ?? typed;

@@ -8,6 +8,7 @@ import {
 } from "../../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import { limitBodyTo } from "../../http/limit-body.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
@@ -25,18 +26,19 @@ const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time")
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
+  const mayChange = requireRight("articles", "change");
 
   app.get("/", async (c) => c.json(await listArticles(services, c)));
 
   app.get("/:id", async (c) => c.json(await findArticle(services, c.req.param("id"))));
 
-  app.post("/", limitArticle, async (c) => {
+  app.post("/", mayChange, limitArticle, async (c) => {
     const id = await createArticle(services, await readForm(c, articleInput));
     log.info({ person: c.get("person").id, article: id }, "article created");
     return c.json(await findArticle(services, id), 201);
   });
 
-  app.put("/:id", limitArticle, async (c) => {
+  app.put("/:id", mayChange, limitArticle, async (c) => {
     const id = c.req.param("id");
     const { revision, ...input } = await readForm(c, articleChange);
     await updateArticle(services, id, input, revision);
@@ -44,14 +46,14 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     return c.json(await findArticle(services, id));
   });
 
-  app.post("/:id/publish", limitBody, async (c) => {
+  app.post("/:id/publish", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
     await publishArticle(services, id);
     log.info({ person: c.get("person").id, article: id }, "article published");
     return c.json(await findArticle(services, id));
   });
 
-  app.post("/:id/schedule", limitBody, async (c) => {
+  app.post("/:id/schedule", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
     const { at } = await readJson(c, schedule);
     await scheduleArticle(services, id, Date.parse(at));
@@ -59,7 +61,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     return c.json(await findArticle(services, id));
   });
 
-  app.post("/:id/unpublish", limitBody, async (c) => {
+  app.post("/:id/unpublish", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
     await unpublishArticle(services, id);
     log.info({ person: c.get("person").id, article: id }, "article taken off the site");

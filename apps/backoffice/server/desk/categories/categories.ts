@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import { categoryChange, categoryInput, categoryOrder } from "../../categories/category-input.ts";
 import { orderCategories } from "../../categories/order-categories.ts";
 import { createCategory, deleteCategory, updateCategory } from "../../categories/save-category.ts";
@@ -16,32 +17,33 @@ const limitLists = limitBodyTo(1024 * 1024);
 export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
+  const mayChange = requireRight("categories", "change");
 
   app.get("/", async (c) => c.json(await listCategories(services)));
 
   app.get("/:id", async (c) => c.json(await findCategory(services, c.req.param("id"))));
 
-  app.post("/", limitBody, async (c) => {
+  app.post("/", mayChange, limitBody, async (c) => {
     const id = await createCategory(services, await readForm(c, categoryInput));
     log.info({ person: c.get("person").id, category: id }, "category created");
     return c.json(await findCategory(services, id), 201);
   });
 
-  app.post("/order", limitBody, async (c) => {
+  app.post("/order", mayChange, limitBody, async (c) => {
     const { section, ids } = await readJson(c, categoryOrder);
     await orderCategories(services, section, ids);
     log.info({ person: c.get("person").id, section }, "categories ordered");
     return c.json(await listCategories(services));
   });
 
-  app.put("/:id", limitLists, async (c) => {
+  app.put("/:id", mayChange, limitLists, async (c) => {
     const id = c.req.param("id");
     await updateCategory(services, id, await readForm(c, categoryChange));
     log.info({ person: c.get("person").id, category: id }, "category changed");
     return c.json(await findCategory(services, id));
   });
 
-  app.delete("/:id", async (c) => {
+  app.delete("/:id", mayChange, async (c) => {
     const id = c.req.param("id");
     await deleteCategory(services, id);
     log.info({ person: c.get("person").id, category: id }, "category deleted");

@@ -35,7 +35,7 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
     return status;
   }
   const list = async (query: string) => {
-    const { status, body } = await desk.ask("sales", "GET", `/captured-leads?${query}`);
+    const { status, body } = await desk.ask("support", "GET", `/capturedLeads?${query}`);
     return {
       status,
       total: body.total,
@@ -68,8 +68,12 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
   });
 
   it("are shown with every field that was sent and the workflow that accepted them", async () => {
-    const { body: found } = await desk.ask("sales", "GET", "/captured-leads?companyId=shop&q=asha");
-    const { status, body } = await desk.ask("sales", "GET", `/captured-leads/${found.data[0].id}`);
+    const { body: found } = await desk.ask(
+      "support",
+      "GET",
+      "/capturedLeads?companyId=shop&q=asha",
+    );
+    const { status, body } = await desk.ask("support", "GET", `/capturedLeads/${found.data[0].id}`);
     expect(status).toBe(200);
     expect(body).toEqual({
       id: found.data[0].id,
@@ -84,7 +88,7 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
       extras: { city: "Surat" },
       createdAt: "2026-11-21T04:30:01.000Z",
     });
-    expect((await desk.ask("sales", "GET", "/captured-leads/none")).status).toBe(404);
+    expect((await desk.ask("support", "GET", "/capturedLeads/none")).status).toBe(404);
   });
 
   it("are not among the leads of this site, their file, their counts and their filters", async () => {
@@ -99,9 +103,9 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
   it("are erased by an administrator, so that the same request is a new lead", async () => {
     const repeated = { "Idempotency-Key": "order-7" };
     expect(await capture("shop", { name: "Devi Nair" }, repeated)).toBe(200);
-    const { body } = await desk.ask("sales", "GET", "/captured-leads?companyId=shop&q=devi");
-    const path = `/captured-leads/${body.data[0].id}`;
-    expect((await desk.ask("sales", "DELETE", path)).status).toBe(403);
+    const { body } = await desk.ask("support", "GET", "/capturedLeads?companyId=shop&q=devi");
+    const path = `/capturedLeads/${body.data[0].id}`;
+    expect((await desk.ask("support", "DELETE", path)).status).toBe(403);
     expect((await desk.ask("admin", "DELETE", path)).status).toBe(200);
     expect((await list("companyId=shop&q=devi")).total).toBe(0);
     expect((await desk.ask("admin", "GET", path)).status).toBe(404);

@@ -1,8 +1,8 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
-import { mayManageCompanies } from "../../auth/roles.ts";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { CapturedLeadRow, Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseCapturedLead } from "../../lead-api/erase-captured-lead.ts";
@@ -44,7 +44,7 @@ export function createCapturedLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
     return c.json<CapturedLead>(toCapturedLead(row));
   });
 
-  app.delete("/:id", requireRule(mayManageCompanies), async (c) => {
+  app.delete("/:id", requireRight("capturedLeads", "erase"), async (c) => {
     const id = c.req.param("id");
     await eraseCapturedLead(db, id);
     log.info({ person: c.get("person").id, lead: id }, "captured lead erased");

@@ -1,8 +1,8 @@
 import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
-import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
-import { mayEraseLeads } from "../../auth/roles.ts";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseLead } from "../../leads/erase-lead.ts";
@@ -52,7 +52,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   });
 
   /** Exports the leads that match the list's filters, of all pages. */
-  app.get("/file", async (c) => {
+  app.get("/file", requireRight("leads", "export"), async (c) => {
     const { sort, order, search } = readListQuery(c, sorts);
     const rows = await matchLeads(db, readFilters(c), search)
       .selectAll("leads")
@@ -69,14 +69,14 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
 
   app.get("/:id", async (c) => c.json(await findLead(db, c.req.param("id"))));
 
-  app.post("/:id/release", async (c) => {
+  app.post("/:id/release", requireRight("leads", "change"), async (c) => {
     const id = c.req.param("id");
-    await releaseLead(services, id);
+    await releaseLead(services, id, c.get("person").id);
     log.info({ person: c.get("person").id, lead: id }, "lead released");
     return c.json(await findLead(db, id));
   });
 
-  app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
+  app.delete("/:id", requireRight("leads", "erase"), async (c) => {
     const id = c.req.param("id");
     await eraseLead(db, id);
     log.info({ person: c.get("person").id, lead: id }, "lead erased");

@@ -2,6 +2,7 @@ import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { Database, MailRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { resendMail } from "../../mail/resend-mail.ts";
@@ -54,7 +55,7 @@ export function createOutboxRoutes({ db, log, now }: Services): Hono<DeskEnv> {
     return answerMailBody(c, body_html);
   });
 
-  app.post("/:id/send", async (c) => {
+  app.post("/:id/send", requireRight("outbox", "retry"), async (c) => {
     const id = c.req.param("id");
     await resendMail(db, id, now());
     log.info({ person: c.get("person").id, mail: id }, "mail to be sent again");

@@ -1,6 +1,7 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readListQuery } from "../transport/list-query.ts";
@@ -35,7 +36,7 @@ export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEn
     return c.json<Page<SearchMiss>>({ data, total });
   });
 
-  app.post("/:term/clear", async (c) => {
+  app.post("/:term/clear", requireRight("searches", "clear"), async (c) => {
     const term = c.req.param("term");
     const { numDeletedRows } = await db
       .deleteFrom("search_misses")

@@ -1,4 +1,5 @@
 import type { LeadContext } from "@crm/contract/fields/context";
+import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
 import type {
   ArticleRow,
@@ -27,16 +28,6 @@ export interface DeskError {
   reason?: "password-change-required";
 }
 
-/** The desk's resources, as named in its addresses. */
-export type DeskResource =
-  | "leads"
-  | "undelivered"
-  | "outbox"
-  | "articles"
-  | "categories"
-  | "feedback"
-  | "searches";
-
 /** The current session; null when nobody is signed in, which is no error. */
 export interface SessionAnswer {
   session: Session | null;
@@ -44,10 +35,8 @@ export interface SessionAnswer {
 
 export interface Session {
   person: { id: string; name: string; email: string; role: Role };
-  /** The resources that this person's role allows. */
-  may: DeskResource[];
-  /** Whether this person may erase leads. */
-  mayErase: boolean;
+  /** What this person's role allows, by resource. */
+  may: RightsOfRole;
   /** False when no mail server is set: mails then wait in the outbox. */
   mailServer: boolean;
   /** Whether the person has signed in with a generated password and has to choose their own. */

@@ -1,8 +1,8 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
-import { type DeskEnv, requireRule } from "../../auth/require-person.ts";
-import { mayEraseLeads } from "../../auth/roles.ts";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import { requireRight } from "../../auth/rights.ts";
 import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { findUndelivered, settleUndelivered } from "../../undelivered/settle-undelivered.ts";
@@ -41,7 +41,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     return c.json<Page<Undelivered>>({ data: rows.map(toUndelivered), total });
   });
 
-  app.get("/file", async (c) => {
+  app.get("/file", requireRight("undelivered", "export"), async (c) => {
     const rows = await waiting().selectAll().orderBy("received_at").orderBy("id").execute();
     log.info({ person: c.get("person").id, submissions: rows.length }, "submissions downloaded");
     return c.body(writeLeadFile(rows.map(toUndelivered)), 200, {
@@ -53,7 +53,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   app.get("/:id", async (c) => c.json(toUndelivered(await findUndelivered(db, c.req.param("id")))));
 
   /** Saves the corrected fields and stores the submission as a lead. */
-  app.put("/:id", async (c) => {
+  app.put("/:id", requireRight("undelivered", "change"), async (c) => {
     const row = await findUndelivered(db, c.req.param("id"));
     const { fields } = await readForm(c, change);
     await storeUndelivered(services, row, { ...JSON.parse(row.fields), ...fields });
@@ -61,7 +61,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     return c.json({ id: row.id });
   });
 
-  app.delete("/:id", requireRule(mayEraseLeads), async (c) => {
+  app.delete("/:id", requireRight("undelivered", "erase"), async (c) => {
     const { id } = await findUndelivered(db, c.req.param("id"));
     await settleUndelivered(db, id, now());
     log.info({ person: c.get("person").id, submission: id }, "submission deleted");

@@ -117,7 +117,7 @@ export const automationTheme: TutorialTheme = {
         "Add parameters such as name or city to your WhatsApp bot's messages, save answers in contact attributes, and test your bot.",
       minutes: 15,
       help: {
-        label: "When does the chatbot answer, and when an agent?",
+        label: "When does the chatbot answer, and when does an agent?",
         path: articlePath("live-chat-and-attributes", "chat-statuses-and-agents"),
       },
       next: ["userAttributes", "chatProfile", "quickReplies"],

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+
+/** Something that happened to a lead; see `LeadEventRow`. */
+export interface LeadEvent {
+  kind: LeadEventKind;
+  /** Who did it; null: the visitor or the back office itself. */
+  personId: string | null;
+  details?: Record<string, unknown>;
+}
+
+/**
+ * Records what happened to a lead, in the transaction that changes it. All that follows from a new or
+ * changed lead starts here.
+ *
+ * @param now epoch milliseconds
+ */
+export async function recordLeadEvent(
+  trx: Transaction<Database>,
+  lead: Pick<LeadRow, "id" | "contact_id">,
+  { kind, personId, details }: LeadEvent,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto("lead_events")
+    .values({
+      id: randomUUID(),
+      lead_id: lead.id,
+      contact_id: lead.contact_id,
+      kind,
+      person_id: personId,
+      details: details ? JSON.stringify(details) : null,
+      created_at: now,
+    })
+    .execute();
+}

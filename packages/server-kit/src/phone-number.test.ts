@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { toE164 } from "./phone-number.ts";
+
+it.each([
+  ["98250 12345", "+919825012345"],
+  ["09825012345", "+919825012345"],
+  ["+91 98250-12345", "+919825012345"],
+  ["९८२५० १२३४५", "+919825012345"],
+  ["0091 98250 12345", "+919825012345"],
+  ["+44 20 7946 0958", "+442079460958"],
+])("writes %s as %s", (typed, number) => {
+  expect(toE164(typed)).toBe(number);
+});
+
+it.each(["", "12345", "call me", "98250 1234"])("finds no number in %j", (typed) => {
+  expect(toE164(typed)).toBe(null);
+});
