@@ -10,6 +10,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
+import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
@@ -40,6 +41,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
+  app
+    .use("/contacts/*", requireRight("contacts", "read"))
+    .route("/contacts", createContactRoutes(services));
   app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));

@@ -86,9 +86,13 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   return app;
 }
 
-const sourceNames = ["campaigns.name as campaign_name", "companies.name as company"] as const;
+/** The names of what a lead belongs to; for `selectLeads`. */
+export const sourceNames = [
+  "campaigns.name as campaign_name",
+  "companies.name as company",
+] as const;
 
-function selectLeads(db: Kysely<Database>) {
+export function selectLeads(db: Kysely<Database>) {
   return db
     .selectFrom("leads")
     .leftJoin("campaigns", "campaigns.id", "leads.campaign_id")
@@ -102,7 +106,11 @@ async function findLead(db: Kysely<Database>, id: string): Promise<LeadDetail> {
     .where("leads.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such lead");
-  return { ...toLead(row), mails: await findMailsOfLead(db, row.id) };
+  return {
+    ...toLead(row),
+    contactId: row.contact_id,
+    mails: await findMailsOfLead(db, row.id),
+  };
 }
 
 interface Filters {
@@ -135,7 +143,9 @@ function matchLeads(db: Kysely<Database>, { kind, isHeld }: Filters, search: str
     );
 }
 
-function toLead(row: LeadRow & { campaign_name: string | null; company: string | null }): Lead {
+export function toLead(
+  row: LeadRow & { campaign_name: string | null; company: string | null },
+): Lead {
   return {
     id: row.id,
     kind: row.kind,
