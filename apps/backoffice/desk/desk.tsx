@@ -10,6 +10,7 @@ import { Admin, Resource } from "react-admin";
 import { ArticleList } from "./articles/article-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
+import { ContactShow } from "./contacts/contact-show.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
@@ -61,6 +62,7 @@ export function Desk() {
       title={deskTitle}
     >
       <Resource name="leads" icon={LeadIcon} list={LeadList} show={LeadShow} />
+      <Resource name="contacts" show={ContactShow} />
       <Resource
         name="undelivered"
         icon={UndeliveredIcon}

@@ -29,6 +29,7 @@ const words = {
         source: "Source",
       },
     },
+    contacts: { name: "Person |||| People" },
     undelivered: {
       name: "Submission |||| Could not be stored",
       fields: {

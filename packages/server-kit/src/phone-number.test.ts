@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toE164 } from "./phone-number.ts";
+import { formatPhone, toE164 } from "./phone-number.ts";
 
 it.each([
   ["98250 12345", "+919825012345"],
@@ -14,4 +14,9 @@ it.each([
 
 it.each(["", "12345", "call me", "98250 1234"])("finds no number in %j", (typed) => {
   expect(toE164(typed)).toBe(null);
+});
+
+it("shows a number with spaces, and any other text as it is", () => {
+  expect(formatPhone("+919825012345")).toBe("+91 98250 12345");
+  expect(formatPhone("call me")).toBe("call me");
 });

@@ -6,13 +6,7 @@ export const leadCopy = {
   noneTitle: "No results",
   noneText: "No lead matches this search. Try fewer letters or another kind.",
   nameless: "No name given",
-  contact: "How to reach them",
-  whatsapp: "Open a chat",
-  message: "What they wrote",
-  origin: "Where they came from",
   more: "Other fields that were sent",
-  mails: "Mails about this lead",
-  noMails: "No mail belongs to this lead.",
   source: {
     demo: "Campaign",
     enterprise: "Addressed to",

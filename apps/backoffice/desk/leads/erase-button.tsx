@@ -1,5 +1,5 @@
 import type { RaRecord } from "react-admin";
-import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { useMay } from "../transport/rights.ts";
 import { leadCopy as copy } from "./copy.ts";
@@ -13,7 +13,7 @@ const texts = {
 };
 
 /** Erases a lead when the person asks for it. Only administrators see the button. */
-export function EraseButton({ lead }: { lead: RaRecord & LeadDetail }) {
+export function EraseButton({ lead }: { lead: RaRecord & Lead }) {
   const mayErase = useMay("leads", "erase");
   if (!mayErase) return null;
   return <ConfirmedDelete resource="leads" record={lead} texts={texts} />;

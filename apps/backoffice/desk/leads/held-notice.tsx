@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type RaRecord, useRefresh } from "react-admin";
-import type { LeadDetail } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { useMay } from "../transport/rights.ts";
 import { useAction } from "../transport/use-action.ts";
 import { leadCopy as copy } from "./copy.ts";
@@ -12,8 +12,8 @@ export function HeldNotice({
   lead,
   reason,
 }: {
-  lead: RaRecord & LeadDetail;
-  reason: NonNullable<LeadDetail["review"]>;
+  lead: RaRecord & Lead;
+  reason: NonNullable<Lead["review"]>;
 }) {
   const { act, busy } = useAction("leads", copy.releaseFailed);
   const refresh = useRefresh();

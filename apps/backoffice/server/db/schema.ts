@@ -98,7 +98,7 @@ export interface LeadRow {
   mailbox: string | null;
   /** The phone number in E.164; null when what was typed is no valid number. */
   phone_e164: string | null;
-  /** The person: the same in all leads from one mailbox or number; see `find-contact.ts`. */
+  /** The person: the same in all leads from one mailbox; see `find-contact.ts`. */
   contact_id: string;
   status: LeadStatus;
   /** Only when the status is "lost". */

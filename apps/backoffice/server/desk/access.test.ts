@@ -16,6 +16,8 @@ const addresses = [
   ["POST", "/leads/:id/release", "leads", "change"],
   ["DELETE", "/leads/:id", "leads", "erase"],
 
+  ["GET", "/contacts/:id", "contacts", "read"],
+
   ["GET", "/undelivered", "undelivered", "read"],
   ["GET", "/undelivered/:id", "undelivered", "read"],
   ["GET", "/undelivered/file", "undelivered", "export"],

@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
+import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
@@ -41,6 +42,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
+  app
+    .use("/contacts/*", requireRight("contacts", "read"))
+    .route("/contacts", createContactRoutes(services));
   app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));

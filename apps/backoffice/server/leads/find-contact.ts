@@ -3,8 +3,9 @@ import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database, LeadRow } from "../db/schema.ts";
 
 /**
- * Finds the person who sent earlier leads from the same mailbox or, without one, with the same phone
- * number. The mailbox comes first, because anyone can type a stranger's number.
+ * Finds the person who sent earlier leads from the same mailbox. A lead without a mailbox belongs to
+ * those without one and with the same phone number. A number never joins two people who gave
+ * different mailboxes, because anyone can type a stranger's number; the person's page links them.
  *
  * @returns the contact of the earlier leads, else the new lead's own
  */
@@ -13,21 +14,20 @@ export async function findContact(
   databaseKind: DatabaseKind,
   lead: Pick<LeadRow, "contact_id" | "mailbox" | "phone_e164">,
 ): Promise<string> {
-  for (const column of ["mailbox", "phone_e164"] as const) {
-    const value = lead[column];
-    if (value === null) continue;
-    // Two first leads of one person at the same moment would become two people.
-    if (databaseKind === "postgres") {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 0))`.execute(trx);
-    }
-    const earlier = await trx
-      .selectFrom("leads")
-      .select("contact_id")
-      .where(column, "=", value)
-      .orderBy("created_at")
-      .limit(1)
-      .executeTakeFirst();
-    if (earlier) return earlier.contact_id;
+  const column = lead.mailbox === null ? "phone_e164" : "mailbox";
+  const value = lead[column];
+  if (value === null) return lead.contact_id;
+  // Two first leads of one person at the same moment would become two people.
+  if (databaseKind === "postgres") {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 0))`.execute(trx);
   }
-  return lead.contact_id;
+  const earlier = await trx
+    .selectFrom("leads")
+    .select("contact_id")
+    .where(column, "=", value)
+    .$if(lead.mailbox === null, (query) => query.where("mailbox", "is", null))
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return earlier?.contact_id ?? lead.contact_id;
 }

@@ -64,6 +64,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       .concat(
         "/capturedLeads?companyId=c1",
         "/capturedLeads/l1",
+        "/contacts/c1",
         "/articles",
         "/categories",
         "/feedback",

@@ -81,12 +81,9 @@ async function fillColumns(db: Kysely<Tables>): Promise<void> {
     for (const { id, email, phone, created_at } of leads) {
       const mailbox = email ? toMailbox(email) : null;
       const phone_e164 = phone ? toE164(phone) : null;
-      const addresses = [mailbox, phone_e164].filter((address) => address !== null);
-      const known = addresses.map((address) => contacts.get(address)).find(Boolean);
-      const contact_id = known ?? id;
-      for (const address of addresses) {
-        if (!contacts.has(address)) contacts.set(address, contact_id);
-      }
+      const address = mailbox ?? phone_e164;
+      const contact_id = (address && contacts.get(address)) ?? id;
+      if (address) contacts.set(address, contact_id);
       const answer_due_at = findAnswerDue(created_at);
       await db
         .updateTable("leads")

@@ -86,9 +86,10 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   return app;
 }
 
-const sourceName = "campaigns.name as source";
+/** Where a lead comes from; for `selectLeads`. */
+export const sourceName = "campaigns.name as source";
 
-function selectLeads(db: Kysely<Database>) {
+export function selectLeads(db: Kysely<Database>) {
   return db.selectFrom("leads").leftJoin("campaigns", "campaigns.id", "leads.campaign_id");
 }
 
@@ -99,7 +100,11 @@ async function findLead(db: Kysely<Database>, id: string): Promise<LeadDetail> {
     .where("leads.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such lead");
-  return { ...toLead(row), mails: await findMailsOfLead(db, row.id) };
+  return {
+    ...toLead(row),
+    contactId: row.contact_id,
+    mails: await findMailsOfLead(db, row.id),
+  };
 }
 
 interface Filters {
@@ -132,7 +137,7 @@ function matchLeads(db: Kysely<Database>, { kind, isHeld }: Filters, search: str
     );
 }
 
-function toLead(row: LeadRow & { source: string | null }): Lead {
+export function toLead(row: LeadRow & { source: string | null }): Lead {
   return {
     id: row.id,
     kind: row.kind,

@@ -92,7 +92,7 @@ function answerMailBody(c: Context, html: string) {
   });
 }
 
-function toMail(row: MailRow): Mail {
+export function toMail(row: MailRow): Mail {
   return {
     id: row.id,
     leadId: row.lead_id,

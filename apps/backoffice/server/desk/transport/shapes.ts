@@ -5,11 +5,13 @@ import type {
   ArticleRow,
   CategoryRow,
   FeedbackRow,
+  LeadEventKind,
   LeadKind,
   LeadReview,
   MailRow,
   MailState,
 } from "../../db/schema.ts";
+import type { LeadStatus, LostReason } from "../../leads/lead-status.ts";
 
 /**
  * The types of the desk's REST answers: instants are ISO 8601 text, absent values are null. There are
@@ -77,6 +79,8 @@ export interface Lead {
 }
 
 export interface LeadDetail extends Lead {
+  /** The person; see `ContactDetail`. */
+  contactId: string;
   mails: Mail[];
 }
 
@@ -93,6 +97,39 @@ export interface CapturedLead {
   companySize: string | null;
   message: string | null;
   extras: Record<string, unknown> | null;
+  createdAt: string;
+}
+
+/** Everything of one person, each list the newest first. */
+export interface ContactDetail {
+  id: string;
+  /** From the newest lead that has it. */
+  name: string | null;
+  email: string | null;
+  /** With spaces, when it is a valid number. */
+  phone: string | null;
+  companyName: string | null;
+  leads: ContactLead[];
+  events: ContactEvent[];
+  mails: Mail[];
+  /** Other people whose leads have the same number. They may be somebody else. */
+  samePhone: { id: string; name: string }[];
+}
+
+export interface ContactLead extends Lead {
+  status: LeadStatus;
+  lostReason: LostReason | null;
+}
+
+/** Something that happened to one of the person's leads. */
+export interface ContactEvent {
+  id: string;
+  leadId: string;
+  kind: LeadEventKind;
+  /** Who did it; null: the visitor or the back office itself. */
+  person: string | null;
+  /** See `LeadEventRow`; the owners are names. */
+  details: Record<string, unknown>;
   createdAt: string;
 }
 

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
+import { ContactHeader } from "./contact-header.tsx";
+import { contactCopy as copy } from "./copy.ts";
+import { listTimeline, type TimelineEntry } from "./timeline.ts";
+import { TimelineLead } from "./timeline-lead.tsx";
+import { TimelineEvent, TimelineMail } from "./timeline-rows.tsx";
+
+/**
+ * One person: how to reach them, and everything so far in one list.
+ *
+ * @param openedLead the lead for which the page was opened
+ */
+export function ContactPage({
+  contact,
+  openedLead,
+}: {
+  contact: ContactDetail;
+  openedLead?: string;
+}) {
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
+      <ContactHeader contact={contact} />
+      <Typography variant="h6" component="h2">
+        {copy.timeline}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{ display: "grid", gap: 2, listStyle: "none", margin: 0, padding: 0, minWidth: 0 }}
+      >
+        {listTimeline(contact).map((entry) => (
+          <Box component="li" key={`${entry.type} ${entry.id}`} sx={{ minWidth: 0 }}>
+            <Entry
+              entry={entry}
+              isOpened={entry.id === openedLead}
+              isOnly={contact.leads.length === 1}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Entry({
+  entry,
+  isOpened,
+  isOnly,
+}: {
+  entry: TimelineEntry;
+  isOpened: boolean;
+  isOnly: boolean;
+}) {
+  switch (entry.type) {
+    case "lead":
+      return <TimelineLead lead={entry.lead} isOpened={isOpened} isOnly={isOnly} />;
+    case "event":
+      return <TimelineEvent event={entry.event} />;
+    case "mail":
+      return <TimelineMail mail={entry.mail} />;
+  }
+}

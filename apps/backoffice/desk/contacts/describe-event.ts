@@ -1,0 +1,38 @@
+import type { ContactEvent } from "../../server/desk/transport/shapes.ts";
+import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+
+type Details = ContactEvent["details"];
+
+const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
+  received: () => "received the lead",
+  released: () => "released the lead after a review",
+  status: ({ to, lostReason }) => {
+    const reason = readLabel(lostReasonLabels, lostReason);
+    return `set the status to ${readLabel(statusLabels, to)}${reason ? ` (${reason})` : ""}`;
+  },
+  owner: ({ to }) => (typeof to === "string" ? `gave the lead to ${to}` : "removed the owner"),
+  "next-step": ({ to }) =>
+    typeof to === "string" && to !== "" ? `planned the next step: ${to}` : "removed the next step",
+  note: () => "wrote a note",
+  call: () => "called",
+  whatsapp: () => "wrote on WhatsApp",
+  mail: () => "wrote a mail",
+  corrected: ({ fields }) =>
+    `corrected ${Array.isArray(fields) && fields.length > 0 ? fields.join(", ") : "the lead"}`,
+};
+
+/** What happened, as a sentence with the person who did it. */
+export function describeEvent({ kind, person, details }: ContactEvent): string {
+  return `${person ?? copy.nobody} ${sentences[kind](details)}`;
+}
+
+/** What a person wrote about it: the text of a note, or the outcome of a call with its note. */
+export function readEventText({ details }: ContactEvent): string {
+  return [details.outcome, details.text, details.note]
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(" · ");
+}
+
+function readLabel(labels: Record<string, string>, value: unknown): string {
+  return typeof value === "string" ? (labels[value] ?? value) : "";
+}

@@ -1,0 +1,107 @@
+import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ContactLead } from "../../server/desk/transport/shapes.ts";
+import { leadCopy } from "../leads/copy.ts";
+import { EraseButton } from "../leads/erase-button.tsx";
+import { HeldNotice } from "../leads/held-notice.tsx";
+import { LeadKindBadge } from "../leads/lead-kind.tsx";
+import { LeadOrigin } from "../leads/lead-origin.tsx";
+import { Badge } from "../shell/badge.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+
+/**
+ * One lead of the person: what they wrote, and where they came from.
+ *
+ * @param isOpened whether the page was opened for this lead
+ * @param isOnly whether the person has no other lead
+ */
+export function TimelineLead({
+  lead,
+  isOpened,
+  isOnly,
+}: {
+  lead: ContactLead;
+  isOpened: boolean;
+  isOnly: boolean;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "center" });
+  }, [isOpened, isOnly]);
+  const isMarked = isOpened && !isOnly;
+  return (
+    <Card ref={card} sx={isMarked ? { borderColor: "primary.main", borderWidth: 2 } : {}}>
+      <CardContent sx={{ display: "grid", gap: 2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+          <LeadKindBadge kind={lead.kind} />
+          <Badge tone="quiet" label={readStatus(lead)} />
+          {isMarked ? <Badge tone="fresh" label={copy.thisLead} /> : null}
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {formatDateTime(lead.createdAt)}
+          </Typography>
+        </Box>
+        {lead.isHeld && lead.review ? <HeldNotice lead={lead} reason={lead.review} /> : null}
+        {lead.message ? (
+          <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>
+            {lead.message}
+          </Typography>
+        ) : null}
+        <DetailList>
+          <Detail name="Name">{lead.name}</Detail>
+          <Detail name="Phone as typed">{lead.phone}</Detail>
+          <Detail name="Company">{lead.companyName}</Detail>
+          <Detail name="Company size">{lead.companySize}</Detail>
+          <Detail name="About them">{lead.choice}</Detail>
+        </DetailList>
+        <Origin lead={lead} isOpen={isOpened || isOnly} />
+        {isOpened || isOnly ? (
+          <EraseButton lead={lead} />
+        ) : (
+          <Link to={`/leads/${lead.id}/show`}>{copy.openLead}</Link>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Origin({ lead, isOpen }: { lead: ContactLead; isOpen: boolean }) {
+  return (
+    <Box component="details" open={isOpen}>
+      <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1 }}>
+        {copy.details}
+      </Box>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <LeadOrigin lead={lead} />
+        {lead.extras ? <Extras extras={lead.extras} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+function Extras({ extras }: { extras: Record<string, unknown> }) {
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 1 }}>
+        {leadCopy.more}
+      </Typography>
+      <DetailList>
+        {Object.entries(extras).map(([name, value]) => (
+          <Detail key={name} name={name}>
+            {typeof value === "string" ? value : JSON.stringify(value)}
+          </Detail>
+        ))}
+      </DetailList>
+    </section>
+  );
+}
+
+function readStatus({ status, lostReason }: ContactLead): string {
+  const label = statusLabels[status];
+  return lostReason ? `${label}: ${lostReasonLabels[lostReason]}` : label;
+}

@@ -1,0 +1,31 @@
+import type {
+  ContactDetail,
+  ContactEvent,
+  ContactLead,
+  Mail,
+} from "../../server/desk/transport/shapes.ts";
+
+export type TimelineEntry = { id: string; at: string } & (
+  | { type: "lead"; lead: ContactLead }
+  | { type: "event"; event: ContactEvent }
+  | { type: "mail"; mail: Mail }
+);
+
+/** Everything of a person in one list, the newest first. */
+export function listTimeline({ leads, events, mails }: ContactDetail): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...events.map((event) => ({
+      type: "event" as const,
+      id: event.id,
+      at: event.createdAt,
+      event,
+    })),
+    ...mails.map((mail) => ({
+      ...{ type: "mail" as const, id: mail.id, mail },
+      at: mail.sentAt ?? mail.createdAt,
+    })),
+    // Of the same instant, the lead came first, so it is the last in the list.
+    ...leads.map((lead) => ({ type: "lead" as const, id: lead.id, at: lead.createdAt, lead })),
+  ];
+  return entries.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
