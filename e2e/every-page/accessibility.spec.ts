@@ -11,7 +11,7 @@ const widths = [360, 800, 1280];
 
 test("the demo dialog passes axe at every width, empty and with its errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await page.goto(paths.support);
   const dialog = await openDemo(page);
   await expect(dialog.getByText("I'm not a robot")).toBeVisible();
   for (const width of widths) {
