@@ -20,6 +20,8 @@ export interface AnswerSummary {
   shed: number;
   /** All others, which must not occur. */
   other: number;
+  /** The number of answers with each status. */
+  statuses: Record<string, number>;
   /** Milliseconds. */
   median: number;
   p99: number;
@@ -43,12 +45,15 @@ export function percentile(values: readonly number[], share: number): number {
 export function summarize(answers: readonly Answer[]): AnswerSummary {
   const good = answers.filter(({ status }) => status === 200);
   const shed = answers.filter(({ status }) => status === 429 || status === 503).length;
+  const statuses: Record<string, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   const times = good.map(({ tookMs }) => tookMs);
   return {
     sent: answers.length,
     good: good.length,
     shed,
     other: answers.length - good.length - shed,
+    statuses,
     median: Math.round(percentile(times, 0.5)),
     p99: Math.round(percentile(times, 0.99)),
     clientP99: Math.round(

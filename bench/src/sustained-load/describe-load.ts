@@ -49,7 +49,7 @@ export function describeLoad(
 export function formatLine({ name, leadsPerSecond, pages, keptUp, ...line }: LoadLine): string {
   return [
     `${name} ${leadsPerSecond} leads/s: ${keptUp ? "kept up" : "too much"}`,
-    `${line.good} thanked, ${line.shed} shed, ${line.other} others`,
+    `statuses ${JSON.stringify(line.statuses)}`,
     `median ${line.median} ms, p99 ${line.p99} ms, client late by ${line.clientP99} ms`,
     `${pages.requestsPerSecond} pages/s, p99 ${pages.p99} ms, ${pages.bad} failed`,
     `${line.cores.toFixed(2)} cores`,

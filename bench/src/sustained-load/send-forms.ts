@@ -53,14 +53,16 @@ export function listDueTimes(phases: readonly Phase[]): number[] {
   });
 }
 
-async function send(url: string, { headers, body }: Form, agent: Agent): Promise<number> {
+async function send(url: string, form: Form, agent: Agent): Promise<number> {
+  const { headers, body } = form;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const sent = request(url, { method: "POST", agent, headers, signal }).end(body);
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const sent = request(url, { method: "POST", agent, headers, signal }).end(body);
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     for await (const _ of response);
     return response.statusCode ?? 0;
   } catch {
-    return 0;
+    // The server has just closed the idle connection. Browsers take another one, too.
+    return sent.reusedSocket && !signal.aborted ? send(url, form, agent) : 0;
   }
 }

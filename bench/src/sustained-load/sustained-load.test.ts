@@ -26,6 +26,7 @@ it("counts 429 and 503 as shed, and no answer as another one", () => {
   const failed = [answer(0, 9_000, 429), answer(0, 1, 503), answer(0, 5, 0), answer(0, 5, 500)];
   expect(summarize([...answers, ...failed])).toEqual({
     ...{ sent: 7, good: 3, shed: 2, other: 2 },
+    statuses: { 0: 1, 200: 3, 429: 1, 500: 1, 503: 1 },
     ...{ median: 200, p99: 300, clientP99: 2 },
   });
   expect(isSustained(answers)).toBe(true);
