@@ -12,6 +12,8 @@ import { runKills } from "./kill-office/run-kills.ts";
 import { runSpoolKills } from "./kill-site/run-spool-kills.ts";
 import { runLocks } from "./lock-database/run-locks.ts";
 import { runCopies } from "./run-copies/run-copies.ts";
+import { disagreements } from "./shift-clocks/disagreements.ts";
+import { runShifts } from "./shift-clocks/run-shifts.ts";
 import { judgeStops, runStops } from "./stop-apps/run-stops.ts";
 
 const needsPostgres = postgresUrl ? undefined : "POSTGRES_URL is not set";
@@ -101,6 +103,18 @@ export const experiments: readonly Experiment[] = [
         isShort
           ? { verifiers: ["host"], faults: ["refused", "hanging", "redirect"], bookings: 1 }
           : { verifiers: ["host", "site"], faults: providerFaults, bookings: 5 },
+        say,
+      ),
+  },
+  {
+    name: "shift-clocks",
+    title: "The clocks and secrets of both apps differ, and clocks jump",
+    needsBuild: true,
+    run: (isShort, say) =>
+      runShifts(
+        isShort
+          ? { disagreements: disagreements.slice(0, 2), bookings: 1, jumps: false }
+          : { disagreements, bookings: 5, jumps: true },
         say,
       ),
   },
