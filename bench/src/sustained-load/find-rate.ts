@@ -2,10 +2,11 @@
 const precision = 0.1;
 
 /**
- * Finds the highest rate that works: doubles it until it fails, then halves the interval. A rate
- * fails only when it fails twice, because other programs may take the machine's time for a moment.
+ * Finds the highest rate that works: doubles it until it fails, then halves the interval. Where the
+ * first rate fails, it looks below. A rate fails only when it fails twice, because other programs may
+ * take the machine's time for a moment.
  *
- * @returns 0 when not even the first rate works
+ * @returns 0 when not even a rate of 1 works
  */
 export async function findRate(
   first: number,
@@ -18,7 +19,7 @@ export async function findRate(
     good = bad;
     bad *= 2;
   }
-  while (good > 0 && bad - good > bad * precision) {
+  while (bad - good > Math.max(1, bad * precision)) {
     const middle = Math.round((good + bad) / 2);
     if (await works(middle)) good = middle;
     else bad = middle;
