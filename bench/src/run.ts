@@ -4,7 +4,8 @@
  * `npm run bench -- articles` measures what grows with the number of articles,
  * `npm run bench -- search` measures searches in many articles, and `npm run bench -- stalls`
  * measures for how long a request about the largest article blocks other requests.
- * `npm run bench -- mails` measures how fast mails leave when the mail server is slow.
+ * `npm run bench -- mails` measures how fast mails leave when the mail server is slow, and
+ * `npm run bench -- load` how many leads a second the whole system stores beside its pages.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -17,6 +18,7 @@ import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
+import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
 if (!(await buildStale(builds))) process.exit(1);
@@ -26,6 +28,7 @@ if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
 else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
 else if (what === "mails") await benchMails();
+else if (what === "load") await benchLoad(process.argv.slice(3));
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

@@ -137,6 +137,18 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(sink.mails).toHaveLength(1);
   });
 
+  it("sends mails whose time was written while the clock was a day ahead", async () => {
+    const day = 24 * 60 * minute;
+    office.clock.now += day;
+    const retried = await writeMail({ due_at: office.clock.now + 60 * minute });
+    const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
+    const claimed = await writeMail();
+    await claimMails(office.services.db, office.clock.now, 1);
+    office.clock.now -= day;
+    await outbox.runOnce();
+    for (const id of [retried, held, claimed]) expect((await readMail(id)).state).toBe("sent");
+  });
+
   it("gives a mail to only one worker", async () => {
     for (let count = 0; count < 8; count += 1) await writeMail();
     const { db } = office.services;

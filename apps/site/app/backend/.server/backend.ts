@@ -7,6 +7,7 @@ import { createQueryHost } from "./articles/query-host.ts";
 import { createRedirects, type Redirects } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
+import { type KnownProblems, noProblems } from "./hosts/back-office-check.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { type ChangeFollower, createChangeFollower } from "./hosts/change-follower.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
@@ -49,8 +50,8 @@ interface BackendParts {
   pictureStore?: PictureStore;
   /** Persists submissions that the host has not accepted yet. */
   spool?: Spool;
-  /** False while the host would reject every submission because of wrong settings. */
-  mayForward?: () => boolean;
+  /** Knows when the host would reject every submission because of wrong settings or clocks. */
+  backOffice?: KnownProblems;
   /** When submissions are tried again. */
   retries?: RetryDelays;
 }
@@ -62,7 +63,7 @@ export function createBackend(
     store = noAnswerStore,
     pictureStore = noPictureStore,
     spool = noSpool,
-    mayForward,
+    backOffice = noProblems,
     retries = retryDelays,
   }: BackendParts = {},
 ): Backend {
@@ -77,7 +78,7 @@ export function createBackend(
     spool,
     forward: createForward(sendLead, capabilities.has, settings),
     handOver: createHandOver(spool, capabilities.has, callExtension),
-    mayForward,
+    mayForward: () => backOffice.problem() === undefined,
     delays: retries,
   });
   const judge = createJudgeAtReceipt(settings.captcha, capabilities.has);
@@ -101,6 +102,7 @@ export function createBackend(
       signAssertion,
       hasCapability: capabilities.has,
       kept,
+      backOffice,
       captchaProvider: settings.captcha.provider,
       enterpriseCompanyId: settings.enterpriseCompanyId,
     }),
