@@ -70,20 +70,6 @@ export async function countRows<Table extends keyof Database>(
   return total;
 }
 
-/**
- * Like `contains` for phone numbers. People search with spaces, hyphens, brackets or a leading zero,
- * and numbers are stored as the form or the customer's program wrote them.
- */
-export function containsNumber(
-  column: Expression<string | null>,
-  search: string,
-): Expression<SqlBool> {
-  const digits = search.replace(/[\s().-]/g, "").replace(/^0+(?=\d)/, "");
-  if (!/^\+?\d+$/.test(digits)) return contains(column, search);
-  const bare = sql<string>`replace(replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '.', ''), '(', ''), ')', '')`;
-  return contains(bare, digits);
-}
-
 function readCount(c: Context, name: string, fallback: number): number {
   const text = c.req.query(name);
   if (text === undefined) return fallback;
