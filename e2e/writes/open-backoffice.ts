@@ -115,6 +115,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     ...(body ? { body } : {}),
     ...(status ? { status } : {}),
   });
+  const leadChangedAt = "2026-11-21T04:30:00.000Z";
   const draft = async () => ({
     ...{ section: "help", categoryId, list: "FastArticles", position: 1, title: "Title" },
     ...{ slug: `a-${randomUUID()}`, image: "/a.webp", imageAlt: "A", excerpt: "E" },
@@ -141,6 +142,18 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       }),
       400,
     ),
+    write("PATCH", "/leads/:id", async () => ({ changedAt: leadChangedAt, status: "new" }), 404),
+    write(
+      "POST",
+      "/leads/:id/activities",
+      async () => ({ changedAt: leadChangedAt, kind: "note", note: "They asked for a call" }),
+      404,
+    ),
+    write("POST", "/leads/bulk", async () => ({
+      leads: [{ id: "unknown", changedAt: leadChangedAt }],
+      status: "contacted",
+    })),
+    write("PUT", "/leads/by-turn", async () => ({ isByTurn: false })),
     write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
     write("DELETE", "/capturedLeads/:id"),

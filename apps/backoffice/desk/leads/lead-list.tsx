@@ -36,17 +36,19 @@ export function LeadList() {
         <DataTable.Col source="createdAt" field={DateTimeField} />
         <DataTable.Col
           source="kind"
+          disableSort
           render={(lead: RaRecord & Lead) => <LeadBadges lead={lead} />}
         />
         <DataTable.Col
           source="name"
+          disableSort
           render={(lead: RaRecord & Lead) => (
             <RowLink to={`/leads/${lead.id}/show`}>{leadDisplayName(lead)}</RowLink>
           )}
         />
-        <DataTable.Col source="companyName" />
+        <DataTable.Col source="companyName" disableSort />
         <DataTable.Col source="companySize" disableSort />
-        <DataTable.Col source="email" />
+        <DataTable.Col source="email" disableSort />
         <DataTable.Col source="phone" disableSort sx={{ whiteSpace: "nowrap" }} />
       </DataTable>
     </RecordList>

@@ -10,6 +10,8 @@ import type { LeadStatus, LostReason } from "../leads/lead-status.ts";
 export interface Database {
   leads: LeadRow;
   lead_events: LeadEventRow;
+  /** What a lead is found by; `created_at` is the lead's. See `leads/lead-words.ts`. */
+  lead_words: { word: string; created_at: number; lead_id: string };
   idempotency_keys: IdempotencyRow;
   captcha_nonces: { nonce: string; expires_at: number };
   /** The library's counts, by hashed key; PostgreSQL only. See `limits/shared-counters.ts`. */
@@ -46,6 +48,10 @@ export interface Database {
   readiness_writes: { slot: number; written_at: number };
   app_reports: AppReportRow;
   alarms: AlarmRow;
+  /** What people have set at the desk. */
+  desk_settings: { name: string; value: string };
+  /** Belongs to better-auth, which writes it; here it is only read. */
+  auth_people: { id: string; name: string; email: string; role: string };
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -90,6 +96,8 @@ export interface LeadRow {
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
+  /** Where the visitor came from, in one word; see `lead-origin.ts`. */
+  origin: string | null;
   /** Why it is held for review; null when no review is needed. */
   review: LeadReview | null;
   /** When a person released it; until then no mail goes to the typed address. */

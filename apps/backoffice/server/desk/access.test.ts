@@ -12,7 +12,13 @@ const addresses = [
 
   ["GET", "/leads", "leads", "read"],
   ["GET", "/leads/:id", "leads", "read"],
+  ["GET", "/leads/counts", "leads", "read"],
+  ["GET", "/leads/options", "leads", "read"],
   ["GET", "/leads/file", "leads", "export"],
+  ["PATCH", "/leads/:id", "leads", "change"],
+  ["POST", "/leads/:id/activities", "leads", "note"],
+  ["POST", "/leads/bulk", "leads", "change"],
+  ["PUT", "/leads/by-turn", "leads", "configure"],
   ["POST", "/leads/:id/release", "leads", "change"],
   ["DELETE", "/leads/:id", "leads", "erase"],
 
@@ -55,7 +61,7 @@ const addresses = [
   ["POST", "/searches/:term/clear", "searches", "clear"],
 ] as const satisfies readonly Address[];
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Address =
   | { [Name in Resource]: readonly [Method, string, Name, Operation<Name>] }[Resource]
   /** For everyone who is signed in, about themselves. */

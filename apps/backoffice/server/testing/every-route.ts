@@ -32,6 +32,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     return { path, init: jsonPost(body, headers) };
   });
   const { whatsApp: phone, ...others } = demoFields;
+  const changedAt = "2026-11-21T04:30:00.000Z";
   const credentials = { email: "admin@desk.example", password: desk.passwords.admin };
   return [
     ...(await Promise.all(forms)),
@@ -60,18 +61,24 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
-    ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat(
-        "/capturedLeads?companyId=c1",
-        "/capturedLeads/l1",
-        "/contacts/c1",
-        "/articles",
-        "/categories",
-        "/feedback",
-        "/feedback/a1",
-        "/searches",
-      )
+    ...[
+      "/session",
+      "/today",
+      "/leads",
+      "/leads/counts",
+      "/leads/options",
+      "/leads/file",
+      "/leads/l1",
+      "/outbox",
+      "/outbox/m1/body",
+    ]
+      .concat("/capturedLeads?companyId=c1", "/capturedLeads/l1", "/contacts/c1", "/articles")
+      .concat("/categories", "/feedback", "/feedback/a1", "/searches")
       .map((path) => read(`/api/desk${path}`, session)),
+    act("PATCH", "/leads/l1", { changedAt, status: "contacted" }),
+    act("POST", "/leads/l1/activities", { changedAt, kind: "note", note: "Call later" }),
+    act("POST", "/leads/bulk", { leads: [{ id: "l1", changedAt }], status: "spam" }),
+    act("PUT", "/leads/by-turn", { isByTurn: false }),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
     act("POST", "/searches/invoices/clear"),

@@ -16,6 +16,7 @@ import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
 import { capturedLeads } from "./2026-11-25-captured-leads.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
+import { leadQueue } from "./2026-11-25-lead-queue.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-several-offices": severalOffices,
   "2026-11-25-captured-leads": capturedLeads,
   "2026-11-25-lead-inbox": leadInbox,
+  "2026-11-25-lead-queue": leadQueue,
 };

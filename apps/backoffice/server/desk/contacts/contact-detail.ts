@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { findPersonNames } from "../../auth/person-names.ts";
 import type { Database, LeadEventRow, LeadRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { selectLeads, sourceName, toLead } from "../leads/leads.ts";
+import { selectLeads, toLead } from "../leads/lead-row.ts";
 import { toMail } from "../outbox/outbox.ts";
 import type { ContactDetail, ContactEvent } from "../transport/shapes.ts";
 
@@ -19,8 +19,6 @@ const maxSamePhone = 10;
  */
 export async function findContactDetail(db: Kysely<Database>, id: string): Promise<ContactDetail> {
   const leads = await selectLeads(db)
-    .selectAll("leads")
-    .select(sourceName)
     .where("leads.contact_id", "=", id)
     .orderBy("leads.created_at", "desc")
     .orderBy("leads.id")
