@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toE164 } from "./phone-number.ts";
+import { formatPhone, toE164 } from "./phone-number.ts";
 
 it.each([
   ["98250 12345", "+919825012345"],
@@ -14,4 +14,11 @@ it.each([
 
 it.each(["", "12345", "call me", "98250 1234"])("finds no number in %j", (typed) => {
   expect(toE164(typed)).toBe(null);
+});
+
+it.each([
+  ["+919825012345", "+91 98250 12345"],
+  ["+14155550123", "+1 415 555 0123"],
+])("shows %s as %s", (number, shown) => {
+  expect(formatPhone(number)).toBe(shown);
 });

@@ -12,3 +12,13 @@ export function toE164(typed: string): string | null {
   const number = parsePhoneNumberFromString(toAsciiDigits(typed), defaultCountry);
   return number?.isValid() ? number.number : null;
 }
+
+/**
+ * Writes a number as people read it, which a spreadsheet takes for text and not for an amount.
+ *
+ * @param e164 a number that `toE164` returned
+ * @example formatPhone("+919825012345") // "+91 98250 12345"
+ */
+export function formatPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}

@@ -1,6 +1,6 @@
 import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
@@ -9,15 +9,18 @@ import { eraseLead } from "../../leads/erase-lead.ts";
 import { releaseLead } from "../../leads/release-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
+import { streamCsv } from "../transport/csv-file.ts";
 import {
   contains,
   containsNumber,
   countRows,
   readChoice,
+  readIds,
   readListQuery,
 } from "../transport/list-query.ts";
 import type { Lead, LeadDetail, Page } from "../transport/shapes.ts";
-import { writeLeadFile } from "./lead-file.ts";
+import { leadColumns, readOrigin } from "./lead-file.ts";
+import { readLeadPages } from "./lead-pages.ts";
 
 const sorts = ["createdAt", "name", "kind", "email", "companyName"] as const;
 const columns = {
@@ -51,19 +54,26 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     return c.json<Page<Lead>>({ data: rows.map(toLead), total });
   });
 
-  /** Exports the leads that match the list's filters, of all pages. */
-  app.get("/file", requireRight("leads", "export"), async (c) => {
-    const { sort, order, search } = readListQuery(c, sorts);
-    const rows = await matchLeads(db, readFilters(c), search)
-      .selectAll("leads")
-      .select(sourceNames)
-      .orderBy(columns[sort], order)
-      .orderBy("leads.id")
-      .execute();
-    log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
-    return c.body(writeLeadFile(rows.map(toLead)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="leads.csv"',
+  /** Exports the leads that match the list's filters, of all pages, the newest first. */
+  app.get("/file", async (c) => {
+    const { search } = readListQuery(c, sorts);
+    const filters = readFilters(c);
+    const ids = readIds(c);
+    const pages = readLeadPages(db, async (stretch) => {
+      const rows = await matchLeads(db, filters, search)
+        .selectAll("leads")
+        .select([...sourceNames, ownerName])
+        .where(stretch)
+        .$if(ids !== undefined, (query) => query.where("leads.id", "in", ids ?? []))
+        .orderBy("leads.created_at", "desc")
+        .orderBy("leads.id", "desc")
+        .execute();
+      return readOrigin(rows);
+    });
+    return streamCsv("leads.csv", leadColumns, pages, ({ rows, isComplete, failure }) => {
+      const details = { person: c.get("person").id, leads: rows };
+      if (isComplete) log.info(details, "leads downloaded");
+      else log.error({ ...details, err: failure }, "the download of leads broke off");
     });
   });
 
@@ -87,6 +97,10 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
 }
 
 const sourceNames = ["campaigns.name as campaign_name", "companies.name as company"] as const;
+
+const ownerName = sql<string | null>`(
+  select auth_people.name from auth_people where auth_people.id = leads.owner_id
+)`.as("owner_name");
 
 function selectLeads(db: Kysely<Database>) {
   return db
