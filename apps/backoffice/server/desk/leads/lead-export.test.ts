@@ -104,7 +104,7 @@ describeOnEachDatabase("the file of leads", (createDatabase) => {
       await expect(answer.text()).rejects.toThrow("terminated");
       expect(desk.logged.at(-1)).toMatchObject({
         level: 50,
-        leads: 500,
+        leads: 600,
         msg: "the download of leads broke off",
       });
     } finally {

@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool } from "k
 import type { Database, LeadRow } from "../../db/schema.ts";
 
 /** How many leads a step looks at, whether they match or not: a few milliseconds of work. */
-const leadsPerPage = 250;
+const leadsPerPage = 100;
 
 type Position = Pick<LeadRow, "created_at" | "id">;
 
