@@ -2,6 +2,7 @@ import { claimWork } from "./db/claim-work.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
 import type { Services } from "./services.ts";
+import { deleteOldDeliveries } from "./webhooks/webhook-endpoints.ts";
 
 const runEveryMs = 60 * 60_000;
 
@@ -25,6 +26,9 @@ export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | 
     if (!(await claimWork(db, "clean-up", now(), claimedMs))) return;
     await deleteExpiredKeys(db, now()).catch((error: unknown) =>
       log.error({ err: error }, "can't delete expired keys"),
+    );
+    await deleteOldDeliveries(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old deliveries"),
     );
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");

@@ -16,6 +16,8 @@ import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { readBackofficeSettings } from "./settings.ts";
+import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
+import { createWebhookWorker } from "./webhooks/webhook-worker.ts";
 
 /** Starts the back office; the log shows when it is ready. */
 async function main(): Promise<void> {
@@ -29,6 +31,8 @@ async function main(): Promise<void> {
   services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
+  const webhooks = createWebhookWorker(services);
+  webhooks.start();
   const dueArticles = createDueArticles(services);
   const alarms = createAlarms(services);
 
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
     measureOutbox(services);
+    measureWebhooks(services);
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
@@ -63,7 +68,7 @@ async function main(): Promise<void> {
     stopWorkers: () => {
       cleanUp.stop();
       services.changeFeed.stop();
-      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop()]);
+      return Promise.all([outbox.stop(), webhooks.stop(), dueArticles.stop(), alarms.stop()]);
     },
     async close() {
       await services.articleIndex.stop();

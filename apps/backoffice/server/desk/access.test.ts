@@ -39,6 +39,16 @@ const addresses = [
   ["GET", "/outbox/:id/body", "outbox", "read"],
   ["POST", "/outbox/:id/send", "outbox", "retry"],
 
+  ["GET", "/webhooks", "webhooks", "read"],
+  ["GET", "/webhooks/:id", "webhooks", "read"],
+  ["POST", "/webhooks", "webhooks", "manage"],
+  ["PUT", "/webhooks/:id", "webhooks", "manage"],
+  ["DELETE", "/webhooks/:id", "webhooks", "manage"],
+  ["POST", "/webhooks/:id/rotate", "webhooks", "manage"],
+  ["POST", "/webhooks/:id/test", "webhooks", "manage"],
+  ["GET", "/webhooks/:id/deliveries", "webhooks", "read"],
+  ["POST", "/webhooks/:id/deliveries/:delivery/retry", "webhooks", "manage"],
+
   ["GET", "/articles", "articles", "read"],
   ["GET", "/articles/:id", "articles", "read"],
   ["POST", "/articles", "articles", "change"],

@@ -23,6 +23,7 @@ import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { DeskError } from "./transport/shapes.ts";
 import { createUndeliveredDesk } from "./undelivered/undelivered.ts";
+import { createWebhookRoutes } from "./webhooks/webhooks.ts";
 
 /** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
@@ -54,6 +55,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/outbox/*", requireRight("outbox", "read"))
     .route("/outbox", createOutboxRoutes(services));
+  app
+    .use("/webhooks/*", requireRight("webhooks", "read"))
+    .route("/webhooks", createWebhookRoutes(services));
   app
     .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));

@@ -2,18 +2,21 @@ import type { Kysely, Transaction } from "kysely";
 import { absentNonce } from "../captcha/absent-captcha.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { eraseDeliveriesOfLeads } from "../webhooks/add-deliveries.ts";
 
 /**
  * Deletes a lead when its person requests it, with its mails, because they repeat what was typed.
  * Mails that were sent cannot be deleted. Its idempotency key is deleted too: a repeat must not be
  * answered as stored when nothing is stored any more.
  *
+ * @param now epoch milliseconds
  * @throws HttpError 404 when there is no such lead
  */
-export async function eraseLead(db: Kysely<Database>, id: string): Promise<void> {
+export async function eraseLead(db: Kysely<Database>, id: string, now: number): Promise<void> {
   const erased = await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("mails").where("lead_id", "=", id).execute();
     await trx.deleteFrom("lead_events").where("lead_id", "=", id).execute();
+    await eraseDeliveriesOfLeads(trx, [id], now);
     await deleteKeys(trx, id);
     const { numDeletedRows } = await trx
       .deleteFrom("leads")

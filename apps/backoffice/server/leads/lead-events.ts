@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+import { addDeliveries } from "../webhooks/add-deliveries.ts";
 
 /** Something that happened to a lead; see `LeadEventRow`. */
 export interface LeadEvent {
@@ -34,4 +35,5 @@ export async function recordLeadEvent(
       created_at: now,
     })
     .execute();
+  await addDeliveries(trx, lead.id, kind, now);
 }

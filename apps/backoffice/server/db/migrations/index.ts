@@ -17,6 +17,7 @@ import { severalOffices } from "./2026-11-24-several-offices.ts";
 import { capturedLeads } from "./2026-11-25-captured-leads.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
 import { leadQueue } from "./2026-11-25-lead-queue.ts";
+import { webhooks } from "./2026-11-25-webhooks.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-25-captured-leads": capturedLeads,
   "2026-11-25-lead-inbox": leadInbox,
   "2026-11-25-lead-queue": leadQueue,
+  "2026-11-25-webhooks": webhooks,
 };

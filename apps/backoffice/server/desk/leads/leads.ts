@@ -9,13 +9,15 @@ import { isAssignedByTurn, listOwners } from "../../leads/lead-owners.ts";
 import { releaseLead } from "../../leads/release-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
-import { readListQuery } from "../transport/list-query.ts";
+import { streamCsv } from "../transport/csv-file.ts";
+import { readIds, readListQuery } from "../transport/list-query.ts";
 import type { LeadCounts, LeadDetail, LeadOptions, LeadPage } from "../transport/shapes.ts";
 import { countLeads, countViews, findLeads, listOrigins } from "./find-leads.ts";
 import { createLeadChangeRoutes } from "./lead-changes.ts";
-import { writeLeadFile } from "./lead-file.ts";
+import { leadColumns, readVisit } from "./lead-file.ts";
 import { matchFilter, readLeadFilter } from "./lead-filter.ts";
-import { selectLeads, toLead, toQueuedLead } from "./lead-row.ts";
+import { readLeadPages } from "./lead-pages.ts";
+import { selectLeads, toQueuedLead } from "./lead-row.ts";
 
 const sorts = ["createdAt"] as const;
 
@@ -47,18 +49,24 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     }),
   );
 
-  /** Exports the leads that match the list's filters, of all pages. */
+  /** Exports the leads that match the list's filters, of all pages, the newest first. */
   app.get("/file", requireRight("leads", "export"), async (c) => {
-    const { order, search } = readListQuery(c, sorts);
-    const rows = await selectLeads(db)
-      .where(matchFilter(readLeadFilter(c, search, now())))
-      .orderBy("leads.created_at", order)
-      .orderBy("leads.id")
-      .execute();
-    log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
-    return c.body(writeLeadFile(rows.map(toLead)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="leads.csv"',
+    const filter = matchFilter(readLeadFilter(c, readListQuery(c, sorts).search, now()));
+    const ids = readIds(c);
+    const pages = readLeadPages(db, async (stretch) => {
+      const rows = await selectLeads(db)
+        .where(filter)
+        .where(stretch)
+        .$if(ids !== undefined, (query) => query.where("leads.id", "in", ids ?? []))
+        .orderBy("leads.created_at", "desc")
+        .orderBy("leads.id", "desc")
+        .execute();
+      return readVisit(rows);
+    });
+    return streamCsv("leads.csv", leadColumns, pages, ({ rows, isComplete, failure }) => {
+      const details = { person: c.get("person").id, leads: rows };
+      if (isComplete) log.info(details, "leads downloaded");
+      else log.error({ ...details, err: failure }, "the download of leads broke off");
     });
   });
 
@@ -75,7 +83,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
 
   app.delete("/:id", requireRight("leads", "erase"), async (c) => {
     const id = c.req.param("id");
-    await eraseLead(db, id);
+    await eraseLead(db, id, now());
     log.info({ person: c.get("person").id, lead: id }, "lead erased");
     return c.json({ id });
   });

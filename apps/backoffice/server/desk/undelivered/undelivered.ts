@@ -7,7 +7,7 @@ import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { findUndelivered, settleUndelivered } from "../../undelivered/settle-undelivered.ts";
 import { storeUndelivered } from "../../undelivered/store-undelivered.ts";
-import { writeLeadFile } from "../leads/lead-file.ts";
+import { type CsvColumn, fileHeaders, phoneCell, writeCsv } from "../transport/csv-file.ts";
 import { countRows, readListQuery } from "../transport/list-query.ts";
 import { readForm } from "../transport/read-form.ts";
 import type { Page, Undelivered } from "../transport/shapes.ts";
@@ -19,6 +19,19 @@ const kinds: Record<UndeliveredRow["call"], LeadKind> = {
   3: "enterprise",
   4: "contact",
 };
+
+const columns: CsvColumn<Undelivered>[] = [
+  ["Received", ({ createdAt }) => createdAt],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone as typed", ({ phone }) => phone && phoneCell(phone)],
+  ["Company", ({ companyName }) => companyName],
+  ["Company size", ({ companySize }) => companySize],
+  ["About them", ({ choice }) => choice],
+  ["Message", ({ message }) => message],
+  ["Reason", ({ reason }) => reason],
+];
 
 const change = z.object({ fields: z.record(z.string(), z.unknown()) });
 
@@ -44,10 +57,8 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   app.get("/file", requireRight("undelivered", "export"), async (c) => {
     const rows = await waiting().selectAll().orderBy("received_at").orderBy("id").execute();
     log.info({ person: c.get("person").id, submissions: rows.length }, "submissions downloaded");
-    return c.body(writeLeadFile(rows.map(toUndelivered)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="could-not-be-stored.csv"',
-    });
+    const file = writeCsv(columns, rows.map(toUndelivered));
+    return c.body(file, 200, fileHeaders("could-not-be-stored.csv"));
   });
 
   app.get("/:id", async (c) => c.json(toUndelivered(await findUndelivered(db, c.req.param("id")))));
