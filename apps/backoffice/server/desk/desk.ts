@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
+import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
@@ -39,6 +40,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.route("/session", createSessionRoutes(services));
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
+  app.route("/events", createEventRoutes(services));
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
   app

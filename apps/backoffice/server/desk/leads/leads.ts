@@ -55,7 +55,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   });
 
   /** Exports the leads that match the list's filters, of all pages, the newest first. */
-  app.get("/file", async (c) => {
+  app.get("/file", requireRight("leads", "export"), async (c) => {
     const { search } = readListQuery(c, sorts);
     const filters = readFilters(c);
     const ids = readIds(c);

@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { stringify } from "csv-stringify/sync";
 
 /** A column of a file for spreadsheets. */
@@ -49,7 +50,8 @@ export async function streamCsv<Row>(
 ): Promise<Response> {
   const first = await pages.next();
   const parts = writeParts(columns, first, pages, onEnd);
-  return new Response(ReadableStream.from(parts), { headers: fileHeaders(name) });
+  const body = ReadableStream.from(parts) as BodyInit & ReadableStream;
+  return new Response(body, { headers: fileHeaders(name) });
 }
 
 async function* writeParts<Row>(
