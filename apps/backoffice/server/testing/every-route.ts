@@ -61,10 +61,11 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat("/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
+      .concat("/webhooks", "/webhooks/w1/deliveries", "/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
+    act("POST", "/webhooks/w1/rotate"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/categories", { section: "help", name: "New" }),
