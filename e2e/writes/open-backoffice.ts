@@ -97,6 +97,9 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
   const submissionId = await insertUndelivered(desk);
   const headers = { Cookie: desk.cookies.admin };
   const base = "/api/desk";
+  const webhook = { name: "CRM", url: "https://crm.example/", isInternal: false, active: true };
+  const { body } = await desk.ask("admin", "POST", "/webhooks", webhook);
+  const webhookId: string = body.id;
   const write = (
     method: Write["method"],
     route: string,
@@ -164,6 +167,16 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     },
     write("DELETE", "/undelivered/:id"),
     write("POST", "/outbox/:id/send"),
+    // This address is refused, so nothing is sent.
+    write("POST", "/webhooks", async () => ({ ...webhook, url: "https://127.0.0.1/" }), 400),
+    {
+      ...write("PUT", "/webhooks/:id", async () => webhook),
+      path: `${base}/webhooks/${webhookId}`,
+    },
+    write("DELETE", "/webhooks/:id"),
+    write("POST", "/webhooks/:id/rotate"),
+    write("POST", "/webhooks/:id/test"),
+    write("POST", "/webhooks/:id/deliveries/:delivery/retry"),
     write("POST", "/articles", draft, 201),
     write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
     write("POST", "/articles/:id/publish"),

@@ -5,6 +5,7 @@ import MailIcon from "@mui/icons-material/OutboxOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
+import WebhookIcon from "@mui/icons-material/WebhookOutlined";
 import { lazy } from "react";
 import { Admin, Resource } from "react-admin";
 import { ArticleList } from "./articles/article-list.tsx";
@@ -29,6 +30,9 @@ import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
 import { UndeliveredEdit } from "./undelivered/undelivered-edit.tsx";
 import { UndeliveredList } from "./undelivered/undelivered-list.tsx";
+import { WebhookCreate } from "./webhooks/webhook-create.tsx";
+import { WebhookEdit } from "./webhooks/webhook-edit.tsx";
+import { WebhookList } from "./webhooks/webhook-list.tsx";
 
 /** Loaded on demand: the editor is half of the desk's code, and sales people never open it. */
 const ArticleCreate = lazy(async () => ({
@@ -70,6 +74,13 @@ export function Desk() {
         edit={UndeliveredEdit}
       />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} />
+      <Resource
+        name="webhooks"
+        icon={WebhookIcon}
+        list={WebhookList}
+        create={WebhookCreate}
+        edit={WebhookEdit}
+      />
       <Resource
         name="articles"
         icon={ArticleIcon}

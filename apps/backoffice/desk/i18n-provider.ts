@@ -57,6 +57,10 @@ const words = {
         messageId: "Message-ID",
       },
     },
+    webhooks: {
+      name: "Webhook |||| Webhooks",
+      fields: { name: "Name", url: "Address", active: "State", createdAt: "Added" },
+    },
     articles: {
       name: "Article |||| Articles",
       fields: {

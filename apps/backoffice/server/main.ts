@@ -68,6 +68,7 @@ async function main(): Promise<void> {
     stopWorkers: () => {
       cleanUp.stop();
       services.changeFeed.stop();
+      services.leadFeed.stop();
       return Promise.all([outbox.stop(), webhooks.stop(), dueArticles.stop(), alarms.stop()]);
     },
     async close() {

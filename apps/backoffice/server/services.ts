@@ -10,6 +10,7 @@ import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
+import { createLeadFeed, type LeadFeed } from "./leads/lead-feed.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import { createSharedCounters } from "./limits/shared-counters.ts";
@@ -36,6 +37,7 @@ export interface Services {
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
   changeFeed: ChangeFeed;
+  leadFeed: LeadFeed;
   articleIndex: ArticleIndex;
   /** The free space on the disk of `DATA_DIR`. */
   findFreeBytes: () => Promise<number>;
@@ -73,6 +75,10 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     changeFeed: createChangeFeed({
       ...{ db, databaseUrl: settings.databaseUrl, now },
       onChange: () => articleIndex.refresh(),
+    }),
+    leadFeed: createLeadFeed({
+      ...{ db, databaseUrl: settings.databaseUrl, now },
+      onError: (error) => log.error({ err: error }, "can't read the changes of leads"),
     }),
     findFreeBytes: () => findFreeBytes(settings.dataDir),
     media: createMediaStorage(settings),

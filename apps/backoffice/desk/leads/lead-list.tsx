@@ -1,7 +1,15 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
+import {
+  DataTable,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useRefresh,
+} from "react-admin";
 import type { Lead } from "../../server/desk/transport/shapes.ts";
+import { useLeadChanges } from "../live/use-lead-changes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
@@ -22,8 +30,10 @@ const filters = [
   />,
 ];
 
-/** The leads from forms, newest first. */
+/** The leads from forms, newest first. They arrive by themselves. */
 export function LeadList() {
+  const refresh = useRefresh();
+  useLeadChanges(() => refresh());
   return (
     <RecordList
       copy={copy}

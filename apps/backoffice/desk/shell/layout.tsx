@@ -17,6 +17,9 @@ import {
   useLogout,
   useUserMenu,
 } from "react-admin";
+import { NewLeads } from "../live/new-leads.tsx";
+import { NotificationItem } from "../live/notification-item.tsx";
+import { useMay } from "../transport/rights.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { accountCopy as copy, passwordCopy } from "./copy.ts";
 import { RequireOwnPassword } from "./own-password-page.tsx";
@@ -26,11 +29,13 @@ import { useNotifyFailure } from "./use-notify-failure.ts";
 
 /** The bar with the mark and the account, the menu, and the page between. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  const mayReadLeads = useMay("leads", "read");
   return (
     <RequireOwnPassword>
       <Layout appBar={DeskBar} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
           <SignInAgain />
+          {mayReadLeads ? <NewLeads /> : null}
           {children}
         </Box>
       </Layout>
@@ -48,6 +53,7 @@ function DeskBar(props: AppBarProps) {
         color="inherit"
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
+            <NotificationItem />
             <PasswordItem onOpen={() => setChanging(true)} />
             <SignOutItem />
           </UserMenu>

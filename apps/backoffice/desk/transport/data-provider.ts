@@ -6,7 +6,7 @@ import { request } from "./request.ts";
 const base = "/api/desk";
 
 /** Actions on one record other than saving it. */
-export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear" | "release";
+export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear" | "release" | "retry";
 
 export interface DeskProvider extends DataProvider {
   /** Runs `action` on a record and returns the changed record. */

@@ -10,6 +10,7 @@ const addresses = [
   ["GET", "/today", "own", "use"],
   ["POST", "/password", "own", "use"],
 
+  ["GET", "/events", "leads", "read"],
   ["GET", "/leads", "leads", "read"],
   ["GET", "/leads/:id", "leads", "read"],
   ["GET", "/leads/counts", "leads", "read"],
@@ -112,6 +113,8 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
   let desk: TestDesk;
   beforeAll(async () => {
     desk = await openTestDesk(createDatabase);
+    // The stream of events would not end.
+    desk.services.leadFeed.stop();
   });
   afterAll(() => desk.close());
 

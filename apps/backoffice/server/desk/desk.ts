@@ -13,6 +13,7 @@ import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
 import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
+import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
@@ -41,6 +42,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.route("/session", createSessionRoutes(services));
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
+  app.route("/events", createEventRoutes(services));
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
   app

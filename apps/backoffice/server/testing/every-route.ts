@@ -73,7 +73,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       "/outbox/m1/body",
     ]
       .concat("/capturedLeads?companyId=c1", "/capturedLeads/l1", "/contacts/c1", "/articles")
-      .concat("/categories", "/feedback", "/feedback/a1", "/searches")
+      .concat("/webhooks", "/webhooks/w1/deliveries", "/categories", "/feedback")
+      .concat("/feedback/a1", "/searches")
       .map((path) => read(`/api/desk${path}`, session)),
     act("PATCH", "/leads/l1", { changedAt, status: "contacted" }),
     act("POST", "/leads/l1/activities", { changedAt, kind: "note", note: "Call later" }),
@@ -81,6 +82,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("PUT", "/leads/by-turn", { isByTurn: false }),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
+    act("POST", "/webhooks/w1/rotate"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/categories", { section: "help", name: "New" }),

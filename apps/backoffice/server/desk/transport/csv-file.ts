@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { stringify } from "csv-stringify/sync";
 
 /** A column of a file for spreadsheets. */
