@@ -14,6 +14,8 @@ import { alarms } from "./2026-11-24-alarms.ts";
 import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
+import { auditEvents } from "./2026-11-25-audit-events.ts";
+import { personLinks } from "./2026-11-25-person-links.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-content-changes": contentChanges,
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,
+  "2026-11-25-audit-events": auditEvents,
+  "2026-11-25-person-links": personLinks,
 };

@@ -1,6 +1,7 @@
 import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
@@ -35,6 +36,7 @@ const reviews = ["held"] as const;
 export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   const { db, log } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => {
     const { limit, offset, sort, order, search } = readListQuery(c, sorts);
@@ -61,6 +63,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
       .orderBy("leads.id")
       .execute();
     log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
+    await audit(c, "leads.exported", undefined, { leads: rows.length });
     return c.body(writeLeadFile(rows.map(toLead)), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="leads.csv"',
@@ -73,6 +76,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await releaseLead(services, id);
     log.info({ person: c.get("person").id, lead: id }, "lead released");
+    await audit(c, "leads.released", id);
     return c.json(await findLead(db, id));
   });
 
@@ -80,6 +84,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await eraseLead(db, id);
     log.info({ person: c.get("person").id, lead: id }, "lead erased");
+    await audit(c, "leads.erased", id);
     return c.json({ id });
   });
 
