@@ -1,14 +1,19 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
+import PeopleIcon from "@mui/icons-material/GroupOutlined";
+import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import WebhookIcon from "@mui/icons-material/WebhookOutlined";
 import { lazy } from "react";
-import { Admin, Resource } from "react-admin";
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { Route } from "react-router";
+import { AccountPage } from "./account/account-page.tsx";
 import { ArticleList } from "./articles/article-list.tsx";
+import { AuditList } from "./audit/audit-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
 import { ContactShow } from "./contacts/contact-show.tsx";
@@ -20,6 +25,9 @@ import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
+import { PersonCreate } from "./people/person-create.tsx";
+import { PersonList } from "./people/person-list.tsx";
+import { PersonShow } from "./people/person-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
@@ -97,6 +105,17 @@ export function Desk() {
       />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />
+      <Resource
+        name="people"
+        icon={PeopleIcon}
+        list={PersonList}
+        create={PersonCreate}
+        show={PersonShow}
+      />
+      <Resource name="audit" icon={AuditIcon} list={AuditList} />
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

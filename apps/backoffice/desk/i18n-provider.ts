@@ -102,6 +102,20 @@ const words = {
       name: "Search |||| Searches with no results",
       fields: { term: "Searched for", count: "Times", lastAt: "Last time" },
     },
+    people: {
+      name: "Person |||| People",
+      fields: {
+        name: "Name",
+        email: "Email",
+        role: "Role",
+        lastSeenAt: "Last seen",
+        twoStep: "Two-step sign-in",
+      },
+    },
+    audit: {
+      name: "Event |||| Who did what",
+      fields: { at: "When", personName: "Who", action: "What", details: "Details" },
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { deleteOldEvents } from "./audit/delete-old-events.ts";
 import { claimWork } from "./db/claim-work.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
@@ -18,8 +19,10 @@ export interface CleanUp {
   run(): Promise<void>;
 }
 
-export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | "now">): CleanUp {
-  const { db, log, now } = services;
+export function createCleanUp(
+  services: Pick<Services, "db" | "log" | "media" | "now" | "settings">,
+): CleanUp {
+  const { db, log, now, settings } = services;
   let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
@@ -29,6 +32,9 @@ export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | 
     );
     await deleteOldDeliveries(db, now()).catch((error: unknown) =>
       log.error({ err: error }, "can't delete old deliveries"),
+    );
+    await deleteOldEvents(db, now(), settings.auditDays).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old events of the audit trail"),
     );
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");

@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
 import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-attempts.ts";
+import { recordLock } from "./auth/record-lock.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
@@ -58,6 +59,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     kind === "postgres"
       ? createSharedCounters({ db, log, secret: settings.publishSecret })
       : createMemoryCounter;
+  const auth = createAuth(settings, db, kind, parts.passwordHash);
   const articleIndex = createArticleIndex({ db, now, log });
   return {
     settings,
@@ -65,8 +67,12 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     databaseKind: kind,
     log,
     now,
-    auth: createAuth(settings, db, kind, parts.passwordHash),
-    passwordAttempts: createPasswordAttempts(now, createCounter),
+    auth,
+    passwordAttempts: createPasswordAttempts(now, createCounter, (lock) =>
+      recordLock({ auth, db, now }, lock).catch((error: unknown) =>
+        log.error({ err: error }, "can't record that sign-in is blocked"),
+      ),
+    ),
     checkCaptcha: createCaptcha(settings.captcha, settings.publishSecret, now),
     consumeRateLimit: createLimiter(createCounter),
     queueByKey: createQueueByKey(),

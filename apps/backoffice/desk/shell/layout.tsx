@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
 import Box from "@mui/material/Box";
@@ -11,6 +12,7 @@ import {
   AppBar,
   type AppBarProps,
   Layout,
+  Link,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -53,6 +55,7 @@ function DeskBar(props: AppBarProps) {
         color="inherit"
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
+            <AccountItem />
             <NotificationItem />
             <PasswordItem onOpen={() => setChanging(true)} />
             <SignOutItem />
@@ -73,6 +76,18 @@ function DeskBar(props: AppBarProps) {
       </AppBar>
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
     </>
+  );
+}
+
+function AccountItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{copy.page}</ListItemText>
+    </MenuItem>
   );
 }
 

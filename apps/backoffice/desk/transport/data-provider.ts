@@ -6,7 +6,17 @@ import { request } from "./request.ts";
 const base = "/api/desk";
 
 /** Actions on one record other than saving it. */
-export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear" | "release" | "retry";
+export type Action =
+  | "send"
+  | "publish"
+  | "schedule"
+  | "unpublish"
+  | "clear"
+  | "release"
+  | "retry"
+  | "link"
+  | "sign-out"
+  | "two-step-off";
 
 export interface DeskProvider extends DataProvider {
   /** Runs `action` on a record and returns the changed record. */

@@ -1,6 +1,7 @@
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
+import type { AuditAction, AuditResource } from "../audit/audit-actions.ts";
 import type { LeadStatus, LostReason } from "../leads/lead-status.ts";
 
 /**
@@ -54,6 +55,8 @@ export interface Database {
   desk_settings: { name: string; value: string };
   /** Belongs to better-auth, which writes it; here it is only read. */
   auth_people: { id: string; name: string; email: string; role: string };
+  audit_events: AuditRow;
+  person_links: PersonLinkRow;
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -222,7 +225,13 @@ export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "supp
 export interface MailRow {
   id: string;
   lead_id: string | null;
-  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message" | "alarm";
+  kind:
+    | "demo-booking"
+    | "demo-confirmation"
+    | "enterprise-inquiry"
+    | "contact-message"
+    | "alarm"
+    | "password-link";
   state: MailState;
   sender: string;
   /** One address. */
@@ -392,4 +401,28 @@ export interface AlarmRow {
   mailed_at: number | null;
   /** Whether a mail has been written since it began, so that another one must say that it is over. */
   is_told: Generated<Flag>;
+}
+
+/** What a person did at the desk, or what happened to their account. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  /** Null: nobody was signed in. */
+  person_id: string | null;
+  /** The name at that time, which stays when the person is removed. */
+  person_name: string | null;
+  action: AuditAction;
+  resource: AuditResource;
+  resource_id: string | null;
+  /** JSON, never with what a lead or visitor has sent. */
+  details: string | null;
+}
+
+/** A link that lets a person choose a password, once. */
+export interface PersonLinkRow {
+  /** SHA-256 of the token in the link, which is stored nowhere. */
+  token_hash: string;
+  purpose: "invitation" | "password";
+  person_id: string;
+  expires_at: number;
 }

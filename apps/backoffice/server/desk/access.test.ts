@@ -9,6 +9,14 @@ import { createDeskRoutes } from "./desk.ts";
 const addresses = [
   ["GET", "/today", "own", "use"],
   ["POST", "/password", "own", "use"],
+  ["GET", "/account", "own", "use"],
+  ["PUT", "/account", "own", "use"],
+  ["POST", "/account/two-step", "own", "use"],
+  ["POST", "/account/two-step/confirm", "own", "use"],
+  ["POST", "/account/two-step/off", "own", "use"],
+  ["POST", "/account/recovery-codes", "own", "use"],
+  ["DELETE", "/account/sessions/:id", "own", "use"],
+  ["POST", "/account/sessions/end-others", "own", "use"],
 
   ["GET", "/events", "leads", "read"],
   ["GET", "/leads", "leads", "read"],
@@ -70,6 +78,17 @@ const addresses = [
   ["GET", "/feedback/:id", "feedback", "read"],
   ["GET", "/searches", "searches", "read"],
   ["POST", "/searches/:term/clear", "searches", "clear"],
+
+  ["GET", "/people", "people", "read"],
+  ["GET", "/people/:id", "people", "read"],
+  ["POST", "/people", "people", "manage"],
+  ["PUT", "/people/:id", "people", "manage"],
+  ["POST", "/people/:id/link", "people", "manage"],
+  ["POST", "/people/:id/sign-out", "people", "manage"],
+  ["POST", "/people/:id/two-step-off", "people", "manage"],
+  ["DELETE", "/people/:id", "people", "manage"],
+  ["GET", "/audit", "audit", "read"],
+  ["GET", "/audit/people", "audit", "read"],
 ] as const satisfies readonly Address[];
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -79,7 +98,15 @@ type Address =
   | readonly [Method, string, "own", "use"];
 
 /** Open to everyone: whoever signs in has no session yet. */
-const open = ["POST /sign-in", "POST /sign-out", "GET /session"];
+const open = [
+  "POST /sign-in",
+  "POST /sign-in/code",
+  "POST /sign-out",
+  "POST /lost-password",
+  "POST /link",
+  "POST /link/password",
+  "GET /session",
+];
 
 /** Written by hand, so that a slip in the table of rights fails. */
 const importantRights: [right: string, may: Role[]][] = [
@@ -168,7 +195,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
   });
 
   it("answers 404 to a signed-in person at an unknown address, in JSON", async () => {
-    for (const path of ["/people", "/leads/a/b", "/outbox/a/delete"]) {
+    for (const path of ["/nowhere", "/leads/a/b", "/outbox/a/delete"]) {
       const { status, body } = await desk.ask("admin", "GET", path);
       expect(status).toBe(404);
       expect(body.message).toBeTypeOf("string");

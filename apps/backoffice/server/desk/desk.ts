@@ -1,6 +1,7 @@
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
 import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
+import { createPasswordRoutes } from "../auth/password-routes.ts";
 import { rejectForeignOrigin } from "../auth/reject-foreign-origin.ts";
 import { type DeskEnv, requirePerson } from "../auth/require-person.ts";
 import { requireRight } from "../auth/rights.ts";
@@ -8,13 +9,16 @@ import { createSignInRoutes } from "../auth/sign-in.ts";
 import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { createAccountRoutes } from "./account/account.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
+import { createAuditRoutes } from "./audit/audit.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
 import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
+import { createPeopleRoutes } from "./people/people.ts";
 import { createUploadRoutes } from "./pictures.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
@@ -39,9 +43,11 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.use(rejectForeignOrigin(services.settings.backofficeUrl));
   app.use("/password", requirePerson(services.auth), requireSamePerson);
   app.route("/", createSignInRoutes(services));
+  app.route("/", createPasswordRoutes(services));
   app.route("/session", createSessionRoutes(services));
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
+  app.route("/account", createAccountRoutes(services));
   app.route("/events", createEventRoutes(services));
   app.route("/today", createTodayRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
@@ -75,6 +81,10 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/searches/*", requireRight("searches", "read"))
     .route("/searches", createZeroResultSearchRoutes(services));
+  app
+    .use("/people/*", requireRight("people", "read"))
+    .route("/people", createPeopleRoutes(services));
+  app.use("/audit/*", requireRight("audit", "read")).route("/audit", createAuditRoutes(services));
   app.all("*", answerNotFound);
   return app;
 }

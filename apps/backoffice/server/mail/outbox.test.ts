@@ -52,6 +52,21 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     });
   });
 
+  it("does not keep the text of a sent mail with a secret link, and can't send it again", async () => {
+    const secret = { kind: "password-link", body_text: "secret", body_html: "secret" } as const;
+    const id = await writeMail(secret);
+    await outbox.runOnce();
+    expect(sink.mails[0]?.raw).toContain("secret");
+    expect(await readMail(id)).toMatchObject({
+      state: "sent",
+      body_text: "This mail has a secret link, so its text is neither shown here nor kept.",
+      body_html: "<p>This mail has a secret link, so its text is neither shown here nor kept.</p>",
+    });
+    await expect(resendMail(office.services.db, id, office.clock.now)).rejects.toThrow(
+      "The link in this mail is not kept. Make a new one under People.",
+    );
+  });
+
   it("does not send a held mail or one that is due later", async () => {
     const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
     const later = await writeMail({ due_at: office.clock.now + 3 * minute });

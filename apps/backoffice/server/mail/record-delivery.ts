@@ -2,9 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../db/schema.ts";
 import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";
+import { hasSecretLink, secretBody } from "./secret-link.ts";
 
 export async function markSent(db: Kysely<Database>, mail: MailRow, now: number): Promise<void> {
-  await finishAttempt(db, mail, { state: "sent", sent_at: now, last_error: null });
+  const sent = { state: "sent", sent_at: now, last_error: null } as const;
+  await finishAttempt(db, mail, { ...sent, ...(hasSecretLink(mail) && secretBody) });
 }
 
 /** Schedules the next attempt of a mail, or gives up. Returns the new state. */

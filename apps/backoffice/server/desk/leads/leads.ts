@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database } from "../../db/schema.ts";
@@ -25,6 +26,7 @@ const sorts = ["createdAt"] as const;
 export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => {
     const query = readListQuery(c, sorts);
@@ -63,6 +65,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
         .execute();
       return readVisit(rows);
     });
+    await audit(c, "leads.exported");
     return streamCsv("leads.csv", leadColumns, pages, ({ rows, isComplete, failure }) => {
       const details = { person: c.get("person").id, leads: rows };
       if (isComplete) log.info(details, "leads downloaded");
@@ -78,6 +81,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await releaseLead(services, id, c.get("person").id);
     log.info({ person: c.get("person").id, lead: id }, "lead released");
+    await audit(c, "leads.released", id);
     return c.json(await findLead(db, id));
   });
 
@@ -85,6 +89,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await eraseLead(db, id, now());
     log.info({ person: c.get("person").id, lead: id }, "lead erased");
+    await audit(c, "leads.erased", id);
     return c.json({ id });
   });
 

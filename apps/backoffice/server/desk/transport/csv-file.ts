@@ -1,4 +1,3 @@
-import { ReadableStream } from "node:stream/web";
 import { stringify } from "csv-stringify/sync";
 
 /** A column of a file for spreadsheets. */

@@ -1,6 +1,7 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
@@ -39,6 +40,7 @@ const change = z.object({ fields: z.record(z.string(), z.unknown()) });
 export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
   const waiting = () => db.selectFrom("undelivered_leads").where("settled_at", "is", null);
 
   app.get("/", async (c) => {
@@ -57,6 +59,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   app.get("/file", requireRight("undelivered", "export"), async (c) => {
     const rows = await waiting().selectAll().orderBy("received_at").orderBy("id").execute();
     log.info({ person: c.get("person").id, submissions: rows.length }, "submissions downloaded");
+    await audit(c, "undelivered.exported", undefined, { submissions: rows.length });
     const file = writeCsv(columns, rows.map(toUndelivered));
     return c.body(file, 200, fileHeaders("could-not-be-stored.csv"));
   });
@@ -69,6 +72,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     const { fields } = await readForm(c, change);
     await storeUndelivered(services, row, { ...JSON.parse(row.fields), ...fields });
     log.info({ person: c.get("person").id, submission: row.id }, "submission stored as a lead");
+    await audit(c, "undelivered.stored", row.id);
     return c.json({ id: row.id });
   });
 
@@ -76,6 +80,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     const { id } = await findUndelivered(db, c.req.param("id"));
     await settleUndelivered(db, id, now());
     log.info({ person: c.get("person").id, submission: id }, "submission deleted");
+    await audit(c, "undelivered.deleted", id);
     return c.json({ id });
   });
 
