@@ -155,6 +155,10 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
     const [{ id }] = (await desk.ask("admin", "GET", "/leads")).body.data;
     await send("enterprise", { key: "other" });
     await desk.ask("admin", "DELETE", `/leads/${id}`);
+    expect(await desk.ask("admin", "DELETE", `/leads/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: "There is no such lead" },
+    });
     expect((await send("enterprise", { key: "other" })).status).toBe(200);
     expect(await desk.count("leads")).toBe(1);
     expect(await desk.count("idempotency_keys")).toBe(1);
