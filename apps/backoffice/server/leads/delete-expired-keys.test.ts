@@ -39,7 +39,7 @@ describeOnEachDatabase("keys and nonces", (createDatabase) => {
     try {
       const { db } = office.services;
       const row = {
-        call: "addLead",
+        call: 1,
         fields: "{}",
         reason: "",
         attempts: 1,

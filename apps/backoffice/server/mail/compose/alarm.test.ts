@@ -7,6 +7,7 @@ const settings = {
     salesTo: [],
     supportTo: [],
     alertTo: ["owner@crm.example", "ops@crm.example"],
+    connections: 1,
   },
   backofficeUrl: "https://desk.crm.example",
 };
