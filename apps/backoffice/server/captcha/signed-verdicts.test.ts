@@ -47,6 +47,11 @@ describe("a submission without a captcha", () => {
   });
 });
 
+it("a token that the site rejects is bad, whatever else it has signed", async () => {
+  const claims = { at: 0, captcha: hash, rejectedCaptcha: hash };
+  expect(await check(bySite)("token", claims)).toEqual({ kind: "bad" });
+});
+
 describe("a challenge of the site in place of a provider's token", () => {
   it("is good under the challenge's nonce until it expires, when the site has signed it", async () => {
     const token = await createCaptchaToken({ secret, expiresAt: 2_000_000_000_000 });
