@@ -26,13 +26,10 @@ export async function claimMails(
   now: number,
   limit: number,
 ): Promise<MailRow[]> {
-  const candidates = await db
-    .selectFrom("mails")
-    .select("id")
-    .where((eb) => isDue(eb, now))
-    .orderBy("due_at")
-    .limit(limit)
-    .execute();
+  const candidates = [
+    ...(await findDue(db, "sending", now, limit)),
+    ...(await findDue(db, "pending", now, limit)),
+  ].slice(0, limit);
   const claimed: MailRow[] = [];
   for (const { id } of candidates) {
     const mail = await db
@@ -51,11 +48,26 @@ export async function claimMails(
   return claimed;
 }
 
+/** Asks for one state, so that the index on state and time is used: one query for both reads every mail. */
+function findDue(db: Kysely<Database>, state: DueState, now: number, limit: number) {
+  return db
+    .selectFrom("mails")
+    .select("id")
+    .where((eb) => isDueIn(eb, state, now))
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+}
+
+type DueState = "pending" | "sending";
+
+function isDueIn(eb: ExpressionBuilder<Database, "mails">, state: DueState, now: number) {
+  const column = state === "pending" ? "due_at" : "lease_until";
+  return eb.and([eb("state", "=", state), isPast(eb, column, now)]);
+}
+
 function isDue(eb: ExpressionBuilder<Database, "mails">, now: number) {
-  return eb.or([
-    eb.and([eb("state", "=", "pending"), isPast(eb, "due_at", now)]),
-    eb.and([eb("state", "=", "sending"), isPast(eb, "lease_until", now)]),
-  ]);
+  return eb.or([isDueIn(eb, "pending", now), isDueIn(eb, "sending", now)]);
 }
 
 function isPast(
