@@ -60,7 +60,20 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
-    ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
+    { path: "/api/desk/lost-password", init: jsonPost({ email: credentials.email }) },
+    { path: "/api/desk/link", init: jsonPost({ token: "unknown" }) },
+    ...[
+      "/session",
+      "/today",
+      "/leads",
+      "/leads/file",
+      "/leads/l1",
+      "/outbox",
+      "/outbox/m1/body",
+      "/people",
+      "/audit",
+      "/account",
+    ]
       .concat("/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
