@@ -126,6 +126,14 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
     expect(session.person.name).toBe("Sales");
   });
 
+  it("for an invitation stays valid when somebody says that they lost a password", async () => {
+    const token = tokenOf((await invite({ send: "link" })).body.link);
+    expect((await askForMail("farida@shop.test")).status).toBe(200);
+    await lose(emailOf("sales"));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([emailOf("sales")]);
+    expect((await post("/link", { token })).status).toBe(200);
+  });
+
   it("is written to one mailbox three times an hour, whether it is somebody's or not", async () => {
     for (const email of [emailOf("sales"), "nobody@desk.example"]) {
       const statuses: number[] = [];
