@@ -1,7 +1,7 @@
 import { formatDateTime } from "@crm/contract/dates";
 import { useEffect, useState } from "react";
-import { DataTable, DateInput, type RaRecord, SelectInput, SimpleList } from "react-admin";
-import { auditActions } from "../../server/audit/audit-actions.ts";
+import { DataTable, DateInput, Link, type RaRecord, SelectInput, SimpleList } from "react-admin";
+import { type AuditResource, auditActions } from "../../server/audit/audit-actions.ts";
 import type { AuditEvent, AuditPerson } from "../../server/desk/transport/shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
@@ -46,7 +46,7 @@ export function AuditList() {
         <DataTable.Col
           source="details"
           disableSort
-          render={describe}
+          render={Details}
           sx={{ overflowWrap: "anywhere" }}
         />
       </DataTable>
@@ -72,12 +72,28 @@ function PersonFilter({ source }: { source: string; alwaysOn: boolean }) {
 }
 
 /** Such as "email: farida@shop.test, from: sales, to: editor". */
-function describe({ details, resource, resourceId }: Row): string {
-  if (details) {
-    return Object.entries(details)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(", ");
-  }
-  const named = resource !== "session" && resource !== "account";
-  return named && resourceId ? resourceId : "";
+function describe({ details }: Row): string {
+  return Object.entries(details ?? {})
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
+}
+
+const pages: Partial<Record<AuditResource, (id: string) => string>> = {
+  leads: (id) => `/leads/${id}/show`,
+  outbox: (id) => `/outbox/${id}/show`,
+  articles: (id) => `/articles/${id}`,
+  categories: (id) => `/categories/${id}`,
+  people: (id) => `/people/${id}/show`,
+};
+
+/** What is known about an event, and a link to what it was done to, unless that is gone. */
+function Details(event: Row) {
+  const { action, resource, resourceId } = event;
+  const isGone = /\.(?:erased|deleted|removed)$/.test(action);
+  const page = resourceId && !isGone ? pages[resource]?.(resourceId) : undefined;
+  return (
+    <>
+      {describe(event)} {page ? <Link to={page}>{copy.open}</Link> : null}
+    </>
+  );
 }

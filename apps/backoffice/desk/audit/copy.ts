@@ -7,5 +7,6 @@ export const auditCopy = {
   action: "What",
   from: "From",
   to: "Until",
+  open: "Open",
   nobody: "Nobody signed in",
 } as const;

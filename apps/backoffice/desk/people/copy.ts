@@ -22,7 +22,7 @@ export const peopleCopy = {
   nameHelp: "They can change it.",
   roleHelp: {
     admin: "May do everything, also invite and remove people.",
-    sales: "Works with leads, companies' messages and mail.",
+    sales: "Works with leads and mail.",
     editor: "Writes articles, and sees readers' feedback and searches.",
     support: "Reads leads, mail, feedback and searches, and adds notes.",
   } satisfies Record<Role, string>,

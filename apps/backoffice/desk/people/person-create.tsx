@@ -55,12 +55,7 @@ export function PersonCreate() {
               validate={required(copy.emailMissing)}
               autoComplete="off"
             />
-            <TextInput
-              source="name"
-              helperText={copy.nameHelp}
-              autoComplete="off"
-              parse={(name: string) => name}
-            />
+            <TextInput source="name" helperText={copy.nameHelp} autoComplete="off" />
             <RoleInput />
             <RadioButtonGroupInput source="send" label={copy.how} choices={ways} />
           </FormSection>

@@ -94,7 +94,7 @@ function PasswordForm({
         <TextField name="name" label={copy.name} defaultValue={link.name} autoComplete="name" />
       ) : null}
       {/* For password managers, which store the password under it. */}
-      <input type="hidden" name="email" value={link.email} autoComplete="username" />
+      <input hidden name="email" value={link.email} autoComplete="username" readOnly />
       <TextField
         name="next"
         type="password"

@@ -4,7 +4,6 @@ import type { Kysely } from "kysely";
 import type { DeskEnv } from "../auth/require-person.ts";
 import type { Person } from "../auth/roles.ts";
 import type { Database } from "../db/schema.ts";
-import type { Services } from "../services.ts";
 import type { AuditAction, AuditResource } from "./audit-actions.ts";
 
 interface AuditEntry {
@@ -49,7 +48,7 @@ export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Prom
  * await audit(c, "leads.erased", id);
  * await audit(c, "leads.exported", undefined, { leads: rows.length });
  */
-export function createAudit({ db, now }: Pick<Services, "db" | "now">) {
+export function createAudit({ db, now }: { db: Kysely<Database>; now: () => number }) {
   return (
     c: Pick<Context<DeskEnv>, "get">,
     action: AuditAction,

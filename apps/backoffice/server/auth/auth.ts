@@ -8,7 +8,7 @@ import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../settings.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
-import { generateGroups } from "./people.ts";
+import { createRandomGroups } from "./random-groups.ts";
 import { roles } from "./roles.ts";
 
 const day = 24 * 60 * 60;
@@ -65,7 +65,7 @@ export function createAuth(
         twoFactorTable: "auth_two_factors",
         issuer: `${brand.product.name} desk`,
         backupCodeOptions: {
-          customBackupCodesGenerate: () => Array.from({ length: 10 }, () => generateGroups(2)),
+          customBackupCodesGenerate: () => Array.from({ length: 10 }, () => createRandomGroups(2)),
         },
       }),
     ],

@@ -104,6 +104,9 @@ export function createPasswordRoutes(services: Services): Hono<DeskEnv> {
   });
 
   async function mailLink(person: { id: string; name: string; email: string }) {
+    const { internalAdapter } = await auth.$context;
+    // Whoever is only invited has nothing to lose, and the invitation must stay valid.
+    if (!(await internalAdapter.findCredentialAccount(person.id))) return;
     const details = { personId: person.id, purpose: "password", now: now() } as const;
     const link = await createPersonLink(db, settings, details);
     const mails = composePasswordLink({ ...details, to: person.email, link }, services);

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
@@ -6,25 +5,16 @@ import { changeRole } from "./administrators.ts";
 import type { Auth } from "./auth.ts";
 import { generatedPasswordDays } from "./generated-passwords.ts";
 import { deleteLinksOf } from "./person-links.ts";
+import { createRandomGroups } from "./random-groups.ts";
 import type { Role } from "./roles.ts";
 import { turnTwoStepOff } from "./two-step.ts";
-
-/** Letters and digits without those that look alike. */
-const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Printed with a generated password. */
 export const generatedPasswordNote = `It is for the first sign-in, within ${generatedPasswordDays} days; the person then chooses their own password.`;
 
 /** Four groups of five characters: about 99 bits. */
 export function generatePassword(): string {
-  return generateGroups(4);
-}
-
-/** Groups of five characters with hyphens between them. */
-export function generateGroups(count: number): string {
-  const group = () =>
-    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return Array.from({ length: count }, group).join("-");
+  return createRandomGroups(4);
 }
 
 export async function countPeople(auth: Auth): Promise<number> {

@@ -22,7 +22,12 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
     post("/link/password", { token, newPassword: chosen, ...(name && { name }) });
   const signIn = (email: string) => post("/sign-in", { email, password: chosen });
   const invite = (body: object) =>
-    desk.ask("admin", "POST", "/people", { email: "Farida@Shop.test", role: "sales", ...body });
+    desk.ask("admin", "POST", "/people", {
+      email: "Farida@Shop.test",
+      name: "",
+      role: "sales",
+      ...body,
+    });
   const mails = () => desk.services.db.selectFrom("mails").selectAll().execute();
   const askForMail = (email: string, from?: string) => post("/lost-password", { email }, from);
   /** Asks for a mail and returns the token in it. */
@@ -119,6 +124,14 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
     const Cookie = readCookie(await signIn(emailOf("sales")));
     const { session } = (await desk.request("/api/desk/session", { headers: { Cookie } })).body;
     expect(session.person.name).toBe("Sales");
+  });
+
+  it("for an invitation stays valid when somebody says that they lost a password", async () => {
+    const token = tokenOf((await invite({ send: "link" })).body.link);
+    expect((await askForMail("farida@shop.test")).status).toBe(200);
+    await lose(emailOf("sales"));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([emailOf("sales")]);
+    expect((await post("/link", { token })).status).toBe(200);
   });
 
   it("is written to one mailbox three times an hour, whether it is somebody's or not", async () => {

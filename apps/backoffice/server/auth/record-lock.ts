@@ -1,10 +1,12 @@
+import type { Kysely } from "kysely";
 import { recordAudit } from "../audit/record-audit.ts";
-import type { Services } from "../services.ts";
+import type { Database } from "../db/schema.ts";
+import type { Auth } from "./auth.ts";
 import type { Lock } from "./password-attempts.ts";
 
 /** Writes down that wrong passwords or codes have blocked an address or an account for a while. */
 export async function recordLock(
-  { auth, db, now }: Pick<Services, "auth" | "db" | "now">,
+  { auth, db, now }: { auth: Auth; db: Kysely<Database>; now: () => number },
   { account, address, limit }: Lock,
 ): Promise<void> {
   const { internalAdapter } = await auth.$context;

@@ -127,6 +127,14 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     expect((await actionsOf())[0]).toBe("Sales: session.locked");
   });
 
+  it("answers a code without a challenge, or with a broken one, with a sentence", async () => {
+    const name = "__Host-desk.two_factor";
+    for (const cookie of ["", `${name}=%`, `${name}=2fa-unknown.signature`]) {
+      const { status, body } = await post("/sign-in/code", { code: "123456" }, cookie);
+      expect([status, body.message]).toEqual([401, "Please enter your email and password again"]);
+    }
+  });
+
   it("is turned off with the password, by an administrator, and by a new generated password", async () => {
     const { cookie } = await turnOn();
     const wrong = await post("/account/two-step/off", { password: "wrong" }, cookie);

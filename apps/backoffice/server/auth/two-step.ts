@@ -16,9 +16,9 @@ export async function findChallenged(
   headers: Headers,
 ): Promise<{ email: string } | undefined> {
   const { internalAdapter } = await auth.$context;
-  const value = readTwoStepCookie(headers)?.split("=")[1];
-  if (!value) return undefined;
-  const identifier = decodeURIComponent(value).replace(/\.[^.]*$/, "");
+  // Before the dot is the challenge's identifier; after it, the signature.
+  const identifier = /=(2fa-[\w-]+)\./.exec(readTwoStepCookie(headers) ?? "")?.[1];
+  if (!identifier) return undefined;
   const challenge = await internalAdapter.findVerificationValue(identifier);
   return (challenge && (await internalAdapter.findUserById(challenge.value))) ?? undefined;
 }

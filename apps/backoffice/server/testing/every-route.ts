@@ -61,21 +61,9 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
-    ...[
-      "/session",
-      "/today",
-      "/leads",
-      "/leads/counts",
-      "/leads/options",
-      "/leads/file",
-      "/leads/l1",
-      "/outbox",
-      "/outbox/m1/body",
-    ]
-      .concat("/capturedLeads?companyId=c1", "/capturedLeads/l1", "/contacts/c1", "/articles")
-      .concat("/webhooks", "/webhooks/w1/deliveries", "/categories", "/feedback")
-      .concat("/feedback/a1", "/searches")
-      .map((path) => read(`/api/desk${path}`, session)),
+    { path: "/api/desk/lost-password", init: jsonPost({ email: credentials.email }) },
+    { path: "/api/desk/link", init: jsonPost({ token: "unknown" }) },
+    ...deskPages.map((path) => read(`/api/desk${path}`, session)),
     act("PATCH", "/leads/l1", { changedAt, status: "contacted" }),
     act("POST", "/leads/l1/activities", { changedAt, kind: "note", note: "Call later" }),
     act("POST", "/leads/bulk", { leads: [{ id: "l1", changedAt }], status: "spam" }),
@@ -93,3 +81,29 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     { path: "/readyz", init: {} },
   ];
 }
+
+/** What the desk's pages read. */
+const deskPages = [
+  "/session",
+  "/today",
+  "/leads",
+  "/leads/counts",
+  "/leads/options",
+  "/leads/file",
+  "/leads/l1",
+  "/contacts/c1",
+  "/outbox",
+  "/outbox/m1/body",
+  "/webhooks",
+  "/webhooks/w1/deliveries",
+  "/capturedLeads?companyId=c1",
+  "/capturedLeads/l1",
+  "/articles",
+  "/categories",
+  "/feedback",
+  "/feedback/a1",
+  "/searches",
+  "/people",
+  "/audit",
+  "/account",
+];

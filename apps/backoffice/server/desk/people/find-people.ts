@@ -1,7 +1,7 @@
 import { toIso } from "@crm/contract/dates";
 import type { Kysely } from "kysely";
 import type { Auth } from "../../auth/auth.ts";
-import { isRole, type Role } from "../../auth/roles.ts";
+import { isRole } from "../../auth/roles.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { DeskPerson } from "../transport/shapes.ts";
@@ -47,7 +47,7 @@ export async function listPeople(source: {
 export async function findPerson(
   source: { auth: Auth; db: Kysely<Database> },
   id: string,
-): Promise<DeskPerson & { role: Role }> {
+): Promise<DeskPerson> {
   const person = (await listPeople(source)).find((candidate) => candidate.id === id);
   if (!person) throw new HttpError(404, "There is no such person");
   return person;

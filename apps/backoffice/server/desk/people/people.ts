@@ -28,7 +28,8 @@ const invitation = z.object({
     .trim()
     .max(254, "Please enter an email address")
     .regex(emailPattern, "Please enter an email address"),
-  name: personName.nullish(),
+  /** Empty: it is made from the address. */
+  name: z.literal("").or(personName).nullish(),
   role,
   send,
 });
@@ -49,7 +50,7 @@ export function createPeopleRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/", limitBody, mayManage, async (c) => {
     const { email, name, ...given } = await readForm(c, invitation);
-    const id = await createPerson(auth, { email, role: given.role, name: name ?? undefined }).catch(
+    const id = await createPerson(auth, { email, role: given.role, name: name || undefined }).catch(
       (error: unknown) => {
         if (!(error instanceof Error && error.message.endsWith("already exists."))) throw error;
         throw new FormError({ email: error.message });
