@@ -61,7 +61,15 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     },
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat("/webhooks", "/webhooks/w1/deliveries", "/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
+      .concat(
+        "/webhooks",
+        "/webhooks/w1/deliveries",
+        "/articles",
+        "/categories",
+        "/feedback",
+        "/feedback/a1",
+        "/searches",
+      )
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
