@@ -120,9 +120,8 @@ interface Event {
 
 /** Reads server-sent events one by one. */
 function readEvents({ body }: Response) {
-  const reader = (body as ReadableStream<Uint8Array>)
-    .pipeThrough(new TextDecoderStream())
-    .getReader();
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
   let text = "";
   return {
     async next(): Promise<Event> {
@@ -139,7 +138,7 @@ function readEvents({ body }: Response) {
         } else {
           const { value, done } = await reader.read();
           if (done) throw new Error("the stream has ended");
-          text += value;
+          text += decoder.decode(value, { stream: true });
         }
       }
     },
