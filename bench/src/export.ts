@@ -7,10 +7,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { sql } from "kysely";
-import { openDatabase } from "../../apps/backoffice/server/db/open-database.ts";
+import { findSqlitePath } from "../../apps/backoffice/server/db/open-database.ts";
 import {
+  askPostgres,
   createPostgresDatabase,
   postgresUrl,
 } from "../../apps/backoffice/server/testing/postgres-database.ts";
@@ -30,6 +31,15 @@ const heapLimit = 96;
 
 const host = "127.0.0.1";
 const leads = Number(process.argv[2] ?? 100_000);
+
+/** Both databases understand it. */
+const insertLeads = `
+  insert into leads (id, kind, email, name, phone, phone_e164, company_name, message, context, contact_id,
+    created_at, changed_at, answer_due_at)
+  with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${leads})
+  select 'lead-' || i, 'demo', 'visitor' || i || '@customer.example', 'Visitor ' || i,
+    '0' || (9000000000 + i), '+91' || (9000000000 + i), 'Shop ' || i, '${"Please call. ".repeat(15)}',
+    '{"page":"/pricing"}', 'lead-' || i, i, i, i from numbers`;
 
 interface Download {
   file: string;
@@ -129,16 +139,9 @@ async function measure(url: string, cookie: string, loopPort: number) {
 }
 
 async function fill(databaseUrl: string): Promise<void> {
-  const { db } = openDatabase(databaseUrl);
-  await sql
-    .raw(
-      `insert into leads (id, kind, email, name, phone, phone_e164, company_name, message, context, contact_id,
-         created_at, changed_at, answer_due_at)
-       with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${leads})
-       select 'lead-' || i, 'demo', 'visitor' || i || '@customer.example', 'Visitor ' || i,
-         '0' || (9000000000 + i), '+91' || (9000000000 + i), 'Shop ' || i, '${"Please call. ".repeat(15)}',
-         '{"page":"/pricing"}', 'lead-' || i, i, i, i from numbers`,
-    )
-    .execute(db);
-  await db.destroy();
+  const path = findSqlitePath(databaseUrl);
+  if (path === undefined) return void (await askPostgres(databaseUrl, insertLeads));
+  const database = new DatabaseSync(path, { timeout: 10_000 });
+  database.exec(insertLeads);
+  database.close();
 }

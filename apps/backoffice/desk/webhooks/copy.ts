@@ -2,7 +2,7 @@ export const webhookCopy = {
   create: "Add a webhook",
   emptyTitle: "No webhooks yet",
   emptyText:
-    "A webhook hands each new and changed lead on to another system, such as your CRM, as soon as it happens.",
+    "A webhook tells another system, such as your CRM, about each new and changed lead as soon as it happens.",
   about: "The webhook",
   name: "Name",
   url: "Address",

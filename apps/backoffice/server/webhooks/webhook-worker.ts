@@ -4,7 +4,7 @@ import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { WebhookDeliveryRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { timeouts } from "../timeouts.ts";
-import { claimDeliveries, finishAttempt } from "./claim-deliveries.ts";
+import { claimDelivery, finishAttempt } from "./claim-delivery.ts";
 import { writePayload } from "./lead-payload.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
@@ -16,7 +16,7 @@ const mostPerEndpoint = 2;
 const stopMs = 8_000;
 
 export interface WebhookWorker {
-  /** Sends what is due now; returns how many deliveries it claimed. */
+  /** Sends the delivery that is due for longest; returns how many it claimed. */
   runOnce(): Promise<number>;
   /** Keeps sending until `stop`. */
   start(): void;
@@ -64,18 +64,17 @@ export function createWebhookWorker({
     else log.warn(details, "webhook not delivered");
   }
 
+  /** Starts one delivery, for an endpoint that has room; returns how many it claimed. */
   async function startSending(): Promise<number> {
     const counts = Map.groupBy(sending.values(), (endpoint) => endpoint);
     const busy = [...counts].filter(([, all]) => all.length >= mostPerEndpoint).map(([id]) => id);
-    const free = Math.min(mostAtOnce - sending.size, mostPerEndpoint);
-    const deliveries = await claimDeliveries(db, now(), free, busy);
-    for (const delivery of deliveries) {
-      const sent = deliver(delivery)
-        .catch(onError)
-        .finally(() => sending.delete(sent));
-      sending.set(sent, delivery.endpoint_id);
-    }
-    return deliveries.length;
+    const delivery = await claimDelivery(db, now(), busy);
+    if (!delivery) return 0;
+    const sent = deliver(delivery)
+      .catch(onError)
+      .finally(() => sending.delete(sent));
+    sending.set(sent, delivery.endpoint_id);
+    return 1;
   }
 
   async function run(): Promise<void> {
@@ -85,8 +84,9 @@ export function createWebhookWorker({
         onError(error);
         return 0;
       });
+      const poll = () => pause(pollMs, undefined, { signal }).catch(() => undefined);
       if (sending.size === mostAtOnce) await Promise.race(sending.keys());
-      else if (count === 0) await pause(pollMs, undefined, { signal }).catch(() => undefined);
+      else if (count === 0) await Promise.race([poll(), ...sending.keys()]);
     }
     await Promise.all(sending.keys());
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordLeadEvent } from "../../leads/lead-events.ts";
 import { createServices } from "../../services.ts";
 import { sendLead } from "../../testing/send-lead.ts";
@@ -14,6 +14,7 @@ describeOnEachDatabase("the stream of events about leads", (createDatabase) => {
     office = await serveOffice(desk.services);
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await office.close();
     await desk.close();
   });
@@ -62,6 +63,17 @@ describeOnEachDatabase("the stream of events about leads", (createDatabase) => {
     expect(await stream.isEnded()).toBe(true);
     const late = await open();
     expect(await late.isEnded()).toBe(true);
+  });
+
+  it("ends within ten seconds when the session has ended", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stream = await open();
+    await stream.next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await stream.next()).event).toBe("beat");
+    await desk.ask("sales", "POST", "/sign-out", {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await stream.isEnded()).toBe(true);
   });
 
   it("tells what happens at another back office, and only once", async () => {

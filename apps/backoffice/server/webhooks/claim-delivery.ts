@@ -7,18 +7,17 @@ import type { Attempt } from "./send-webhook.ts";
 const leaseMs = 60_000;
 
 /**
- * Claims up to `limit` deliveries that are due, or whose lease has expired. One update claims each, so
- * that only one of several workers can succeed.
+ * Claims the delivery that is due for longest, or whose lease has expired. One update claims it, so that only
+ * one of several workers can succeed.
  *
  * @param busy endpoints that get nothing more now
  */
-export async function claimDeliveries(
+export async function claimDelivery(
   db: Kysely<Database>,
   now: number,
-  limit: number,
   busy: readonly string[],
-): Promise<WebhookDeliveryRow[]> {
-  const candidates = await db
+): Promise<WebhookDeliveryRow | undefined> {
+  const found = await db
     .selectFrom("webhook_deliveries")
     .innerJoin("webhook_endpoints", "webhook_endpoints.id", "webhook_deliveries.endpoint_id")
     .select("webhook_deliveries.id")
@@ -26,24 +25,20 @@ export async function claimDeliveries(
     .where((eb) => isDue(eb, now))
     .$if(busy.length > 0, (query) => query.where("endpoint_id", "not in", busy))
     .orderBy("due_at")
-    .limit(limit)
-    .execute();
-  const claimed: WebhookDeliveryRow[] = [];
-  for (const { id } of candidates) {
-    const delivery = await db
-      .updateTable("webhook_deliveries")
-      .set((eb) => ({
-        state: "sending",
-        attempts: eb("attempts", "+", 1),
-        lease_until: now + leaseMs,
-      }))
-      .where("id", "=", id)
-      .where((eb) => isDue(eb, now))
-      .returningAll()
-      .executeTakeFirst();
-    if (delivery) claimed.push(delivery);
-  }
-  return claimed;
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return db
+    .updateTable("webhook_deliveries")
+    .set((eb) => ({
+      state: "sending",
+      attempts: eb("attempts", "+", 1),
+      lease_until: now + leaseMs,
+    }))
+    .where("id", "=", found.id)
+    .where((eb) => isDue(eb, now))
+    .returningAll()
+    .executeTakeFirst();
 }
 
 function isDue(eb: ExpressionBuilder<Database, "webhook_deliveries">, now: number) {
