@@ -26,7 +26,7 @@ test("a captured lead with an invalid email or phone shows it as text, not as a 
 
   await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: "Odd Buyer" }).click();
+  await page.getByRole("link", { name: "Odd Buyer", exact: true }).click();
   const main = page.getByRole("main");
   await expect(main.getByText(odd, { exact: true })).toBeVisible();
   await expect(main.getByText("*21*98250#", { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test("a captured lead with an invalid email or phone shows it as text, not as a 
   await expect(main.getByText("kept", { exact: true })).toBeVisible();
 
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: "Plain Buyer" }).click();
+  await page.getByRole("link", { name: "Plain Buyer", exact: true }).click();
   await expect(main.getByRole("link", { name: "plain+a@shop.in" })).toHaveAttribute(
     "href",
     "mailto:plain%2Ba@shop.in",

@@ -48,7 +48,7 @@ test("sales finds the booked lead and its mail, and sends the mail again", async
   await signIn(page, system);
   await expect(page.getByRole("link", { name: visitor.name })).toBeVisible();
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: visitor.name }).click();
+  await page.getByRole("table").getByRole("link", { name: visitor.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
   await expect(page.getByText(visitor.email).first()).toBeVisible();
   await expect(page.getByText(visitor.companyName).first()).toBeVisible();

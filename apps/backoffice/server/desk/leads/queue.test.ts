@@ -79,6 +79,13 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     expect((await list(query)).names).toBe(names);
   });
 
+  it("is exported by chosen leads", async () => {
+    const { body } = await desk.ask("sales", "GET", "/leads?origin=google");
+    const file = await desk.ask("sales", "GET", `/leads/file?ids=${body.data[0].id},none`);
+    expect(file.body.split("\r\n")).toHaveLength(3);
+    expect(file.body).toContain("hari");
+  });
+
   it("is filtered by owner", async () => {
     expect((await list(`owner=${me}`)).names).toBe("bala farid hari");
   });
