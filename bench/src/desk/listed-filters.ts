@@ -12,7 +12,7 @@ export interface ListedFilter {
 const day = 86_400_000;
 
 /** Each view, each filter and different searches. */
-export function listFilters(personId: string, ownerId: string, now: number): ListedFilter[] {
+export function listFilters(personId: string, now: number): ListedFilter[] {
   const whole: LeadFilter = { ...noFilter, view: "all", personId, now };
   const weekAgo = new Date(now - 7 * day).toISOString().slice(0, 10);
   const filtered = (name: string, query: string, part: Partial<LeadFilter>) => ({
@@ -32,7 +32,7 @@ export function listFilters(personId: string, ownerId: string, now: number): Lis
     })),
     filtered("kind", "kind=demo", { kind: "demo" }),
     filtered("status", "status=lost", { status: "lost" }),
-    filtered("owner", `owner=${ownerId}`, { owner: ownerId }),
+    filtered("owner", `owner=${personId}`, { owner: personId }),
     filtered("no owner", "owner=nobody", { owner: "nobody" }),
     filtered("source", "origin=/page-7", { origin: "/page-7" }),
     filtered("captcha unchecked", "review=held", { isHeld: true }),

@@ -115,6 +115,8 @@ export interface LeadRow {
   /** What to do next, and when; null when nothing is planned. */
   next_step: string | null;
   next_step_at: number | null;
+  /** When the owner was mailed that this next step is due. */
+  reminded_at: number | null;
   /** Until when it must be answered; see `answer-clock.ts`. */
   answer_due_at: number;
   /** When it was first answered, that is, when it left the status "new" by hand; spam has none. */
@@ -174,7 +176,13 @@ export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "supp
 export interface MailRow {
   id: string;
   lead_id: string | null;
-  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message" | "alarm";
+  kind:
+    | "demo-booking"
+    | "demo-confirmation"
+    | "enterprise-inquiry"
+    | "contact-message"
+    | "lead-reminder"
+    | "alarm";
   state: MailState;
   sender: string;
   /** One address. */

@@ -87,6 +87,7 @@ const outcomes: Record<ActivityOutcome, string> = {
 
 export const queueCopy = {
   ...{ views, statuses, lostReasons, activities, outcomes },
+  title: "Leads",
   viewsLabel: "Views of the leads",
   columns: [
     "Select",

@@ -52,7 +52,7 @@ function QueuePage() {
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return (
     <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Title title="resources.leads.name" />
+      <Title title={copy.title} />
       <QueueTabs />
       {selected.length > 0 ? <BulkBar leads={selected} owners={owners} /> : <QueueFilters />}
       <Card>{error ? <TryAgain error={error} /> : <Rows />}</Card>

@@ -5,6 +5,7 @@ import type { LeadCounts, QueuedLead } from "../transport/shapes.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
 import { leadViews, orderOfView, type Viewer } from "./lead-views.ts";
+import { maxFound } from "./match-words.ts";
 
 /** Counting stops here, so that it takes no longer with more leads. */
 export const maxCount = 1_000;
@@ -38,13 +39,14 @@ export function queryLeads(
   return ordered.orderBy("leads.id").limit(limit).offset(offset);
 }
 
-/** How many leads match; `isCapped` when there are more than `maxCount`. */
+/** How many leads match; `isCapped` when there may be more. */
 export async function countLeads(
   db: Kysely<Database>,
   filter: LeadFilter,
 ): Promise<{ total: number; isCapped: boolean }> {
   const { total } = await queryCount(db, filter).executeTakeFirstOrThrow();
-  return { total: Math.min(total, maxCount), isCapped: total > maxCount };
+  const isCapped = total > maxCount || (filter.search !== "" && total >= maxFound);
+  return { total: Math.min(total, maxCount), isCapped };
 }
 
 export function queryCount(db: Kysely<Database>, filter: LeadFilter) {
