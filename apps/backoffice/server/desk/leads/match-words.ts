@@ -7,7 +7,7 @@ import { reverseDigits, splitWords, toDialledDigits } from "../../leads/lead-wor
 export const maxFound = 100;
 
 /** Of words that do not follow each other, so many leads with the longest one are looked at. */
-const maxLookedAt = 300;
+const maxLookedAt = 200;
 
 /** Fewer digits would match the end of too many numbers. */
 const minEndDigits = 4;
