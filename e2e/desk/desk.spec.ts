@@ -61,7 +61,7 @@ test("a booked lead arrives in the open list, and sales finds its mail and sends
   await page.goto(`${system.backofficeUrl}/admin`);
   await expect(page.getByRole("link", { name: visitor.name })).toBeVisible();
   await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("cell", { name: visitor.name }).click();
+  await page.getByRole("table").getByRole("link", { name: visitor.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
   await expect(page.getByText(visitor.email).first()).toBeVisible();
   await expect(page.getByText(visitor.companyName).first()).toBeVisible();

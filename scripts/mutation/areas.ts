@@ -32,6 +32,7 @@ export const areas: readonly Area[] = [
       `${office}/calls/lead-calls.test.ts`,
       `${office}/calls/send-demo-mail.test.ts`,
       `${office}/desk/leads/leads.test.ts`,
+      `${office}/desk/leads/queue.test.ts`,
       `${office}/lead-api/lead-capture.test.ts`,
       `${office}/limits/limiter.test.ts`,
     ],

@@ -21,8 +21,8 @@ import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
 import { deskTitle, i18nProvider } from "./i18n-provider.ts";
-import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
+import { LeadQueue } from "./leads/queue/queue.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
 import { PersonCreate } from "./people/person-create.tsx";
@@ -73,7 +73,7 @@ export function Desk() {
       darkTheme={null}
       title={deskTitle}
     >
-      <Resource name="leads" icon={LeadIcon} list={LeadList} show={LeadShow} />
+      <Resource name="leads" icon={LeadIcon} list={LeadQueue} show={LeadShow} />
       <Resource name="contacts" show={ContactShow} />
       <Resource
         name="undelivered"

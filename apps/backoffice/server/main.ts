@@ -12,6 +12,7 @@ import { createCleanUp } from "./clean-up.ts";
 import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { setUp } from "./installation/set-up.ts";
+import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   webhooks.start();
   const dueArticles = createDueArticles(services);
   const alarms = createAlarms(services);
+  const reminders = createReminders(services);
 
   // Other back offices must have the assets of this one's desk before its first page.
   await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
     alarms.start();
+    reminders.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -69,7 +72,8 @@ async function main(): Promise<void> {
       cleanUp.stop();
       services.changeFeed.stop();
       services.leadFeed.stop();
-      return Promise.all([outbox.stop(), webhooks.stop(), dueArticles.stop(), alarms.stop()]);
+      const workers = [outbox, webhooks, dueArticles, alarms, reminders];
+      return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {
       await services.articleIndex.stop();

@@ -6,14 +6,23 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Title, useGetIdentity } from "react-admin";
+import { Navigate } from "react-router";
 import type { Today } from "../../server/desk/transport/shapes.ts";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
 import { request } from "../transport/request.ts";
+import { useSession } from "../transport/use-session.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** New records and open tasks in the parts of the desk that the role may open. */
+/** For sales the queue of leads, for others what is new and waits. */
 export function Home() {
+  const session = useSession();
+  if (!session) return null;
+  return session.person.role === "sales" ? <Navigate to="/leads" replace /> : <Figures />;
+}
+
+/** New records and open tasks in the parts of the desk that the role may open. */
+function Figures() {
   const { identity } = useGetIdentity();
   const [today, setToday] = useState<Today>();
   const [problem, setProblem] = useState("");

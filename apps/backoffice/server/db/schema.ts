@@ -121,6 +121,8 @@ export interface LeadRow {
   /** What to do next, and when; null when nothing is planned. */
   next_step: string | null;
   next_step_at: number | null;
+  /** When the owner was mailed that this next step is due. */
+  reminded_at: number | null;
   /** Until when it must be answered; see `answer-clock.ts`. */
   answer_due_at: number;
   /** When it was first answered, that is, when it left the status "new" by hand; spam has none. */
@@ -230,6 +232,7 @@ export interface MailRow {
     | "demo-confirmation"
     | "enterprise-inquiry"
     | "contact-message"
+    | "lead-reminder"
     | "alarm"
     | "password-link";
   state: MailState;

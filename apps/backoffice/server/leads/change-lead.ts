@@ -66,7 +66,13 @@ export async function changeLead(
 
 type Changed = Pick<
   LeadRow,
-  "status" | "lost_reason" | "owner_id" | "next_step" | "next_step_at" | "answered_at"
+  | "status"
+  | "lost_reason"
+  | "owner_id"
+  | "next_step"
+  | "next_step_at"
+  | "reminded_at"
+  | "answered_at"
 >;
 
 function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
@@ -84,12 +90,14 @@ function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
   if (!isClosed && change.nextStep && stepAt === null) {
     throw new HttpError(400, "Please choose a day for the next step", { field: "nextStepAt" });
   }
+  const nextStepAt = isClosed ? null : stepAt;
   return {
     status,
     lost_reason: status === "lost" ? lostReason : null,
     owner_id: change.ownerId === undefined ? lead.owner_id : change.ownerId,
-    next_step: isClosed || stepAt === null ? null : step,
-    next_step_at: isClosed ? null : stepAt,
+    next_step: nextStepAt === null ? null : step,
+    next_step_at: nextStepAt,
+    reminded_at: nextStepAt === lead.next_step_at ? lead.reminded_at : null,
     answered_at: status === "new" || status === "spam" ? null : (lead.answered_at ?? now),
   };
 }

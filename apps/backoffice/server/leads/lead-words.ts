@@ -14,7 +14,7 @@ const maxWords = 80;
 /** A row has three values, and SQLite accepts 32,766 in one statement. */
 const rowsPerInsert = 5_000;
 
-/** Cuts a text into lower-case words, in any script. */
+/** The lower-case words of a text, in any script. */
 export function splitWords(text: string): string[] {
   const words =
     text
@@ -34,7 +34,16 @@ export function reverseDigits(digits: string): string {
   return `~${[...digits].reverse().join("")}`;
 }
 
-/** The words by whose beginnings a lead is found: of its name, company, email and phone. */
+/**
+ * A text from each of its words on: "asha ben patel", "ben patel" and "patel". So one range of an index
+ * finds a word as well as several words that follow each other.
+ */
+function listEndings(text: string): string[] {
+  const words = splitWords(text);
+  return words.map((_, index) => words.slice(index).join(" ").slice(0, maxWordLength));
+}
+
+/** The texts by whose beginnings a lead is found: of its name, company, email and phone. */
 export function listLeadWords(lead: Searched): string[] {
   const { name, email, company_name, phone, phone_e164 } = lead;
   const texts = [name, company_name, email].filter((text) => text !== null);
@@ -45,7 +54,7 @@ export function listLeadWords(lead: Searched): string[] {
   const words = [
     ...(digits ? [digits, ...numbers] : []),
     ...(email ? [email.toLowerCase().slice(0, maxWordLength)] : []),
-    ...texts.flatMap(splitWords),
+    ...texts.flatMap(listEndings),
   ];
   return [...new Set(words)].slice(0, maxWords);
 }

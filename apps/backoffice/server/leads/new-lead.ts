@@ -39,6 +39,7 @@ export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRo
     owner_id: null,
     next_step: null,
     next_step_at: null,
+    reminded_at: null,
     answer_due_at: findAnswerDue(now),
     answered_at: null,
     changed_at: now,

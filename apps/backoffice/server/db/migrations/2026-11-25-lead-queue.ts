@@ -8,6 +8,7 @@ import type { Database } from "../schema.ts";
 export const leadQueue: Migration = {
   async up(db: Kysely<Database>) {
     await db.schema.alterTable("leads").addColumn("origin", "text").execute();
+    await db.schema.alterTable("leads").addColumn("reminded_at", "bigint").execute();
     // Only this collation sorts by code point, as SQLite does: a search reads a range of words.
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     await db.schema
@@ -73,6 +74,13 @@ async function createIndexes(db: Kysely<Database>): Promise<void> {
     .createIndex("leads_by_origin")
     .on("leads")
     .columns(["origin", "created_at"])
+    .execute();
+  // Many next steps are due at the same time, so the id belongs to their order.
+  await schema.dropIndex("leads_by_next_step").execute();
+  await schema
+    .createIndex("leads_by_next_step")
+    .on("leads")
+    .columns(["next_step_at", "id"])
     .execute();
   await sql`create index leads_open_by_owner on leads (owner_id, created_at)
     where status in ('new', 'contacted', 'qualified')`.execute(db);

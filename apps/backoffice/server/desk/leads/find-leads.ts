@@ -5,16 +5,29 @@ import type { LeadCounts, QueuedLead } from "../transport/shapes.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
 import { leadViews, orderOfView, type Viewer } from "./lead-views.ts";
+import { maxFound } from "./match-words.ts";
 
 /** Counting stops here, so that it takes no longer with more leads. */
 export const maxCount = 1_000;
+
+type PageOfList = Pick<ListQuery<never>, "limit" | "offset" | "order">;
 
 /** A lead list's page, in the order of its view; without a view by time. */
 export async function findLeads(
   db: Kysely<Database>,
   filter: LeadFilter,
-  { limit, offset, order }: Pick<ListQuery<never>, "limit" | "offset" | "order">,
+  page: PageOfList,
 ): Promise<QueuedLead[]> {
+  const rows = await queryLeads(db, filter, page).execute();
+  return rows.map(toQueuedLead);
+}
+
+/** Apart from `findLeads`, so that its plan can be checked. */
+export function queryLeads(
+  db: Kysely<Database>,
+  filter: LeadFilter,
+  { limit, offset, order }: PageOfList,
+) {
   const [column, direction] = filter.view
     ? orderOfView(filter.view)
     : (["leads.created_at", order] as const);
@@ -23,27 +36,28 @@ export async function findLeads(
   const ordered = filter.search
     ? matching.orderBy(sql`${sql.ref(column)} + 0`, direction)
     : matching.orderBy(column, direction);
-  const rows = await ordered.orderBy("leads.id").limit(limit).offset(offset).execute();
-  return rows.map(toQueuedLead);
+  return ordered.orderBy("leads.id").limit(limit).offset(offset);
 }
 
-/** How many leads match; `isCapped` when there are more than `maxCount`. */
+/** How many leads match; `isCapped` when there may be more. */
 export async function countLeads(
   db: Kysely<Database>,
   filter: LeadFilter,
 ): Promise<{ total: number; isCapped: boolean }> {
-  const { total } = await db
-    .selectFrom(
-      db
-        .selectFrom("leads")
-        .select("leads.id")
-        .where(matchFilter(filter))
-        .limit(maxCount + 1)
-        .as("matching"),
-    )
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(total, maxCount), isCapped: total > maxCount };
+  const { total } = await queryCount(db, filter).executeTakeFirstOrThrow();
+  const isCapped = total > maxCount || (filter.search !== "" && total >= maxFound);
+  return { total: Math.min(total, maxCount), isCapped };
+}
+
+export function queryCount(db: Kysely<Database>, filter: LeadFilter) {
+  const matching = db
+    .selectFrom("leads")
+    .select("leads.id")
+    .where(matchFilter(filter))
+    .limit(maxCount + 1);
+  return db
+    .selectFrom(matching.as("matching"))
+    .select(({ fn }) => fn.countAll<number>().as("total"));
 }
 
 /** The number of leads in each view. */
@@ -54,9 +68,9 @@ export async function countViews(db: Kysely<Database>, viewer: Viewer): Promise<
   return Object.fromEntries(counts);
 }
 
-const noFilter = {
+export const noFilter = {
   ...{ kind: undefined, status: undefined, owner: undefined, origin: undefined, isHeld: false },
-  ...{ from: undefined, before: undefined, search: "" },
+  ...{ from: undefined, before: undefined, search: "", ids: undefined },
 };
 
 const maxOrigins = 100;
