@@ -1,4 +1,5 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import CompanyIcon from "@mui/icons-material/BusinessOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
@@ -10,6 +11,10 @@ import { Admin, Resource } from "react-admin";
 import { ArticleList } from "./articles/article-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
+import { CapturedLeadShow } from "./companies/captured-lead-show.tsx";
+import { CompanyCreate } from "./companies/company-create.tsx";
+import { CompanyList } from "./companies/company-list.tsx";
+import { CompanyShow } from "./companies/company-show.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
@@ -84,6 +89,14 @@ export function Desk() {
       />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />
+      <Resource
+        name="companies"
+        icon={CompanyIcon}
+        list={CompanyList}
+        create={CompanyCreate}
+        show={CompanyShow}
+      />
+      <Resource name="capturedLeads" show={CapturedLeadShow} />
     </Admin>
   );
 }

@@ -97,6 +97,26 @@ const words = {
       name: "Search |||| Searches with no results",
       fields: { term: "Searched for", count: "Times", lastAt: "Last time" },
     },
+    companies: {
+      name: "Company |||| Companies",
+      fields: {
+        name: "Name",
+        workflows: "Workflows",
+        activeKeys: "Active keys",
+        entriesThisMonth: "Entries this month",
+        lastUsedAt: "Key last used",
+      },
+    },
+    capturedLeads: {
+      name: "Captured lead |||| Captured leads",
+      fields: {
+        createdAt: "Received",
+        name: "Name",
+        companyName: "Company",
+        email: "Email",
+        phone: "Phone",
+      },
+    },
   },
 };
 

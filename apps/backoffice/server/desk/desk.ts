@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
+import { createCompanyRoutes } from "./companies/companies.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
@@ -44,6 +45,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));
+  app
+    .use("/companies/*", requireRight("companies", "read"))
+    .route("/companies", createCompanyRoutes(services));
   app
     .use("/capturedLeads/*", requireRight("capturedLeads", "read"))
     .route("/capturedLeads", createCapturedLeadRoutes(services));

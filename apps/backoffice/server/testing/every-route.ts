@@ -62,6 +62,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
       .concat(
+        "/companies",
+        "/companies/c1",
         "/capturedLeads?companyId=c1",
         "/capturedLeads/l1",
         "/articles",
@@ -78,6 +80,9 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
     act("DELETE", "/capturedLeads/l1"),
+    act("POST", "/companies", { name: "Shop" }),
+    act("POST", "/companies/c1/keys", { label: "Website" }),
+    act("PUT", "/companies/c1/workflows/w1", { active: true }),
     act("POST", "/password", { currentPassword: "x", newPassword: "a new long password" }),
     act("POST", "/sign-out"),
     { path: "/readyz", init: {} },

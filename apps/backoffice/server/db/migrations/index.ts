@@ -15,6 +15,7 @@ import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
 import { capturedLeads } from "./2026-11-25-captured-leads.ts";
+import { companyKeys } from "./2026-11-25-company-keys.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,
   "2026-11-25-captured-leads": capturedLeads,
+  "2026-11-25-company-keys": companyKeys,
   "2026-11-25-lead-inbox": leadInbox,
 };
