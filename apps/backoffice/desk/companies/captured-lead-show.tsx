@@ -85,8 +85,8 @@ function LeadPage() {
 }
 
 function Contact({ lead }: { lead: CapturedLead }) {
-  const { phone, email } = lead;
-  const { call, chat, mail } = findContactLinks(lead);
+  const { phone, phoneE164, email } = lead;
+  const { call, chat, mail } = findContactLinks({ phone: phoneE164 ?? phone, email });
   return (
     <DetailList>
       <Detail name="Phone">{call ? <Link href={call}>{phone}</Link> : phone}</Detail>

@@ -1,9 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, SimpleList } from "react-admin";
 import type { CapturedLead } from "../../server/desk/transport/shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
-import { FormSection } from "../shell/form-section.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { capturedCopy as copy } from "./copy.ts";
@@ -13,7 +13,10 @@ const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alway
 /** The leads that one company captured, the newest first. */
 export function CapturedLeads({ companyId }: { companyId: string }) {
   return (
-    <FormSection title={copy.title}>
+    <Box component="section">
+      <Typography variant="h6" component="h2">
+        {copy.title}
+      </Typography>
       <RecordList
         part={{ resource: "capturedLeads", filter: { companyId } }}
         copy={copy}
@@ -35,7 +38,7 @@ export function CapturedLeads({ companyId }: { companyId: string }) {
           <DataTable.Col source="phone" disableSort />
         </DataTable>
       </RecordList>
-    </FormSection>
+    </Box>
   );
 }
 

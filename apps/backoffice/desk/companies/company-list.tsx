@@ -52,8 +52,8 @@ function CompanyCards() {
       )}
       secondaryText={(company) => (
         <>
-          {copy.keys(company.activeKeys)} · {writeEntries(company)} · {copy.lastUsed}:{" "}
-          {formatDateTime(company.lastUsedAt) || copy.never}
+          {copy.keys(company.activeKeys)} · {copy.entriesThisMonth(writeEntries(company))} ·{" "}
+          {copy.lastUsed}: {formatDateTime(company.lastUsedAt) || copy.never}
         </>
       )}
     />

@@ -9,12 +9,10 @@ export function CopyField({
   label,
   value,
   copyLabel,
-  rows = 1,
 }: {
   label: string;
   value: string;
   copyLabel: string;
-  rows?: number;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState("");
@@ -35,8 +33,7 @@ export function CopyField({
         inputRef={input}
         label={label}
         value={value}
-        multiline={rows > 1}
-        rows={rows}
+        multiline
         slotProps={{ htmlInput: { readOnly: true, spellCheck: false, sx: codeSx } }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>

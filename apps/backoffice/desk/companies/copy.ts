@@ -13,6 +13,7 @@ export const companyCopy = {
   workflowsOn: (active: number, all: number) => `${active} of ${all} on`,
   keys: (count: number) => (count === 1 ? "1 active key" : `${count} active keys`),
   entries: (count: string, limit: string) => `${count} of ${limit}`,
+  entriesThisMonth: (entries: string) => `${entries} entries this month`,
   lastUsed: "Last used",
   rename: "Rename",
   renameTitle: "Rename this company",
@@ -81,7 +82,6 @@ export const workflowsCopy = {
 export const addressCopy = {
   title: "Where its website sends leads",
   address: "Address",
-  company: "company_id",
   copy: "Copy the address",
 } as const;
 
@@ -97,8 +97,6 @@ export const capturedCopy = {
   contact: "How to reach them",
   whatsapp: "Open a chat",
   message: "What they wrote",
-  origin: "Where it came from",
-  company: "Customer",
   workflow: "Workflow",
   more: "Other fields that were sent",
   erase: "Erase this lead",

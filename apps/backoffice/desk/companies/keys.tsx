@@ -15,7 +15,7 @@ import { useSave } from "./use-save.ts";
 
 type Key = CompanyDetail["keys"][number];
 
-/** The company's keys, the newest first. A new key is shown once. */
+/** The company's keys. A new key is shown once. */
 export function Keys({ company, mayManage }: { company: CompanyDetail; mayManage: boolean }) {
   const save = useSave(company.id);
   const [newKey, setNewKey] = useState("");

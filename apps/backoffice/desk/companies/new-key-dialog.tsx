@@ -30,7 +30,6 @@ export function NewKeyDialog({
           label={copy.example}
           value={writeExample(address, apiKey)}
           copyLabel={copy.copyExample}
-          rows={4}
         />
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>

@@ -3,10 +3,8 @@ import { z } from "zod";
 
 const maxName = 80;
 
-/** The fields that an administrator sets. Their messages are shown beside the fields. */
-export const companyInput = z.object({ name: textField("Please give a name", maxName) });
-
-export const workflowInput = companyInput;
+/** The name of a company or a workflow. The messages are shown beside the fields. */
+export const nameInput = z.object({ name: textField("Please give a name", maxName) });
 
 export const workflowChange = z.object({
   active: z.boolean({ error: "Please say whether it is on or off" }),

@@ -86,6 +86,7 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
       name: "Asha Shah",
       email: "asha@shah.example",
       phone: null,
+      phoneE164: null,
       companyName: null,
       companySize: null,
       message: null,

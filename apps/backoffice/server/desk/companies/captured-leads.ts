@@ -97,6 +97,7 @@ function toCapturedLead(
     name: row.name,
     email: row.email,
     phone: row.phone,
+    phoneE164: row.phone_e164,
     companyName: row.company_name,
     companySize: row.company_size,
     message: row.message,

@@ -2,12 +2,7 @@ import { Hono } from "hono";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { limitBody } from "../../http/read-json.ts";
-import {
-  companyInput,
-  keyInput,
-  workflowChange,
-  workflowInput,
-} from "../../lead-api/company-input.ts";
+import { keyInput, nameInput, workflowChange } from "../../lead-api/company-input.ts";
 import { createCompanyKey } from "../../lead-api/company-keys.ts";
 import {
   addWorkflow,
@@ -34,7 +29,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
   app.get("/:id", async (c) => c.json(await findCompany(services, c.req.param("id"))));
 
   app.post("/", manage, limitBody, async (c) => {
-    const { name } = await readForm(c, companyInput);
+    const { name } = await readForm(c, nameInput);
     const company = await createCompany(db, name, now());
     log.info({ person: c.get("person").id, company }, "company created");
     return c.json<CompanyDetail>(await findCompany(services, company), 201);
@@ -42,7 +37,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
 
   app.put("/:id", manage, limitBody, async (c) => {
     const company = c.req.param("id");
-    const { name } = await readForm(c, companyInput);
+    const { name } = await readForm(c, nameInput);
     await renameCompany(db, company, name);
     log.info({ person: c.get("person").id, company }, "company renamed");
     return c.json<CompanyDetail>(await findCompany(services, company));
@@ -66,7 +61,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/:id/workflows", manage, limitBody, async (c) => {
     const company = c.req.param("id");
-    const { name } = await readForm(c, workflowInput);
+    const { name } = await readForm(c, nameInput);
     await addWorkflow(db, company, name);
     log.info({ person: c.get("person").id, company }, "workflow added");
     return c.json<CompanyDetail>(await findCompany(services, company), 201);

@@ -100,12 +100,13 @@ function leadAddress(backofficeUrl: string, companyId: string): string {
   return `${new URL(apiPath + leadCapture.path, backofficeUrl)}?${query}`;
 }
 
-/** The company's keys, the newest first, without anything that would reveal them. */
+/** The company's keys, active ones before revoked ones and each the newest first, without anything that would reveal them. */
 async function listKeys(db: Kysely<Database>, companyId: string): Promise<CompanyDetail["keys"]> {
   const rows = await db
     .selectFrom("company_keys")
     .select(["id", "label", "created_at", "last_used_at", "revoked_at"])
     .where("company_id", "=", companyId)
+    .orderBy(({ eb }) => eb("revoked_at", "is not", null))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();

@@ -118,6 +118,8 @@ export interface NewKey {
 export interface CapturedLead {
   id: string;
   company: { id: string; name: string };
+  /** The phone number in E.164, when it is valid. */
+  phoneE164: string | null;
   /** The name of the workflow that accepted it. */
   workflow: string | null;
   name: string | null;
