@@ -35,7 +35,7 @@ export async function openBackoffice(): Promise<WrittenApp> {
 async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
   const { settings } = desk.services;
   const form = (name: LeadKind) => async () => (await fillForm(desk, name)).body;
-  const [companyId, apiKey] = await addCompany(desk);
+  const { id: companyId, apiKey } = await addCompany(desk);
   const site = {
     [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, desk.clock.now),
   };
@@ -95,6 +95,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
   const article = { section: "help", category_id: categoryId } as const;
   const articleId = await insertArticle(desk, { ...article, slug: "import" });
   const submissionId = await insertUndelivered(desk);
+  const company = await addCompany(desk);
   const headers = { Cookie: desk.cookies.admin };
   const base = "/api/desk";
   const webhook = { name: "CRM", url: "https://crm.example/", isInternal: false, active: true };
@@ -113,6 +114,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       route
         .replace("/articles/:id", `/articles/${articleId}`)
         .replace("/categories/:id", `/categories/${categoryId}`)
+        .replace("/companies/:id", `/companies/${company.id}`)
         .replace(/:\w+/g, "unknown"),
     headers,
     ...(body ? { body } : {}),
@@ -159,6 +161,15 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("PUT", "/leads/by-turn", async () => ({ isByTurn: false })),
     write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
+    write("POST", "/companies", async () => ({ name: `Company ${randomUUID()}` }), 201),
+    write("PUT", "/companies/:id", async () => ({ name: `Company ${randomUUID()}` })),
+    write("POST", "/companies/:id/keys", async () => ({ label: "Website" }), 201),
+    write("POST", "/companies/:id/keys/:keyId/revoke"),
+    write("POST", "/companies/:id/workflows", async () => ({ name: randomUUID() }), 201),
+    {
+      ...write("PUT", "/companies/:id/workflows/:workflowId", async () => ({ active: true })),
+      path: `${base}/companies/${company.id}/workflows/${company.workflowId}`,
+    },
     write("DELETE", "/capturedLeads/:id"),
     {
       // Its fields are wrong, so it is never stored and stays.
@@ -227,15 +238,19 @@ async function listIds({ services }: TestDesk, table: "articles" | "categories")
   return rows.map(({ id }) => id);
 }
 
-/** Adds a company that may send leads, and returns its id and its key. */
-async function addCompany({ services, clock }: TestDesk): Promise<[string, string]> {
+/** Adds a company that may send leads. */
+async function addCompany({ services, clock }: TestDesk) {
   const id = randomUUID();
   const { db } = services;
-  await db.insertInto("companies").values({ id, name: "Shop", created_at: 0 }).execute();
-  const workflow = { id: randomUUID(), company_id: id, name: "Leads", kind: "capture", active: 1 };
+  await db
+    .insertInto("companies")
+    .values({ id, name: `Shop ${id}`, created_at: 0 })
+    .execute();
+  const workflowId = randomUUID();
+  const workflow = { id: workflowId, company_id: id, name: "Leads", kind: "capture", active: 1 };
   await db
     .insertInto("workflows")
     .values(workflow as never)
     .execute();
-  return [id, await createCompanyKey(db, id, "Key", clock.now)];
+  return { id, workflowId, apiKey: await createCompanyKey(db, id, "Key", clock.now) };
 }

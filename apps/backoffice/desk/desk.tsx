@@ -1,4 +1,5 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import CompanyIcon from "@mui/icons-material/BusinessOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
@@ -16,6 +17,10 @@ import { ArticleList } from "./articles/article-list.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
+import { CapturedLeadShow } from "./companies/captured-lead-show.tsx";
+import { CompanyCreate } from "./companies/company-create.tsx";
+import { CompanyList } from "./companies/company-list.tsx";
+import { CompanyShow } from "./companies/company-show.tsx";
 import { ContactShow } from "./contacts/contact-show.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
@@ -112,6 +117,14 @@ export function Desk() {
         create={PersonCreate}
         show={PersonShow}
       />
+      <Resource
+        name="companies"
+        icon={CompanyIcon}
+        list={CompanyList}
+        create={CompanyCreate}
+        show={CompanyShow}
+      />
+      <Resource name="capturedLeads" show={CapturedLeadShow} />
       <Resource name="audit" icon={AuditIcon} list={AuditList} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />

@@ -116,6 +116,26 @@ const words = {
       name: "Event |||| Who did what",
       fields: { at: "When", personName: "Who", action: "What", details: "Details" },
     },
+    companies: {
+      name: "Company |||| Companies",
+      fields: {
+        name: "Name",
+        workflows: "Workflows",
+        activeKeys: "Active keys",
+        entriesThisMonth: "Entries this month",
+        lastUsedAt: "Key last used",
+      },
+    },
+    capturedLeads: {
+      name: "Captured lead |||| Captured leads",
+      fields: {
+        createdAt: "Received",
+        name: "Name",
+        companyName: "Company",
+        email: "Email",
+        phone: "Phone",
+      },
+    },
   },
 };
 

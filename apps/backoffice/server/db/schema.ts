@@ -281,6 +281,8 @@ export interface CompanyKeyRow {
   label: string;
   created_at: number;
   revoked_at: number | null;
+  /** To the minute; see `recordKeyUse`. */
+  last_used_at: number | null;
 }
 
 /** Entries of a company in one period: a day 2026-11-21, a month 2026-11 or a year 2026, in India. */
@@ -304,6 +306,9 @@ export interface CapturedLeadRow {
   message: string | null;
   /** Named fields without a column, and unknown ones, as JSON. */
   extras: string | null;
+  /** The email normalized by `toMailbox`, and the phone number in E.164; null when they are not valid. */
+  mailbox: string | null;
+  phone_e164: string | null;
   created_at: number;
 }
 

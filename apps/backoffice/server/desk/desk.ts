@@ -14,6 +14,7 @@ import { createArticleRoutes } from "./articles/articles.ts";
 import { createAuditRoutes } from "./audit/audit.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
+import { createCompanyRoutes } from "./companies/companies.ts";
 import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
 import { createEventRoutes } from "./live/events.ts";
@@ -57,6 +58,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));
+  app
+    .use("/companies/*", requireRight("companies", "read"))
+    .route("/companies", createCompanyRoutes(services));
   app
     .use("/capturedLeads/*", requireRight("capturedLeads", "read"))
     .route("/capturedLeads", createCapturedLeadRoutes(services));

@@ -1,4 +1,5 @@
 import type { LeadContext } from "@crm/contract/fields/context";
+import type { subscriptionLimits } from "@crm/contract/pricing/plans";
 import type { AuditAction, AuditResource } from "../../audit/audit-actions.ts";
 import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
@@ -131,10 +132,45 @@ export interface LeadDetail extends QueuedLead {
   mails: Mail[];
 }
 
+/** A customer of the lead API, in the list. */
+export interface Company {
+  id: string;
+  name: string;
+  workflows: number;
+  activeWorkflows: number;
+  activeKeys: number;
+  entriesThisMonth: number;
+  /** When any of its keys was last used. */
+  lastUsedAt: string | null;
+  createdAt: string;
+}
+
+export interface CompanyDetail extends Pick<Company, "id" | "name" | "createdAt"> {
+  /** The lead API's address for this company. */
+  address: string;
+  keys: {
+    id: string;
+    label: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+  }[];
+  workflows: { id: string; name: string; active: boolean }[];
+  /** Entries in the current day, month and year in India. */
+  usage: Record<keyof typeof subscriptionLimits, number>;
+}
+
+/** The only answer that has the key itself. */
+export interface NewKey {
+  key: string;
+}
+
 /** A lead that a customer's website sent with the lead API. */
 export interface CapturedLead {
   id: string;
-  companyId: string;
+  company: { id: string; name: string };
+  /** The phone number in E.164, when it is valid. */
+  phoneE164: string | null;
   /** The name of the workflow that accepted it. */
   workflow: string | null;
   name: string | null;
