@@ -1,6 +1,8 @@
 import { claimWork } from "./db/claim-work.ts";
+import { wipeErased } from "./db/wipe-erased.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
+import { deleteOldRequests } from "./privacy-requests/delete-old-requests.ts";
 import type { Services } from "./services.ts";
 
 const runEveryMs = 60 * 60_000;
@@ -26,6 +28,10 @@ export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | 
     await deleteExpiredKeys(db, now()).catch((error: unknown) =>
       log.error({ err: error }, "can't delete expired keys"),
     );
+    await deleteOldRequests(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old requests"),
+    );
+    await wipeErased(db);
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");
   }

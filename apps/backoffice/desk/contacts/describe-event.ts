@@ -17,8 +17,10 @@ const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
   call: () => "called",
   whatsapp: () => "wrote on WhatsApp",
   mail: () => "wrote a mail",
-  corrected: ({ fields }) =>
-    `corrected ${Array.isArray(fields) && fields.length > 0 ? fields.join(", ") : "the lead"}`,
+  corrected: ({ fields, consent }) =>
+    consent === "withdrawn"
+      ? "recorded that the consent to offers and news is withdrawn"
+      : `corrected ${Array.isArray(fields) && fields.length > 0 ? fields.join(", ") : "the lead"}`,
 };
 
 /** What happened, as a sentence with the person who did it. */
@@ -28,7 +30,7 @@ export function describeEvent({ kind, person, details }: ContactEvent): string {
 
 /** What a person wrote about it: the text of a note, or the outcome of a call with its note. */
 export function readEventText({ details }: ContactEvent): string {
-  return [details.outcome, details.text, details.note]
+  return [readLabel(copy.outcomes, details.outcome), details.note]
     .filter((part) => typeof part === "string" && part !== "")
     .join(" · ");
 }

@@ -45,9 +45,11 @@ it.each([
 });
 
 it("shows the outcome of a call with its note", () => {
-  expect(readEventText(event("call", { outcome: "Reached", text: "Wants ten seats" }))).toBe(
+  expect(readEventText(event("call", { outcome: "reached", note: "Wants ten seats" }))).toBe(
     "Reached · Wants ten seats",
   );
-  expect(readEventText(event("note", { text: "Call back on Monday" }))).toBe("Call back on Monday");
+  expect(readEventText(event("note", { outcome: null, note: "Call back on Monday" }))).toBe(
+    "Call back on Monday",
+  );
   expect(readEventText(event("owner", { to: "Meera" }))).toBe("");
 });

@@ -12,15 +12,21 @@ interface DeletionTexts {
   failed: string;
 }
 
-/** A button that deletes a record after a question, and says so only after the server's answer. */
+/**
+ * A button that deletes a record after a question, and says so only after the server's answer.
+ *
+ * @param listOf the resource whose list is shown afterwards
+ */
 export function ConfirmedDelete({
   resource,
   record,
   texts,
+  listOf = resource,
 }: {
   resource: string;
   record: RaRecord;
   texts: DeletionTexts;
+  listOf?: string;
 }) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -36,7 +42,7 @@ export function ConfirmedDelete({
         mutationMode: "pessimistic",
         onSuccess: () => {
           notify(texts.removed, { type: "success" });
-          redirect("list", resource);
+          redirect("list", listOf);
         },
         onError: (error) => {
           setConfirming(false);

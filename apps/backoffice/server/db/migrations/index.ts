@@ -15,6 +15,7 @@ import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
+import { privacyRequests } from "./2026-11-25-privacy-requests.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,
   "2026-11-25-lead-inbox": leadInbox,
+  "2026-11-25-privacy-requests": privacyRequests,
 };

@@ -100,7 +100,7 @@ async function findEvents(db: Kysely<Database>, contactId: string): Promise<Cont
 }
 
 /** The name of a person who was removed from the back office. */
-const formerColleague = "a former colleague";
+export const formerColleague = "a former colleague";
 
 function readDetails({ details }: LeadEventRow): Record<string, unknown> {
   return details ? JSON.parse(details) : {};

@@ -33,7 +33,7 @@ const reviews = ["held"] as const;
 
 /** The leads of all four kinds: a list, a file of it, one with its mails, releasing and erasing one. */
 export function createLeadRoutes(services: Services): Hono<DeskEnv> {
-  const { db, log } = services;
+  const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
 
   app.get("/", async (c) => {
@@ -78,7 +78,7 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
 
   app.delete("/:id", requireRight("leads", "erase"), async (c) => {
     const id = c.req.param("id");
-    await eraseLead(db, id);
+    await eraseLead(db, id, now());
     log.info({ person: c.get("person").id, lead: id }, "lead erased");
     return c.json({ id });
   });
