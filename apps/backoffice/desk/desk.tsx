@@ -2,6 +2,7 @@ import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
@@ -19,6 +20,8 @@ import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
+import { PrivacyRequestList } from "./privacy-requests/privacy-request-list.tsx";
+import { PrivacyRequestShow } from "./privacy-requests/privacy-request-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
@@ -68,6 +71,12 @@ export function Desk() {
         icon={UndeliveredIcon}
         list={UndeliveredList}
         edit={UndeliveredEdit}
+      />
+      <Resource
+        name="privacyRequests"
+        icon={PrivacyIcon}
+        list={PrivacyRequestList}
+        show={PrivacyRequestShow}
       />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} />
       <Resource

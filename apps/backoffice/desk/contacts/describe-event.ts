@@ -1,3 +1,4 @@
+import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { ContactEvent } from "../../server/desk/transport/shapes.ts";
 import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
 
@@ -6,13 +7,16 @@ type Details = ContactEvent["details"];
 const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
   received: () => "received the lead",
   released: () => "released the lead after a review",
-  status: ({ to, lostReason }) => {
-    const reason = readLabel(lostReasonLabels, lostReason);
-    return `set the status to ${readLabel(statusLabels, to)}${reason ? ` (${reason})` : ""}`;
+  status: ({ to, reason }) => {
+    const why = readLabel(lostReasonLabels, reason);
+    return `set the status to ${readLabel(statusLabels, to)}${why ? ` (${why})` : ""}`;
   },
   owner: ({ to }) => (typeof to === "string" ? `gave the lead to ${to}` : "removed the owner"),
-  "next-step": ({ to }) =>
-    typeof to === "string" && to !== "" ? `planned the next step: ${to}` : "removed the next step",
+  "next-step": ({ to }) => {
+    const { text, at } = (to ?? {}) as { text?: string | null; at?: number | null };
+    if (!at) return "removed the next step";
+    return `planned the next step for ${formatDateTime(toIso(at))}${text ? `: ${text}` : ""}`;
+  },
   note: () => "wrote a note",
   call: () => "called",
   whatsapp: () => "wrote on WhatsApp",

@@ -4,6 +4,8 @@ import {
   privacyRequestsPath,
 } from "@crm/contract/extensions/privacy-requests";
 import { Hono } from "hono";
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
 import { answerWrongMethod } from "../http/answers.ts";
 import { type AppEnv, apiPath } from "../http/app-env.ts";
 import { readAssertion } from "../http/client-address.ts";
@@ -35,6 +37,8 @@ export function createPrivacyRequestRoutes(services: Services): Hono<AppEnv> {
       throw new HttpError(400, privacyRequestMessages.captcha, { field: "recaptchaToken" });
     }
     await services.db.transaction().execute(async (trx) => {
+      // A form without JavaScript has the same placeholder all day, so its repeat asks nothing new.
+      if (captcha.kind === "unchecked" && (await isUsed(trx, captcha.nonce))) return;
       await claimNonce(trx, captcha);
       await storeRequest(trx, services, given);
     });
@@ -42,4 +46,9 @@ export function createPrivacyRequestRoutes(services: Services): Hono<AppEnv> {
   });
   app.all(path, answerWrongMethod("POST"));
   return app;
+}
+
+async function isUsed(trx: Transaction<Database>, nonce: string): Promise<boolean> {
+  const query = trx.selectFrom("captcha_nonces").select("nonce").where("nonce", "=", nonce);
+  return (await query.executeTakeFirst()) !== undefined;
 }
