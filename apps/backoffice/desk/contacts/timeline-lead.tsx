@@ -35,7 +35,7 @@ export function TimelineLead({
 }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "center" });
+    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "nearest" });
   }, [isOpened, isOnly]);
   const isMarked = isOpened && !isOnly;
   return (
@@ -77,9 +77,10 @@ export function TimelineLead({
   );
 }
 
-/** Only what the top of the page does not show already. */
+/** Only what the top of the page does not show already; a number may have other spaces there. */
 function unlessEqual(value: string | null, shown: string | null): string | null {
-  return value === shown ? null : value;
+  const isSame = value?.replaceAll(/\s/g, "") === shown?.replaceAll(/\s/g, "");
+  return isSame ? null : value;
 }
 
 function Origin({ lead, isOpen }: { lead: ContactLead; isOpen: boolean }) {

@@ -8,7 +8,7 @@ export const privacyRequestCopy = {
     "When somebody asks on the site to see, correct or erase their data and confirms it by mail, the request appears here.",
   kinds: privacyRequestKinds,
   done: "Done",
-  late: (days: number) => (days === 1 ? "1 day late" : `${days} days late`),
+  late: "Late",
   left: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   erasedEmail: "Erased",
   asked: "What they ask",

@@ -9,6 +9,6 @@ const soon = 7;
 export function DaysLeft({ request }: { request: PrivacyRequest }) {
   const { answeredAt, daysLeft } = request;
   if (answeredAt) return <Badge tone="done" label={copy.done} />;
-  if (daysLeft < 0) return <Badge tone="alarm" label={copy.late(-daysLeft)} />;
+  if (daysLeft <= 0) return <Badge tone="alarm" label={copy.late} />;
   return <Badge tone={daysLeft < soon ? "waiting" : "quiet"} label={copy.left(daysLeft)} />;
 }

@@ -95,6 +95,10 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     expect(await list()).toMatchObject({
       ...{ total: 1, data: [{ kind: "erasure", email: "ashanair@shop.example", daysLeft: 30 }] },
     });
+    desk.clock.now += day - 1;
+    expect((await list()).data[0].daysLeft).toBe(30);
+    desk.clock.now += 1;
+    expect((await list()).data[0].daysLeft).toBe(29);
     expect((await desk.ask("editor", "GET", "/privacyRequests")).status).toBe(403);
   });
 
@@ -144,7 +148,7 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     const { body } = await desk.ask("support", "GET", `/privacyRequests/${id}`);
     expect(body).toMatchObject({
       ...{ message: "Please hurry", contact: { name: "Asha Nair", leads: 1 } },
-      samePhone: [{ name: "Meera Rao" }],
+      samePhone: [{ name: "Meera Rao, meera@x.example" }],
     });
     expect((await desk.ask("sales", "POST", `/privacyRequests/${id}/erase`, {})).status).toBe(403);
     const done = await answer(id, "erase");

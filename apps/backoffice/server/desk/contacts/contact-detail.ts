@@ -125,7 +125,11 @@ async function findSamePhone(
   const others = new Map(
     rows.map((row) => [
       row.contact_id,
-      { id: row.contact_id, name: row.name ?? row.email ?? formatPhone(row.phone_e164 ?? "") },
+      {
+        id: row.contact_id,
+        // Two people may have one name.
+        name: [row.name, row.email].filter(Boolean).join(", ") || formatPhone(row.phone_e164 ?? ""),
+      },
     ]),
   );
   return [...others.values()].slice(0, maxSamePhone);

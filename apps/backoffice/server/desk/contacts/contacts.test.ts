@@ -67,9 +67,14 @@ describeOnEachDatabase("a person's page at the desk", (createDatabase) => {
     const names = ({ samePhone }: { samePhone: { id: string; name: string }[] }) =>
       samePhone.map(({ id, name }) => `${id}: ${name}`).sort();
     expect(names(await read("first"))).toEqual([
-      ...["caller: +91 98250 12345", "stranger: Imran Shaikh"],
+      ...["caller: +91 98250 12345", "stranger: Imran Shaikh, imran@shop.example"],
     ]);
-    expect(names(await read("caller"))).toEqual(["first: Rekha Parmar", "stranger: Imran Shaikh"]);
+    expect(names(await read("caller"))).toEqual([
+      ...[
+        "first: Rekha Parmar, rekha@parmar.example",
+        "stranger: Imran Shaikh, imran@shop.example",
+      ],
+    ]);
   });
 
   it("says who did what, also for people who have left", async () => {

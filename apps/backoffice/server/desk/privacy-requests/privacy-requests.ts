@@ -108,7 +108,7 @@ function toRequest(row: ConfirmedRow, now: number): PrivacyRequest {
     message: row.message,
     confirmedAt: toIso(row.confirmed_at),
     dueAt: toIso(dueAt),
-    daysLeft: Math.floor((dueAt - now) / day),
+    daysLeft: Math.ceil((dueAt - now) / day),
     answeredAt: toIso(row.answered_at),
   };
 }

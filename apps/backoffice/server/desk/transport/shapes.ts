@@ -128,7 +128,7 @@ export interface PrivacyRequest {
   confirmedAt: string;
   /** Until when it must be answered. */
   dueAt: string;
-  /** Full days until then; below zero when it is late. */
+  /** Days until then, the begun one included; none or fewer when it is late. */
   daysLeft: number;
   answeredAt: string | null;
 }
