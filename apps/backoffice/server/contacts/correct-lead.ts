@@ -57,7 +57,9 @@ export async function correctLead(
     .set({ mailbox: null, phone_e164: null })
     .where("id", "=", leadId)
     .execute();
-  const isSamePerson = changed.mailbox !== null && changed.mailbox === lead.mailbox;
+  const isSamePerson =
+    changed.mailbox === lead.mailbox &&
+    (changed.mailbox !== null || changed.phone_e164 === lead.phone_e164);
   const contact_id = isSamePerson ? contactId : await findContact(trx, databaseKind, apart);
   await trx
     .updateTable("leads")

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
+import {
+  privacyRequestKinds,
+  privacyRequestsPath,
+} from "@crm/contract/extensions/privacy-requests";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { apiPath } from "../http/app-env.ts";
+import { createCaptchaToken } from "./create-captcha-token.ts";
 import { demoFields, fillForm } from "./lead-bodies.ts";
 import { leadForms } from "./send-lead.ts";
 import { jsonPost } from "./test-backoffice.ts";
@@ -31,6 +36,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     const { path, headers, body } = await fillForm(desk, form);
     return { path, init: jsonPost(body, headers) };
   });
+  const recaptchaToken = await createCaptchaToken({ secret: settings.captcha.altchaSecret });
   const { whatsApp: phone, ...others } = demoFields;
   const credentials = { email: "admin@desk.example", password: desk.passwords.admin };
   return [
@@ -59,9 +65,25 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       path: apiPath + articleFeedbackPath,
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
+    {
+      path: apiPath + privacyRequestsPath,
+      init: jsonPost(
+        { email: "a@b.example", kind: privacyRequestKinds.access, recaptchaToken },
+        signed,
+      ),
+    },
+    read("/your-data/confirm?token=t"),
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat("/contacts/c1", "/articles", "/categories", "/feedback", "/feedback/a1", "/searches")
+      .concat(
+        "/contacts/c1",
+        "/privacyRequests",
+        "/articles",
+        "/categories",
+        "/feedback",
+        "/feedback/a1",
+        "/searches",
+      )
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),

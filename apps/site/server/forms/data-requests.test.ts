@@ -1,5 +1,6 @@
 import { readSiteAssertion } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { SiteSettings } from "../../app/backend/.server/settings.ts";
 import { createFormSender } from "../../testing/form-bench.ts";
 import { type HostStandIn, startHostStandIn } from "../../testing/host-stand-in.ts";
 import { createTestApp, htmlPage } from "../../testing/test-app.ts";
@@ -9,19 +10,19 @@ const siteUrl = "https://www.example.com";
 const receive = "POST /privacy-requests";
 
 let host: HostStandIn;
+let settings: SiteSettings;
 beforeEach(async () => {
   const capabilities = ["site-assertion", "privacy-requests"];
   host = await startHostStandIn({
     "GET /capabilities": { json: { capabilities } },
     [receive]: { json: { status: true } },
   });
+  settings = testSettings({ SITE_URL: siteUrl, API_URL: host.url, ADMIN_URL: host.url });
 });
 afterEach(() => host.stop());
 
-const settings = () => testSettings({ SITE_URL: siteUrl, API_URL: host.url, ADMIN_URL: host.url });
-
 const open = () =>
-  createTestApp(settings(), async (key, reply) =>
+  createTestApp(settings, async (key, reply) =>
     htmlPage(`${key} ${JSON.stringify(reply?.outcome)} ${JSON.stringify(reply?.values)}`, {
       status: reply?.status ?? 200,
     }),
@@ -61,7 +62,7 @@ it("a request about one's own data reaches the host with the signed visitor", as
   const [call] = received();
   expect(JSON.parse(call?.body ?? "")).toMatchObject(content);
   const header = String(call?.headers["x-site-assertion"]);
-  expect(readSiteAssertion(settings().publishSecret, header)?.visitor).toBe("203.0.113.7");
+  expect(readSiteAssertion(settings.publishSecret, header)?.visitor).toBe("203.0.113.7");
 });
 
 it("a request with invalid fields is not sent, and each error names its field", async () => {
@@ -79,7 +80,7 @@ it("a request without JavaScript is confirmed on the thank-you page, and an erro
   expect(sent.status).toBe(303);
   expect(sent.headers.get("Location")).toMatch(/^\/thankyou\?sent=data\./);
   const assertion = String(received()[0]?.headers["x-site-assertion"]);
-  expect(readSiteAssertion(settings().publishSecret, assertion)?.absentCaptcha).toBeDefined();
+  expect(readSiteAssertion(settings.publishSecret, assertion)?.absentCaptcha).toBeDefined();
 
   host.answers[receive] = { status: 500, json: {} };
   const failed = await sendPlain();

@@ -14,6 +14,7 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
       ["one", "asha@shop.example"],
       ["two", "asha@shop.example"],
       ["other", "meera@shop.example"],
+      ["caller", null],
     ] as const) {
       const given = { name: "Asha <b>Nair</b>", email, phone: "98250 12345", message: "Hi & bye" };
       const context = { marketingConsent: true, notice: "2026-11-01", page: "/pricing" };
@@ -102,5 +103,7 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
     const moved = (await correct("other", again)).body.id;
     expect(["one", "two", "other"]).not.toContain(moved);
     expect((await correct(moved, { ...again, name: "Asha N." })).body.id).toBe(moved);
+    const caller = { leadId: "caller", name: "Ravi", email: "", phone: "98250 12345" };
+    expect((await correct("caller", caller)).body.id).toBe("caller");
   });
 });
