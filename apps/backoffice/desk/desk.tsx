@@ -5,6 +5,7 @@ import LeadIcon from "@mui/icons-material/ForumOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
@@ -33,6 +34,8 @@ import { MailShow } from "./outbox/mail-show.tsx";
 import { PersonCreate } from "./people/person-create.tsx";
 import { PersonList } from "./people/person-list.tsx";
 import { PersonShow } from "./people/person-show.tsx";
+import { PrivacyRequestList } from "./privacy-requests/privacy-request-list.tsx";
+import { PrivacyRequestShow } from "./privacy-requests/privacy-request-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
@@ -85,6 +88,12 @@ export function Desk() {
         icon={UndeliveredIcon}
         list={UndeliveredList}
         edit={UndeliveredEdit}
+      />
+      <Resource
+        name="privacyRequests"
+        icon={PrivacyIcon}
+        list={PrivacyRequestList}
+        show={PrivacyRequestShow}
       />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} />
       <Resource

@@ -30,6 +30,15 @@ const words = {
       },
     },
     contacts: { name: "Person |||| People" },
+    privacyRequests: {
+      name: "Data request |||| Data requests",
+      fields: {
+        confirmedAt: "Confirmed",
+        kind: "What they ask",
+        email: "Email",
+        daysLeft: "Answer",
+      },
+    },
     undelivered: {
       name: "Submission |||| Could not be stored",
       fields: {

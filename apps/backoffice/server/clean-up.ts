@@ -1,7 +1,9 @@
 import { deleteOldEvents } from "./audit/delete-old-events.ts";
 import { claimWork } from "./db/claim-work.ts";
+import { wipeErased } from "./db/wipe-erased.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
+import { deleteOldRequests } from "./privacy-requests/delete-old-requests.ts";
 import type { Services } from "./services.ts";
 import { deleteOldDeliveries } from "./webhooks/webhook-endpoints.ts";
 
@@ -36,6 +38,10 @@ export function createCleanUp(
     await deleteOldEvents(db, now(), settings.auditDays).catch((error: unknown) =>
       log.error({ err: error }, "can't delete old events of the audit trail"),
     );
+    await deleteOldRequests(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old requests"),
+    );
+    await wipeErased(db);
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");
   }

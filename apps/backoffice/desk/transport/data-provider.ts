@@ -1,5 +1,6 @@
 import { type DataProvider, HttpError, type RaRecord, type SortPayload } from "react-admin";
 import type { Page } from "../../server/desk/transport/shapes.ts";
+import type { PrivacyAnswer } from "../../server/privacy-requests/answer-request.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { request } from "./request.ts";
 
@@ -16,7 +17,8 @@ export type Action =
   | "retry"
   | "link"
   | "sign-out"
-  | "two-step-off";
+  | "two-step-off"
+  | PrivacyAnswer;
 
 export interface DeskProvider extends DataProvider {
   /** Runs `action` on a record and returns the changed record. */

@@ -1,3 +1,4 @@
+import type { PrivacyRequestKind } from "@crm/contract/extensions/privacy-requests";
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
@@ -21,6 +22,7 @@ export interface Database {
   rate_limits: { key: string; points: number; expire: number | null };
   mails: MailRow;
   undelivered_leads: UndeliveredRow;
+  privacy_requests: PrivacyRequestRow;
   campaigns: { id: string; name: string; active: Flag; created_at: number };
   companies: { id: string; name: string; created_at: number };
   company_keys: CompanyKeyRow;
@@ -234,7 +236,11 @@ export interface MailRow {
     | "contact-message"
     | "lead-reminder"
     | "alarm"
-    | "password-link";
+    | "password-link"
+    | "privacy-confirmation"
+    | "privacy-answer"
+    /** Says that everything was erased; it is deleted itself once it is sent. */
+    | "privacy-erased";
   state: MailState;
   sender: string;
   /** One address. */
@@ -271,6 +277,26 @@ export interface UndeliveredRow {
   received_at: number;
   /** When a person stored it as a lead or deleted it. The row stays for a while without its fields. */
   settled_at: number | null;
+}
+
+/** What a person asks about their own data; staff see it once its mail is confirmed. */
+export interface PrivacyRequestRow {
+  id: string;
+  kind: PrivacyRequestKind;
+  /** As typed; null once the person is erased. */
+  email: string | null;
+  mailbox: string | null;
+  message: string | null;
+  /** SHA-256 of the token in the confirmation mail; null once it is used. */
+  token_hash: string | null;
+  /** SHA-256 of the token of the download that was sent, and until when it works. */
+  download_hash: string | null;
+  download_until: number | null;
+  created_at: number;
+  confirmed_at: number | null;
+  /** When and by whom it was done. */
+  answered_at: number | null;
+  answered_by: string | null;
 }
 
 export interface CompanyKeyRow {

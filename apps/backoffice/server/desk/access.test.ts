@@ -32,6 +32,13 @@ const addresses = [
   ["DELETE", "/leads/:id", "leads", "erase"],
 
   ["GET", "/contacts/:id", "contacts", "read"],
+  ["GET", "/contacts/:id/file", "contacts", "export"],
+  ["POST", "/contacts/:id/correct", "contacts", "correct"],
+  ["DELETE", "/contacts/:id", "contacts", "erase"],
+
+  ["GET", "/privacyRequests", "privacyRequests", "read"],
+  ["GET", "/privacyRequests/:id", "privacyRequests", "read"],
+  ["POST", "/privacyRequests/:id/:answer", "privacyRequests", "answer"],
 
   ["GET", "/undelivered", "undelivered", "read"],
   ["GET", "/undelivered/:id", "undelivered", "read"],

@@ -21,6 +21,7 @@ import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createPeopleRoutes } from "./people/people.ts";
 import { createUploadRoutes } from "./pictures.ts";
+import { createPrivacyRequestDesk } from "./privacy-requests/privacy-requests.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
 import { requireSamePerson } from "./require-same-person.ts";
@@ -55,6 +56,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/contacts/*", requireRight("contacts", "read"))
     .route("/contacts", createContactRoutes(services));
+  app
+    .use("/privacyRequests/*", requireRight("privacyRequests", "read"))
+    .route("/privacyRequests", createPrivacyRequestDesk(services));
   app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));

@@ -80,7 +80,8 @@ export async function claimKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function claimNonce(
+/** @throws HttpError 400 when the captcha was used before */
+export async function claimNonce(
   trx: Transaction<Database>,
   { nonce, expiresAt }: SingleUse,
 ): Promise<void> {

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
+import {
+  privacyRequestKinds,
+  privacyRequestsPath,
+} from "@crm/contract/extensions/privacy-requests";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { apiPath } from "../http/app-env.ts";
+import { createCaptchaToken } from "./create-captcha-token.ts";
 import { demoFields, fillForm } from "./lead-bodies.ts";
 import { leadForms } from "./send-lead.ts";
 import { jsonPost } from "./test-backoffice.ts";
@@ -31,6 +36,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     const { path, headers, body } = await fillForm(desk, form);
     return { path, init: jsonPost(body, headers) };
   });
+  const recaptchaToken = await createCaptchaToken({ secret: settings.captcha.altchaSecret });
   const { whatsApp: phone, ...others } = demoFields;
   const changedAt = "2026-11-21T04:30:00.000Z";
   const credentials = { email: "admin@desk.example", password: desk.passwords.admin };
@@ -60,6 +66,14 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       path: apiPath + articleFeedbackPath,
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
+    {
+      path: apiPath + privacyRequestsPath,
+      init: jsonPost(
+        { email: "a@b.example", kind: privacyRequestKinds.access, recaptchaToken },
+        signed,
+      ),
+    },
+    read("/your-data/confirm?token=t"),
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
     { path: "/api/desk/lost-password", init: jsonPost({ email: credentials.email }) },
     { path: "/api/desk/link", init: jsonPost({ token: "unknown" }) },
@@ -95,6 +109,7 @@ const deskPages = [
   "/leads/file",
   "/leads/l1",
   "/contacts/c1",
+  "/privacyRequests",
   "/outbox",
   "/outbox/m1/body",
   "/webhooks",

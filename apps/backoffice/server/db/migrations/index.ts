@@ -20,6 +20,7 @@ import { companyKeys } from "./2026-11-25-company-keys.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
 import { leadQueue } from "./2026-11-25-lead-queue.ts";
 import { personLinks } from "./2026-11-25-person-links.ts";
+import { privacyRequests } from "./2026-11-25-privacy-requests.ts";
 import { webhooks } from "./2026-11-25-webhooks.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-25-webhooks": webhooks,
   "2026-11-25-audit-events": auditEvents,
   "2026-11-25-person-links": personLinks,
+  "2026-11-25-privacy-requests": privacyRequests,
 };

@@ -98,7 +98,7 @@ async function findEvents(db: Kysely<Database>, contactId: string): Promise<Cont
 }
 
 /** The name of a person who was removed from the back office. */
-const formerColleague = "a former colleague";
+export const formerColleague = "a former colleague";
 
 function readDetails({ details }: LeadEventRow): Record<string, unknown> {
   return details ? JSON.parse(details) : {};
@@ -123,7 +123,11 @@ async function findSamePhone(
   const others = new Map(
     rows.map((row) => [
       row.contact_id,
-      { id: row.contact_id, name: row.name ?? row.email ?? formatPhone(row.phone_e164 ?? "") },
+      {
+        id: row.contact_id,
+        // Two people may have one name.
+        name: [row.name, row.email].filter(Boolean).join(", ") || formatPhone(row.phone_e164 ?? ""),
+      },
     ]),
   );
   return [...others.values()].slice(0, maxSamePhone);

@@ -1,3 +1,4 @@
+import type { PrivacyRequestKind } from "@crm/contract/extensions/privacy-requests";
 import type { LeadContext } from "@crm/contract/fields/context";
 import type { subscriptionLimits } from "@crm/contract/pricing/plans";
 import type { AuditAction, AuditResource } from "../../audit/audit-actions.ts";
@@ -214,6 +215,30 @@ export interface ContactEvent {
   /** See `LeadEventRow`; the owners are names. */
   details: Record<string, unknown>;
   createdAt: string;
+}
+
+/** What a person asks about their own data. */
+export interface PrivacyRequest {
+  id: string;
+  kind: PrivacyRequestKind;
+  /** Null once the person is erased. */
+  email: string | null;
+  message: string | null;
+  confirmedAt: string;
+  /** Until when it must be answered. */
+  dueAt: string;
+  /** Days until then, the begun one included; none or fewer when it is late. */
+  daysLeft: number;
+  answeredAt: string | null;
+}
+
+export interface PrivacyRequestDetail extends PrivacyRequest {
+  /** Who answered it. */
+  answeredBy: string | null;
+  /** The person whose leads carry the confirmed email address. */
+  contact: { id: string; name: string; leads: number } | null;
+  /** Other people whose leads have the same number: the request does not cover them. */
+  samePhone: { id: string; name: string }[];
 }
 
 /** A submission that was rejected after the site had thanked the visitor. */

@@ -19,6 +19,7 @@ import { createSendLead } from "./leads/send-lead.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { noPictureStore, type PictureStore } from "./pictures/picture-store.ts";
 import { createPictures, type Pictures } from "./pictures/pictures.ts";
+import { createOwnData, type OwnData } from "./privacy/own-data.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createJudgeAtReceipt } from "./spool/captcha-at-receipt.ts";
@@ -30,7 +31,15 @@ import { type RetryDelays, retryDelays } from "./spool/retry-delay.ts";
 import { noSpool, type Spool } from "./spool/spool.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Pictures, Leads, Receipts, Readers {
+export interface Backend
+  extends HelpCenter,
+    Blog,
+    Redirects,
+    Pictures,
+    Leads,
+    Receipts,
+    Readers,
+    OwnData {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
   /** Learns which content has changed at the host; it must be started. */
@@ -108,6 +117,7 @@ export function createBackend(
     }),
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
+    ...createOwnData(capabilities.offers, signAssertion, callExtension),
     // A host that gives no answer now gets the form from the spool, with the site's verdict.
     acceptsSubstitutes: async () =>
       settings.captcha.verify === "site" ||
