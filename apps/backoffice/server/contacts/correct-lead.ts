@@ -6,6 +6,7 @@ import type { Database, LeadRow } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { findContact } from "../leads/find-contact.ts";
 import { recordLeadEvent } from "../leads/lead-events.ts";
+import { replaceLeadWords } from "../leads/lead-words.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 
 /** What a person may have corrected; null when it is not known. */
@@ -66,6 +67,7 @@ export async function correctLead(
     .set({ ...changed, contact_id })
     .where("id", "=", leadId)
     .execute();
+  await replaceLeadWords(trx, { ...lead, ...changed });
   await trx.updateTable("lead_events").set({ contact_id }).where("lead_id", "=", leadId).execute();
   const event = { kind: "corrected", personId, details: { fields } } as const;
   await recordLeadEvent(trx, { id: leadId, contact_id }, event, now);

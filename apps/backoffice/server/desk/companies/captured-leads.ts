@@ -3,9 +3,11 @@ import { emailPattern } from "@crm/contract/fields/email";
 import { toE164 } from "@crm/server-kit/phone-number";
 import { Hono } from "hono";
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { CapturedLeadRow, Database } from "../../db/schema.ts";
+import { wipeErased } from "../../db/wipe-erased.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseCapturedLead } from "../../lead-api/erase-captured-lead.ts";
 import { toMailbox } from "../../mail/mailbox.ts";
@@ -14,8 +16,9 @@ import { contains, containsNumber, countRows, readListQuery } from "../transport
 import type { CapturedLead, Page } from "../transport/shapes.ts";
 
 /** The leads that one company captured: a list, one of them, and erasing one. */
-export function createCapturedLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
+export function createCapturedLeadRoutes({ db, log, now }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
+  const audit = createAudit({ db, now });
 
   app.get("/", async (c) => {
     const { limit, offset, order, search } = readListQuery(c, ["createdAt"]);
@@ -52,7 +55,9 @@ export function createCapturedLeadRoutes({ db, log }: Services): Hono<DeskEnv> {
   app.delete("/:id", requireRight("capturedLeads", "erase"), async (c) => {
     const id = c.req.param("id");
     await eraseCapturedLead(db, id);
+    await wipeErased(db);
     log.info({ person: c.get("person").id, lead: id }, "captured lead erased");
+    await audit(c, "capturedLeads.erased", id);
     return c.json({ id });
   });
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { limitBody } from "../../http/read-json.ts";
@@ -23,6 +24,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const manage = requireRight("companies", "manage");
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => c.json(await listCompanies(services, readListQuery(c, companySorts))));
 
@@ -32,6 +34,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     const { name } = await readForm(c, nameInput);
     const company = await createCompany(db, name, now());
     log.info({ person: c.get("person").id, company }, "company created");
+    await audit(c, "companies.created", company);
     return c.json<CompanyDetail>(await findCompany(services, company), 201);
   });
 
@@ -40,6 +43,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     const { name } = await readForm(c, nameInput);
     await renameCompany(db, company, name);
     log.info({ person: c.get("person").id, company }, "company renamed");
+    await audit(c, "companies.renamed", company);
     return c.json<CompanyDetail>(await findCompany(services, company));
   });
 
@@ -49,6 +53,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     await requireCompany(db, company);
     const key = await createCompanyKey(db, company, label, now());
     log.info({ person: c.get("person").id, company }, "company key created");
+    await audit(c, "companies.key-created", company);
     return c.json<NewKey>({ key }, 201);
   });
 
@@ -56,6 +61,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     const { id: company, keyId: key } = c.req.param();
     await revokeKey(db, company, key, now());
     log.info({ person: c.get("person").id, company, key }, "company key revoked");
+    await audit(c, "companies.key-revoked", company, { key });
     return c.json<CompanyDetail>(await findCompany(services, company));
   });
 
@@ -64,6 +70,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     const { name } = await readForm(c, nameInput);
     await addWorkflow(db, company, name);
     log.info({ person: c.get("person").id, company }, "workflow added");
+    await audit(c, "companies.workflow-added", company);
     return c.json<CompanyDetail>(await findCompany(services, company), 201);
   });
 
@@ -72,6 +79,7 @@ export function createCompanyRoutes(services: Services): Hono<DeskEnv> {
     const { active } = await readForm(c, workflowChange);
     await switchWorkflow(db, company, workflow, active);
     log.info({ person: c.get("person").id, company, workflow, active }, "workflow switched");
+    await audit(c, "companies.workflow-switched", company, { workflow, active: String(active) });
     return c.json<CompanyDetail>(await findCompany(services, company));
   });
 

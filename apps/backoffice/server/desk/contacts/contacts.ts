@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { correctLead } from "../../contacts/correct-lead.ts";
@@ -13,6 +14,7 @@ import { correctionForm } from "./correction-form.ts";
 /** The people behind the leads: a page for each, correcting, exporting and erasing. */
 export function createContactRoutes({ db, databaseKind, log, now }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
+  const audit = createAudit({ db, now });
 
   app.get("/:id", async (c) => c.json(await findContactDetail(db, c.req.param("id"))));
 
@@ -27,6 +29,7 @@ export function createContactRoutes({ db, databaseKind, log, now }: Services): H
         correctLead(trx, databaseKind, { contactId, leadId, correction, personId, now: now() }),
       );
     log.info({ person: personId, lead: leadId }, "lead corrected");
+    await audit(c, "contacts.corrected", leadId);
     return c.json({ id });
   });
 
@@ -35,6 +38,7 @@ export function createContactRoutes({ db, databaseKind, log, now }: Services): H
     const id = c.req.param("id");
     const data = await exportPerson(db, await findContactData(db, id), now());
     log.info({ person: c.get("person").id, contact: id }, "person exported");
+    await audit(c, "contacts.exported", id);
     const isPage = c.req.query("format") === "page";
     const name = `person.${isPage ? "html" : "json"}`;
     c.header("Content-Disposition", `attachment; filename="${name}"`);
@@ -45,6 +49,7 @@ export function createContactRoutes({ db, databaseKind, log, now }: Services): H
     const id = c.req.param("id");
     const leads = await erasePerson(db, (trx) => findContactData(trx, id), now());
     log.info({ person: c.get("person").id, leads }, "person erased");
+    await audit(c, "contacts.erased", id, { leads });
     return c.json({ id });
   });
 

@@ -2,6 +2,7 @@ import { toIso } from "@crm/contract/dates";
 import { grievance } from "@crm/contract/pages/privacy";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import { findPersonNames } from "../../auth/person-names.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
@@ -22,6 +23,7 @@ type ConfirmedRow = PrivacyRequestRow & { confirmed_at: number };
 export function createPrivacyRequestDesk(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
   const confirmed = () =>
     db
       .selectFrom("privacy_requests")
@@ -53,6 +55,7 @@ export function createPrivacyRequestDesk(services: Services): Hono<DeskEnv> {
     const person = c.get("person").id;
     await answerRequest(services, id, answer, person);
     log.info({ person, request: id, answer }, "privacy request answered");
+    await audit(c, "privacyRequests.answered", id, { answer });
     return c.json(await findRequest(db, id, now()));
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "../../db/schema.ts";
@@ -44,6 +45,7 @@ const form = z
 /** Webhooks: a list, one of them with its log, changing, testing, and a new secret. */
 export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
+  const audit = createAudit({ db, now });
   const mayManage = requireRight("webhooks", "manage");
 
   app.get("/", async (c) => {
@@ -65,6 +67,7 @@ export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
   app.post("/", mayManage, async (c) => {
     const row = await addEndpoint(db, await readForm(c, form), now());
     log.info({ person: c.get("person").id, webhook: row.id }, "webhook added");
+    await audit(c, "webhooks.added", row.id);
     return c.json<Webhook>({ ...toWebhook(row), secret: row.secret });
   });
 
@@ -73,6 +76,7 @@ export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
     await findEndpoint(db, id);
     await changeEndpoint(db, id, await readForm(c, form));
     log.info({ person: c.get("person").id, webhook: id }, "webhook changed");
+    await audit(c, "webhooks.changed", id);
     return c.json(toWebhook(await findEndpoint(db, id)));
   });
 
@@ -80,6 +84,7 @@ export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
     const { id } = await findEndpoint(db, c.req.param("id"));
     await deleteEndpoint(db, id);
     log.info({ person: c.get("person").id, webhook: id }, "webhook deleted");
+    await audit(c, "webhooks.deleted", id);
     return c.json({ id });
   });
 
@@ -87,6 +92,7 @@ export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     const secret = await rotateSecret(db, id, now());
     log.info({ person: c.get("person").id, webhook: id }, "webhook got a new secret");
+    await audit(c, "webhooks.secret-replaced", id);
     return c.json<Webhook>({ ...toWebhook(await findEndpoint(db, id)), secret });
   });
 
@@ -120,6 +126,7 @@ export function createWebhookRoutes({ db, log, now }: Services): Hono<DeskEnv> {
     const { id, delivery } = c.req.param();
     await retryDelivery(db, id, delivery, now());
     log.info({ person: c.get("person").id, delivery }, "webhook to be sent again");
+    await audit(c, "webhooks.sent-again", delivery);
     return c.json({ id: delivery });
   });
 
