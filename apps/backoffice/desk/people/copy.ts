@@ -19,7 +19,7 @@ export const peopleCopy = {
   off: "Off",
   lastSeen: (when: string) => `Last seen ${when}`,
   emailMissing: "Please enter an email address",
-  nameHelp: "They can change it.",
+  nameHelp: "May stay empty. They can change it.",
   roleHelp: {
     admin: "May do everything, also invite and remove people.",
     sales: "Works with leads and mail.",

@@ -57,7 +57,12 @@ export function PersonCreate() {
             />
             <TextInput source="name" helperText={copy.nameHelp} autoComplete="off" />
             <RoleInput />
-            <RadioButtonGroupInput source="send" label={copy.how} choices={ways} />
+            <RadioButtonGroupInput
+              source="send"
+              label={copy.how}
+              choices={ways}
+              helperText={false}
+            />
           </FormSection>
           <Box>
             <SaveProblem />
