@@ -122,6 +122,8 @@ test("an administrator gives a second customer a key, sees its leads apart from 
   expect(await rejected.json()).toMatchObject({ status: false, message: "Invalid API key" });
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // Narrow pages show cards.
+  await expect(page.getByRole("table")).toHaveCount(0);
   await expectNoHorizontalScroll(page, "a company's page at 390 px");
   await expectAccessible(page, "a company's page at 390 px");
   await page.goto(`${system.backofficeUrl}/admin/companies`);

@@ -33,7 +33,7 @@ function CompanyPage() {
   const mayReadLeads = useMay("capturedLeads", "read");
   if (!company) return null;
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 1180 }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 1180 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
         <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
           {company.name}
