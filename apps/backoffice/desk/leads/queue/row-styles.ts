@@ -1,6 +1,6 @@
 /** Two lines and hairlines: 18 rows must fit on a screen of 900 pixels. */
 export const cellSx = {
-  height: 40,
+  height: 38,
   paddingBlock: "1px",
   paddingInline: "6px",
   maxWidth: 0,
