@@ -27,7 +27,9 @@ export function findContactLinks({
 }
 
 /** The links of a lead in the queue; the chat opens with a prepared text. */
-export function findRowLinks(lead: QueuedLead) {
+export function findRowLinks(
+  lead: Pick<QueuedLead, "phone" | "email" | "phoneE164" | "name" | "kind">,
+) {
   const { call, chat, mail } = findContactLinks(lead);
   const text = encodeURIComponent(composeFirstMessage(lead).toWellFormed());
   return { call, whatsapp: chat && `${chat}?text=${text}`, mail };

@@ -10,6 +10,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { HttpError, useNotify, useRefresh } from "react-admin";
 import type { QueuedLead } from "../../../server/desk/transport/shapes.ts";
@@ -90,7 +91,10 @@ export function ActivityDialog({
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form onSubmit={save}>
         <DialogTitle id={titleId}>
-          {title} {leadDisplayName(lead)}
+          {title}
+          <Typography component="span" sx={{ color: "text.secondary", display: "block" }}>
+            {leadDisplayName(lead)}
+          </Typography>
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 1.5 }}>
           <ProblemAlert problem={problem} />

@@ -1,6 +1,5 @@
 import ArrowIcon from "@mui/icons-material/ArrowDropDown";
 import Button, { type ButtonProps } from "@mui/material/Button";
-import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useState } from "react";
@@ -8,8 +7,6 @@ import { type ReactNode, useState } from "react";
 export interface Choice {
   label: string;
   isCurrent?: boolean;
-  /** A heading above this choice. */
-  heading?: string;
   choose: () => void;
 }
 
@@ -40,8 +37,7 @@ export function ChoiceMenu({
         {children}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.flatMap(({ label: text, heading, isCurrent = false, choose }) => [
-          heading ? <ListSubheader key={heading}>{heading}</ListSubheader> : null,
+        {choices.map(({ label: text, isCurrent = false, choose }) => (
           <MenuItem
             key={text}
             selected={isCurrent}
@@ -51,8 +47,8 @@ export function ChoiceMenu({
             }}
           >
             {text}
-          </MenuItem>,
-        ])}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

@@ -121,7 +121,7 @@ export const queueCopy = {
   nobody: "Nobody",
   somebodyGone: "Somebody who has left",
   me: (name: string) => `${name} (me)`,
-  lost: (reason: string) => `Lost: ${reason}`,
+  lost: (reason: string) => `Lost: ${reason.toLowerCase()}`,
   marked: (status: string) => `Marked as ${status.toLowerCase()}.`,
   assigned: (owner: string) => `Assigned to ${owner}.`,
   unassigned: "Nobody owns it now.",

@@ -1,13 +1,18 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
-import { Badge } from "../../shell/badge.tsx";
 import { RowLink } from "../../shell/row-link.tsx";
-import { leadCopy } from "../copy.ts";
 import { leadKinds } from "../lead-kind.tsx";
 import { leadDisplayName } from "../lead-name.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { queueCopy as copy } from "./copy.ts";
-import { NextStep, OwnerButton, type RowProps, StatusButton, WaitingTime } from "./row-parts.tsx";
+import {
+  HeldMark,
+  NextStep,
+  OwnerButton,
+  type RowProps,
+  StatusButton,
+  WaitingTime,
+} from "./row-parts.tsx";
 
 /** A lead on a narrow screen. */
 export function QueueCard(props: RowProps) {
@@ -37,7 +42,7 @@ export function QueueCard(props: RowProps) {
           <Box sx={{ color: "text.secondary", fontSize: 14, overflowWrap: "anywhere" }}>
             {about.filter(Boolean).join(" · ")}
           </Box>
-          {lead.isHeld ? <Badge tone="alarm" label={leadCopy.held} /> : null}
+          <HeldMark lead={lead} />
           <NextStep lead={lead} />
         </Box>
         <Box sx={{ textAlign: "end", padding: 0.75 }}>

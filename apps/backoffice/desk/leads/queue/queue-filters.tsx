@@ -72,6 +72,7 @@ export function QueueFilters() {
       <Button
         color="inherit"
         startIcon={<FilterIcon />}
+        sx={{ minHeight: { xs: 44, md: 36 } }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {active ? `${words.more} (${active})` : words.more}
@@ -81,6 +82,7 @@ export function QueueFilters() {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": words.more } }}
       >
         <Box sx={{ display: "grid", gap: 2, padding: 2, width: 300 }}>
           {select("kind", words.kind, leadKindChoices)}

@@ -3,15 +3,13 @@ import Checkbox from "@mui/material/Checkbox";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { useNavigate } from "react-router";
-import { Badge } from "../../shell/badge.tsx";
 import { RowLink } from "../../shell/row-link.tsx";
-import { leadCopy } from "../copy.ts";
 import { leadKinds } from "../lead-kind.tsx";
 import { leadDisplayName } from "../lead-name.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { queueCopy as copy } from "./copy.ts";
 import type { RowProps } from "./row-parts.tsx";
-import { NextStep, OwnerButton, StatusButton, WaitingTime } from "./row-parts.tsx";
+import { HeldMark, NextStep, OwnerButton, StatusButton, WaitingTime } from "./row-parts.tsx";
 import { cellSx, lineSx } from "./row-styles.ts";
 
 /** A lead in two lines of the table. */
@@ -40,9 +38,8 @@ export function QueueRow(props: RowProps) {
         </Box>
       </TableCell>
       <TableCell>
-        <Box sx={{ ...lineSx, display: "flex", gap: 0.75 }}>
-          {leadKinds[lead.kind].label}
-          {lead.isHeld ? <Badge tone="alarm" label={leadCopy.held} /> : null}
+        <Box sx={lineSx}>
+          {leadKinds[lead.kind].label} <HeldMark lead={lead} />
         </Box>
         <Box sx={{ ...lineSx, color: "text.secondary" }}>{lead.origin}</Box>
       </TableCell>

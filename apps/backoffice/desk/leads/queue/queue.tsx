@@ -135,7 +135,7 @@ function QueueTable({ rows }: { rows: RowProps[] }) {
 }
 
 /** Of the columns after the first one. */
-const widths = ["23%", "18%", "11%", "14%", "13%", "auto", 140];
+const widths = ["21%", "16%", "9%", "12%", "12%", "auto", 140];
 
 function NoRows({ filters: { view, ...others } }: { filters: Record<string, unknown> }) {
   const shown = copy.views[view as LeadView];

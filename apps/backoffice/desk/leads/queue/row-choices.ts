@@ -16,9 +16,8 @@ export function listStatusChoices(
       isCurrent: lead?.status === status,
       choose: () => choose({ status }, copy.marked(copy.statuses[status])),
     })),
-    ...lostReasons.map((lostReason, index) => ({
-      label: copy.lostReasons[lostReason],
-      ...(index === 0 && { heading: copy.statuses.lost }),
+    ...lostReasons.map((lostReason) => ({
+      label: copy.lost(copy.lostReasons[lostReason]),
       isCurrent: lead?.status === "lost" && lead.lostReason === lostReason,
       choose: () =>
         choose(

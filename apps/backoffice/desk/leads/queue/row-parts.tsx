@@ -3,6 +3,7 @@ import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/sha
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { useMay } from "../../transport/rights.ts";
 import { useSession } from "../../transport/use-session.ts";
+import { leadCopy } from "../copy.ts";
 import { leadDisplayName } from "../lead-name.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
 import { queueCopy as copy } from "./copy.ts";
@@ -85,6 +86,16 @@ export function WaitingTime({ lead }: Pick<RowProps, "lead">) {
       <Box sx={{ ...lineSx, fontWeight: 600, ...(isLate && { color: "error.main" }) }}>{text}</Box>
       <Box sx={{ ...lineSx, color: "text.secondary" }}>{received}</Box>
     </>
+  );
+}
+
+/** Says that a lead is held for review; a badge would make the row higher. */
+export function HeldMark({ lead: { isHeld } }: Pick<RowProps, "lead">) {
+  if (!isHeld) return null;
+  return (
+    <Box component="span" sx={{ color: "error.main", fontSize: 13, fontWeight: 600 }}>
+      {leadCopy.held}
+    </Box>
   );
 }
 
