@@ -4,7 +4,7 @@ import { createCleanUp } from "../clean-up.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
-import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
+import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { jsonPost, testTime } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
@@ -163,6 +163,13 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     expect(await findMails()).toMatchObject([{ kind: "privacy-erased", state: "pending" }]);
     await createOutbox(desk.services).runOnce();
     expect(smtp.mails.map(({ to }) => to)).toEqual([["ashanair@shop.example"]]);
+    expect(await findMails()).toEqual([]);
+  });
+
+  it("leaves no address behind when the mail that says so is rejected", async () => {
+    await answer(await confirm(erase), "erase");
+    smtp.reject = { recipient: smtpRejection(550, "5.1.1 No such mailbox") };
+    await createOutbox(desk.services).runOnce();
     expect(await findMails()).toEqual([]);
   });
 
