@@ -12,6 +12,7 @@ import { measureOutbox } from "./mail/measure-outbox.ts";
 import { sendLead } from "./testing/send-lead.ts";
 import { openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import { createSqliteFile } from "./testing/test-databases.ts";
+import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
 
 let office: TestBackoffice;
 let metrics: Server;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   office = await openTestBackoffice(createSqliteFile);
   const { services } = office;
   measureOutbox(services);
+  measureWebhooks(services);
   measureDisk(services.findFreeBytes);
   metrics = startMetricsServer({ host: "127.0.0.1", port: 0, log: services.log }) as Server;
   await once(metrics, "listening");
