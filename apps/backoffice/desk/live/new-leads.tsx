@@ -16,9 +16,9 @@ export function NewLeads() {
   useLeadChanges((changes) => {
     const arrived = changes.filter(({ kind }) => kind === "received").length;
     if (arrived === 0 || (showsLeads && !document.hidden)) return;
-    setCount(count + arrived);
+    setCount((before) => before + arrived);
     if (document.hidden && areNotificationsOn()) {
-      notifyAboutLeads(count + arrived, () => void navigate("/leads"));
+      notifyAboutLeads(arrived, () => void navigate("/leads"));
     }
   });
 

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Confirm, useNotify, useRefresh } from "react-admin";
 import type { Webhook } from "../../server/desk/transport/shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
@@ -63,6 +63,10 @@ export function SecretSection({ webhook }: { webhook: Webhook }) {
 
 function NewSecret({ secret }: { secret: string }) {
   const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
+  // On a phone it is below the form.
+  useEffect(() => field.current?.focus(), []);
+
   async function copySecret() {
     await navigator.clipboard.writeText(secret);
     notify(copy.copied, { type: "success" });
@@ -73,6 +77,8 @@ function NewSecret({ secret }: { secret: string }) {
       <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
         <TextField
           value={secret}
+          inputRef={field}
+          onFocus={({ target }) => target.select()}
           label={copy.secret}
           size="small"
           fullWidth
