@@ -10,6 +10,8 @@ const addresses = [
   ["GET", "/today", "own", "use"],
   ["POST", "/password", "own", "use"],
 
+  ["GET", "/reports", "reports", "read"],
+
   ["GET", "/leads", "leads", "read"],
   ["GET", "/leads/:id", "leads", "read"],
   ["GET", "/leads/file", "leads", "export"],

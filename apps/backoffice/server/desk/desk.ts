@@ -17,6 +17,7 @@ import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
+import { createReportRoutes } from "./reports/reports.ts";
 import { requireSamePerson } from "./require-same-person.ts";
 import { createSessionRoutes } from "./session.ts";
 import { createTodayRoutes } from "./today.ts";
@@ -41,6 +42,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
+  app
+    .use("/reports/*", requireRight("reports", "read"))
+    .route("/reports", createReportRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
   app
     .use("/contacts/*", requireRight("contacts", "read"))

@@ -70,6 +70,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
         "/feedback",
         "/feedback/a1",
         "/searches",
+        "/reports",
       )
       .map((path) => read(`/api/desk${path}`, session)),
     act("POST", "/leads/l1/release"),
