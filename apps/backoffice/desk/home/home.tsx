@@ -1,20 +1,37 @@
-import { brand } from "@crm/brand";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Title, useGetIdentity } from "react-admin";
+import { Link, ResourceContextProvider, Title, useGetIdentity } from "react-admin";
 import type { Today } from "../../server/desk/transport/shapes.ts";
+import { LeadList } from "../leads/lead-list.tsx";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
+import { ContentReport } from "../reports/content-report.tsx";
+import { LeadReport } from "../reports/lead-report.tsx";
 import { request } from "../transport/request.ts";
+import { useMay } from "../transport/rights.ts";
+import { useSession } from "../transport/use-session.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** New records and open tasks in the parts of the desk that the role may open. */
+/** Sales and support start with the leads; editors and administrators with figures. */
 export function Home() {
+  const role = useSession()?.person.role;
+  if (!role) return null;
+  if (role === "admin" || role === "editor") return <Overview />;
+  return (
+    <ResourceContextProvider value="leads">
+      <LeadList />
+    </ResourceContextProvider>
+  );
+}
+
+/** New records and open tasks in the parts of the desk that the role may open, then its reports. */
+function Overview() {
   const { identity } = useGetIdentity();
+  const mayReadReports = useMay("reports", "read");
   const [today, setToday] = useState<Today>();
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -41,6 +58,8 @@ export function Home() {
         {today?.articles ? <ArticlesCard {...today.articles} /> : null}
       </Box>
       {today?.leads ? <NewestLeads /> : null}
+      {mayReadReports ? <LeadReport /> : null}
+      <ContentReport />
     </Box>
   );
 }
@@ -127,12 +146,12 @@ function Figure({
   link: ReactNode;
 }) {
   return (
-    <Card component="section" sx={alarm ? { borderColor: brand.colours.clay } : {}}>
+    <Card component="section" sx={alarm ? { borderColor: "error.main" } : {}}>
       <CardContent sx={{ display: "flex", flexDirection: "column", gap: 0.75, height: "100%" }}>
         <Typography component="h3" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
-        <Typography variant="h5" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
+        <Typography variant="h5" component="p" sx={alarm ? { color: "error.main" } : {}}>
           {headline}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>
