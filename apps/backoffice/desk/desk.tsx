@@ -4,9 +4,11 @@ import LeadIcon from "@mui/icons-material/ForumOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
+import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import { lazy } from "react";
-import { Admin, Resource } from "react-admin";
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { Route } from "react-router";
 import { ArticleList } from "./articles/article-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
@@ -17,14 +19,16 @@ import { Home } from "./home/home.tsx";
 import { deskTitle, i18nProvider } from "./i18n-provider.ts";
 import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
+import { MondayMailPage } from "./monday-mail/monday-mail-page.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
+import { SettingsPage } from "./settings/settings-page.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
 import { LoginPage } from "./shell/login-page.tsx";
 import { DeskNotification } from "./shell/notifications.tsx";
-import { theme } from "./theme.ts";
+import { darkTheme, lightTheme } from "./theme/theme.ts";
 import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
 import { UndeliveredEdit } from "./undelivered/undelivered-edit.tsx";
@@ -57,8 +61,8 @@ export function Desk() {
       loginPage={LoginPage}
       notification={DeskNotification}
       requireAuth
-      theme={theme}
-      darkTheme={null}
+      theme={lightTheme}
+      darkTheme={darkTheme}
       title={deskTitle}
     >
       <Resource name="leads" icon={LeadIcon} list={LeadList} show={LeadShow} />
@@ -86,6 +90,10 @@ export function Desk() {
       />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />
+      <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
+      <CustomRoutes>
+        <Route path="/monday-mail" element={<MondayMailPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

@@ -15,6 +15,7 @@ import { setUp } from "./installation/set-up.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
+import { createMondayMail } from "./reports/monday-mail.ts";
 import { readBackofficeSettings } from "./settings.ts";
 
 /** Starts the back office; the log shows when it is ready. */
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   outbox.start();
   const dueArticles = createDueArticles(services);
   const alarms = createAlarms(services);
+  const mondayMail = createMondayMail(services);
 
   // Other back offices must have the assets of this one's desk before its first page.
   await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
     startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
     alarms.start();
+    mondayMail.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     stopWorkers: () => {
       cleanUp.stop();
       services.changeFeed.stop();
-      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop()]);
+      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop(), mondayMail.stop()]);
     },
     async close() {
       await services.articleIndex.stop();

@@ -57,8 +57,8 @@ function Overview() {
         {today?.mails ? <MailsCard {...today.mails} /> : null}
         {today?.articles ? <ArticlesCard {...today.articles} /> : null}
       </Box>
-      {today?.leads ? <NewestLeads /> : null}
       {mayReadReports ? <LeadReport /> : null}
+      {today?.leads ? <NewestLeads /> : null}
       <ContentReport />
     </Box>
   );

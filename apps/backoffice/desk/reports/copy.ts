@@ -32,6 +32,7 @@ export const reportCopy = {
   perDayText: (total: number) =>
     total === 1 ? "1 lead in the last 30 days" : `${total} leads in the last 30 days`,
   noLeads: "No lead arrived in the last 30 days.",
+  chart: "A bar for each day, divided by form. The table below has the figures.",
   table: "Show as a table",
   day: "Day",
   total: "Total",

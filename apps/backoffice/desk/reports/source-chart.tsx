@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { BarChart } from "@mui/x-charts/BarChart";
@@ -19,21 +20,21 @@ export function SourceChart({ period }: { period: PeriodReport }) {
   return (
     <>
       <Typography sx={{ color: "text.secondary" }}>{copy.perDayText(received.count)}</Typography>
-      <Patterns ink={palette.text.primary} paper={palette.background.paper} />
-      <BarChart
-        height={300}
-        skipAnimation
-        hideLegend={false}
-        margin={{ left: 0, right: 8 }}
-        xAxis={[{ scaleType: "band", data: days.map(shortDay), categoryGapRatio: 0.25 }]}
-        yAxis={[{ tickMinStep: 1, width: 36 }]}
-        grid={{ horizontal: true }}
-        series={sources.map(({ name, counts }, index) => ({
-          ...{ id: name, label: name, data: counts, stack: "leads", color: fillOf(index) },
-        }))}
-        desc={copy.perDayText(received.count)}
-        title={copy.perDay}
-      />
+      <Patterns ink={palette.primary.main} paper={palette.background.paper} />
+      <Box role="img" aria-label={copy.chart}>
+        <BarChart
+          height={300}
+          skipAnimation
+          hideLegend={false}
+          margin={{ left: 0, right: 8 }}
+          xAxis={[{ scaleType: "band", data: days.map(shortDay), categoryGapRatio: 0.25 }]}
+          yAxis={[{ tickMinStep: 1, width: 36 }]}
+          grid={{ horizontal: true }}
+          series={sources.map(({ name, counts }, index) => ({
+            ...{ id: name, label: name, data: counts, stack: "leads", color: fillOf(index) },
+          }))}
+        />
+      </Box>
       <SourceTable days={days} sources={sources} />
     </>
   );

@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import MailIcon from "@mui/icons-material/EmailOutlined";
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
 import Box from "@mui/material/Box";
@@ -11,17 +12,24 @@ import {
   AppBar,
   type AppBarProps,
   Layout,
+  LoadingIndicator,
   TitlePortal,
   UserMenu,
   useGetIdentity,
   useLogout,
   useUserMenu,
 } from "react-admin";
+import { Link } from "react-router";
+import { mondayMailCopy } from "../monday-mail/copy.ts";
+import { DeskShortcuts } from "../shortcuts/desk-shortcuts.tsx";
+import { ThemeItems } from "../theme/theme-items.tsx";
+import { useMay } from "../transport/rights.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { accountCopy as copy, passwordCopy } from "./copy.ts";
 import { RequireOwnPassword } from "./own-password-page.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
+import { TabTitle } from "./tab-title.tsx";
 import { useNotifyFailure } from "./use-notify-failure.ts";
 
 /** The bar with the mark and the account, the menu, and the page between. */
@@ -31,6 +39,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       <Layout appBar={DeskBar} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
           <SignInAgain />
+          <DeskShortcuts />
           {children}
         </Box>
       </Layout>
@@ -46,9 +55,12 @@ function DeskBar(props: AppBarProps) {
       <AppBar
         {...props}
         color="inherit"
+        toolbar={<LoadingIndicator />}
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
             <PasswordItem onOpen={() => setChanging(true)} />
+            <MondayMailItem />
+            <ThemeItems />
             <SignOutItem />
           </UserMenu>
         }
@@ -65,6 +77,7 @@ function DeskBar(props: AppBarProps) {
           sx={{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 }}
         />
       </AppBar>
+      <TabTitle />
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
     </>
   );
@@ -83,6 +96,20 @@ function PasswordItem({ onOpen }: { onOpen: () => void }) {
         <KeyIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{passwordCopy.open}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function MondayMailItem() {
+  const menu = useUserMenu();
+  const mayReadReports = useMay("reports", "read");
+  if (!mayReadReports) return null;
+  return (
+    <MenuItem component={Link} to="/monday-mail" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <MailIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{mondayMailCopy.open}</ListItemText>
     </MenuItem>
   );
 }

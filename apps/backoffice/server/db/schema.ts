@@ -167,7 +167,13 @@ export type MailState = "held" | "pending" | "sending" | "sent" | "dead" | "supp
 export interface MailRow {
   id: string;
   lead_id: string | null;
-  kind: "demo-booking" | "demo-confirmation" | "enterprise-inquiry" | "contact-message" | "alarm";
+  kind:
+    | "demo-booking"
+    | "demo-confirmation"
+    | "enterprise-inquiry"
+    | "contact-message"
+    | "alarm"
+    | "monday-mail";
   state: MailState;
   sender: string;
   /** One address. */

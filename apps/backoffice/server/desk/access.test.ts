@@ -9,6 +9,8 @@ import { createDeskRoutes } from "./desk.ts";
 const addresses = [
   ["GET", "/today", "own", "use"],
   ["POST", "/password", "own", "use"],
+  ["GET", "/monday-mail", "own", "use"],
+  ["PUT", "/monday-mail", "own", "use"],
 
   ["GET", "/reports", "reports", "read"],
 
@@ -55,6 +57,9 @@ const addresses = [
   ["GET", "/feedback/:id", "feedback", "read"],
   ["GET", "/searches", "searches", "read"],
   ["POST", "/searches/:term/clear", "searches", "clear"],
+
+  ["GET", "/settings", "settings", "read"],
+  ["POST", "/settings/test-mail", "settings", "test"],
 ] as const satisfies readonly Address[];
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -17,9 +17,11 @@ import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createUploadRoutes } from "./pictures.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
+import { createMondayMailRoutes } from "./reports/monday-mail.ts";
 import { createReportRoutes } from "./reports/reports.ts";
 import { requireSamePerson } from "./require-same-person.ts";
 import { createSessionRoutes } from "./session.ts";
+import { createSettingsRoutes } from "./settings/settings.ts";
 import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { DeskError } from "./transport/shapes.ts";
@@ -42,6 +44,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
   app.route("/today", createTodayRoutes(services));
+  app.route("/monday-mail", createMondayMailRoutes(services));
   app
     .use("/reports/*", requireRight("reports", "read"))
     .route("/reports", createReportRoutes(services));
@@ -73,6 +76,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/searches/*", requireRight("searches", "read"))
     .route("/searches", createZeroResultSearchRoutes(services));
+  app
+    .use("/settings/*", requireRight("settings", "read"))
+    .route("/settings", createSettingsRoutes(services));
   app.all("*", answerNotFound);
   return app;
 }
