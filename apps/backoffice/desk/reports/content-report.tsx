@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link, type RaRecord, useGetList } from "react-admin";
 import type { Feedback, SearchMiss } from "../../server/desk/transport/shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
+import { thumbLink } from "../theme/thumb.ts";
 import { reportCopy as copy } from "./copy.ts";
 
 const pagination = { page: 1, perPage: 5 };
@@ -29,18 +30,30 @@ export function ContentReport() {
             value: copy.times(count),
           }))}
           none={copy.noSearches}
-          all={<Link to="/searches">{copy.allSearches}</Link>}
+          all={
+            <Link to="/searches" sx={thumbLink}>
+              {copy.allSearches}
+            </Link>
+          }
         />
       </FormSection>
       <FormSection title={copy.feedback}>
         <TopList
           rows={unhelpful?.map(({ id, title, unhelpful: count }) => ({
             id,
-            name: <Link to={`/feedback/${id}/show`}>{title}</Link>,
+            name: (
+              <Link to={`/feedback/${id}/show`} sx={thumbLink}>
+                {title}
+              </Link>
+            ),
             value: copy.readers(count),
           }))}
           none={copy.noFeedback}
-          all={<Link to="/feedback">{copy.allFeedback}</Link>}
+          all={
+            <Link to="/feedback" sx={thumbLink}>
+              {copy.allFeedback}
+            </Link>
+          }
         />
       </FormSection>
     </Box>
@@ -81,7 +94,7 @@ function TopList({
           </Box>
         ))}
       </Box>
-      <Box sx={{ lineHeight: "44px" }}>{all}</Box>
+      {all}
     </>
   );
 }

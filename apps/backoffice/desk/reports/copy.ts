@@ -9,13 +9,6 @@ const statuses: Record<LeadStatus, string> = {
   spam: "Spam",
 };
 
-const sources: Record<string, string> = {
-  demo: "Demo bookings",
-  enterprise: "Enterprise inquiries",
-  contact: "Contact messages",
-  other: "Other",
-};
-
 export const reportCopy = {
   now: "Leads now",
   waiting: "Waiting for an answer",
@@ -50,5 +43,5 @@ export const reportCopy = {
   noBackup:
     "No backup is recorded. Only “npm run backup” on this machine is recorded; other backups are not seen here.",
   failed: "We can't load these figures right now. Reload the page to try again.",
-  ...{ statuses, sources },
+  statuses,
 } as const;

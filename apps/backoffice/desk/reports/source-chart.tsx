@@ -2,12 +2,11 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { BarChart } from "@mui/x-charts/BarChart";
+import { nameSource } from "../../server/reports/describe-figures.ts";
 import type { PeriodReport } from "../../server/reports/report.ts";
 import { reportCopy as copy } from "./copy.ts";
 import { fillOf, Patterns } from "./patterns.tsx";
 import { SourceTable } from "./source-table.tsx";
-
-const sourceName = (name: string) => copy.sources[name] ?? name;
 
 /** "21/11" for 2026-11-21: thirty of them fit below the bars. */
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
@@ -16,7 +15,7 @@ const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5,
 export function SourceChart({ period }: { period: PeriodReport }) {
   const { palette } = useTheme();
   const { days, received } = period;
-  const sources = period.sources.map(({ name, counts }) => ({ name: sourceName(name), counts }));
+  const sources = period.sources.map(({ name, counts }) => ({ name: nameSource(name), counts }));
   return (
     <>
       <Typography sx={{ color: "text.secondary" }}>{copy.perDayText(received.count)}</Typography>

@@ -39,7 +39,6 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       <Layout appBar={DeskBar} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
           <SignInAgain />
-          <DeskShortcuts />
           {children}
         </Box>
       </Layout>
@@ -55,7 +54,12 @@ function DeskBar(props: AppBarProps) {
       <AppBar
         {...props}
         color="inherit"
-        toolbar={<LoadingIndicator />}
+        toolbar={
+          <>
+            <DeskShortcuts />
+            <LoadingIndicator />
+          </>
+        }
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
             <PasswordItem onOpen={() => setChanging(true)} />

@@ -1,10 +1,13 @@
+import SearchIcon from "@mui/icons-material/Search";
+import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
+import { shortcutCopy as copy } from "./copy.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { focusRow, focusSearch, isBusy } from "./move-in-page.ts";
 import { Palette } from "./palette.tsx";
 import { findShortcut, type ShortcutAction } from "./shortcuts.ts";
 
-/** Listens to the desk's keys, and shows the palette and the list of keys. */
+/** Listens to the desk's keys, and shows the palette, its button and the list of keys. */
 export function DeskShortcuts() {
   const [open, setOpen] = useState<"palette" | "keys">();
 
@@ -30,6 +33,9 @@ export function DeskShortcuts() {
   const close = () => setOpen(undefined);
   return (
     <>
+      <IconButton color="inherit" aria-label={copy.palette} onClick={() => setOpen("palette")}>
+        <SearchIcon />
+      </IconButton>
       {open === "palette" ? <Palette onClose={close} onShowKeys={() => setOpen("keys")} /> : null}
       {open === "keys" ? <KeysDialog onClose={close} /> : null}
     </>

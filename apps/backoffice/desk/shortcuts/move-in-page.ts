@@ -1,6 +1,6 @@
 /** Fields, and lists and menus that have keys of their own. */
 const typingPlaces =
-  "input, textarea, select, [contenteditable=true], [role=textbox], [role=listbox], [role=menu]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=listbox], [role=menu]";
 
 /** Whether a key belongs to the place where it was pressed: a field, a menu or a dialog. */
 export function isBusy(target: EventTarget | null): boolean {
@@ -11,10 +11,11 @@ export function isBusy(target: EventTarget | null): boolean {
 /** The links that open the rows of the list, from top to bottom. */
 function findRowLinks(): HTMLElement[] {
   const rows = document.querySelectorAll("main [data-row], main tbody tr, main .MuiList-root > li");
-  return [...rows].flatMap((row) => {
+  const links = [...rows].flatMap((row) => {
     const link = row.querySelector<HTMLElement>("a[href^='/admin']");
     return link ? [link] : [];
   });
+  return [...new Set(links)];
 }
 
 /** Moves the focus to the next or the previous row, or to the first one. */

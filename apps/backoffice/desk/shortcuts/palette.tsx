@@ -67,17 +67,29 @@ export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
           />
         )}
         renderOption={({ key, ...props }, { group, name, detail }) => (
-          <Box component="li" key={key} {...props} sx={{ minHeight: 44, gap: 1.5 }}>
-            <Box component="span" sx={{ overflowWrap: "anywhere" }}>
-              {name}
+          <li key={key} {...props}>
+            <Box sx={optionSx}>
+              <span>{name}</span>
+              <Box component="span" sx={{ color: "text.secondary" }}>
+                {detail ? `${detail} · ${group}` : group}
+              </Box>
             </Box>
-            <Box component="span" sx={{ color: "text.secondary", marginInlineStart: "auto" }}>
-              {detail ? `${detail} · ${group}` : group}
-            </Box>
-          </Box>
+          </li>
         )}
         sx={{ padding: 2 }}
       />
     </Dialog>
   );
 }
+
+/** On narrow screens the second text is below the first. */
+const optionSx = {
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row" },
+  justifyContent: "space-between",
+  alignItems: { xs: "flex-start", sm: "center" },
+  columnGap: 2,
+  minHeight: 32,
+  width: "100%",
+  overflowWrap: "anywhere",
+} as const;

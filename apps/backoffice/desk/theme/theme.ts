@@ -1,12 +1,10 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 import { darkColours, lightColours } from "./colours.ts";
+import { thumb } from "./thumb.ts";
 
 const family = '"Anek Latin Variable", system-ui, sans-serif';
 const heading = { fontWeight: 650, fontStretch: "92%", lineHeight: 1.15, letterSpacing: "-0.01em" };
 const barHeight = 60;
-/** Narrow screens are used with a thumb. */
-const narrow = "@media (max-width: 599.95px)";
-const thumb = { [narrow]: { minWidth: 44, minHeight: 44 } };
 
 /** The brand's colours and fonts for react-admin's components, with hairlines instead of shadows. */
 function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
@@ -69,6 +67,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
         },
       },
       MuiIconButton: { styleOverrides: { root: thumb } },
+      MuiToggleButton: { styleOverrides: { root: thumb } },
       MuiMenuItem: { styleOverrides: { root: thumb } },
       MuiPaginationItem: { styleOverrides: { root: thumb } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

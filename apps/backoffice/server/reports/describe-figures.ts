@@ -2,6 +2,16 @@ import type { AnswerReport } from "./report.ts";
 
 const minute = 60_000;
 
+const sourceNames: Record<string, string> = {
+  demo: "Demo bookings",
+  enterprise: "Enterprise inquiries",
+  contact: "Contact messages",
+  other: "Other",
+};
+
+/** Names a source of leads for people. */
+export const nameSource = (source: string) => sourceNames[source] ?? source;
+
 /**
  * Writes how long something took, with its two largest units.
  *

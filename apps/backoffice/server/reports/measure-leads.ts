@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** More sources than this are shown together. */
 const shownSources = 5;
 /** The name of the sources that are shown together. */
-export const otherSources = "other";
+const otherSources = "other";
 
 /**
  * What became of the leads that arrived in a period. All queries read only its rows, by the index on the

@@ -1,13 +1,13 @@
 import { formatDate, formatDateTime } from "@crm/contract/dates";
 import type { MailRow } from "../../db/schema.ts";
-import { describeDuration, describeInTime } from "../../reports/describe-figures.ts";
+import { describeDuration, describeInTime, nameSource } from "../../reports/describe-figures.ts";
 import { feedbackLink, searchesLink } from "../../reports/links.ts";
 import type { PeriodReport, Report } from "../../reports/report.ts";
 import type { Fact } from "./mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** The desk's page on which the mail is switched off. */
-export const mondayMailPath = "/admin/monday-mail";
+const mondayMailPath = "/admin/monday-mail";
 
 interface MondayMail {
   recipient: string;
@@ -97,7 +97,7 @@ function listWeek(week: PeriodReport, before: PeriodReport): Fact[] {
       url: received.link,
     },
     ...sources.map(({ name }) => ({
-      label: `From ${name}`,
+      label: nameSource(name),
       value: `${total(name, week)}; before: ${total(name, before)}`,
       url: received.link,
     })),
