@@ -3,9 +3,9 @@
  * exits with an error when there are findings.
  */
 import { brand, business } from "@crm/brand";
+import { checkBrand } from "@crm/brand/launch/check-brand";
+import { checkBusiness } from "@crm/brand/launch/check-business";
 import { listOutdated } from "../pictures/src/capture/picture-list.ts";
-import { checkBrand } from "./doctor/check-brand.ts";
-import { checkBusiness } from "./doctor/check-business.ts";
 import { checkData } from "./doctor/check-data.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkSamples } from "./doctor/check-samples.ts";

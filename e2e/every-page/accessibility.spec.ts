@@ -103,17 +103,33 @@ test("the first Tab focuses the link that skips to the page", async ({ page }) =
   await expect(page.getByRole("main").locator(focused)).toHaveCount(1);
 });
 
-test("the desk's pages pass axe", async ({ page, context, system, consoleWatch }) => {
+test("the desk's pages pass axe in both themes", async ({
+  page,
+  context,
+  system,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource.*40[01]/);
   await page.goto(`${system.backofficeUrl}/admin`);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expectAccessible(page, "the sign-in page");
   await signIn(page, system);
-  await expectAccessible(page, "the desk's home page");
-  for (const name of ["Leads", "Outbox", "Articles", "Feedback", "Searches with no results"]) {
-    await page.getByRole("menuitem", { name }).click();
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expectAccessible(page, name);
+  const names = ["Leads", "Outbox", "Articles", "Feedback", "Searches with no results", "Settings"];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole("menuitem", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+    await expectAccessible(page, `the desk's home page, ${colorScheme}`);
+    for (const name of names) {
+      await page.getByRole("menuitem", { name }).click();
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await expectAccessible(page, `${name}, ${colorScheme}`);
+    }
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page, `the palette, ${colorScheme}`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await page.getByRole("menuitem", { name: "Webhooks" }).click();
   await page.getByRole("link", { name: "Add a webhook" }).click();

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Finding } from "@crm/brand/launch/finding";
 import { secretsFile } from "@crm/server-kit/secrets";
-import type { Finding } from "./finding.ts";
 
 /** Finds generated secrets that other users of the machine may read. */
 export function checkData(dataDir: string): Finding[] {

@@ -1,5 +1,5 @@
+import type { Finding } from "@crm/brand/launch/finding";
 import type { Outdated } from "../../pictures/src/capture/picture-list.ts";
-import type { Finding } from "./finding.ts";
 
 const reasons = {
   missing: "is missing",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import type { Finding } from "@crm/brand/launch/finding";
 import { findSqlitePath, openDatabase } from "../../apps/backoffice/server/db/open-database.ts";
-import type { Finding } from "./finding.ts";
 
 /** Says how many of the seed's sample articles the site shows. */
 export async function checkSamples(databaseUrl: string, now: number): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { type Finding, isExample } from "./finding.ts";
+import { type Finding, isExample } from "@crm/brand/launch/finding";
 
 type Env = Record<string, string | undefined>;
 

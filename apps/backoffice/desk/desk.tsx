@@ -8,6 +8,7 @@ import MailIcon from "@mui/icons-material/OutboxOutlined";
 import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
+import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
 import WebhookIcon from "@mui/icons-material/WebhookOutlined";
 import { lazy } from "react";
@@ -29,6 +30,7 @@ import { Home } from "./home/home.tsx";
 import { deskTitle, i18nProvider } from "./i18n-provider.ts";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { LeadQueue } from "./leads/queue/queue.tsx";
+import { MondayMailPage } from "./monday-mail/monday-mail-page.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
 import { PersonCreate } from "./people/person-create.tsx";
@@ -37,11 +39,12 @@ import { PersonShow } from "./people/person-show.tsx";
 import { PrivacyRequestList } from "./privacy-requests/privacy-request-list.tsx";
 import { PrivacyRequestShow } from "./privacy-requests/privacy-request-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
+import { SettingsPage } from "./settings/settings-page.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { DeskLayout } from "./shell/layout.tsx";
 import { LoginPage } from "./shell/login-page.tsx";
 import { DeskNotification } from "./shell/notifications.tsx";
-import { theme } from "./theme.ts";
+import { darkTheme, lightTheme } from "./theme/theme.ts";
 import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
 import { UndeliveredEdit } from "./undelivered/undelivered-edit.tsx";
@@ -77,8 +80,8 @@ export function Desk() {
       loginPage={LoginPage}
       notification={DeskNotification}
       requireAuth
-      theme={theme}
-      darkTheme={null}
+      theme={lightTheme}
+      darkTheme={darkTheme}
       title={deskTitle}
     >
       <Resource name="leads" icon={LeadIcon} list={LeadQueue} show={LeadShow} />
@@ -135,8 +138,10 @@ export function Desk() {
       />
       <Resource name="capturedLeads" show={CapturedLeadShow} />
       <Resource name="audit" icon={AuditIcon} list={AuditList} />
+      <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/monday-mail" element={<MondayMailPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -107,6 +107,7 @@ const words = {
         lastAt: "Last answer",
       },
     },
+    settings: { name: "Settings |||| Settings" },
     searches: {
       name: "Search |||| Searches with no results",
       fields: { term: "Searched for", count: "Times", lastAt: "Last time" },

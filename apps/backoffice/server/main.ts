@@ -16,6 +16,7 @@ import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
+import { createMondayMail } from "./reports/monday-mail.ts";
 import { readBackofficeSettings } from "./settings.ts";
 import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
 import { createWebhookWorker } from "./webhooks/webhook-worker.ts";
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const dueArticles = createDueArticles(services);
   const alarms = createAlarms(services);
   const reminders = createReminders(services);
+  const mondayMail = createMondayMail(services);
 
   // Other back offices must have the assets of this one's desk before its first page.
   await keepSharingAssets(join(deskBuild, "assets"), settings.assetsDir, log);
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     dueArticles.start();
     alarms.start();
     reminders.start();
+    mondayMail.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
       cleanUp.stop();
       services.changeFeed.stop();
       services.leadFeed.stop();
-      const workers = [outbox, webhooks, dueArticles, alarms, reminders];
+      const workers = [outbox, webhooks, dueArticles, alarms, reminders, mondayMail];
       return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {

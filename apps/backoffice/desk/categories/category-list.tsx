@@ -20,6 +20,7 @@ import { EmptyList } from "../shell/empty-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { MoveButtons, type Step } from "../shell/move-buttons.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
+import { thumbLink } from "../theme/thumb.ts";
 import { request } from "../transport/request.ts";
 import { categoryCopy as copy, typeChoices } from "./copy.ts";
 import { rowSx } from "./row-styles.ts";
@@ -131,7 +132,7 @@ function CategoryRow({
         <Typography
           component={Link}
           to={`/categories/${id}`}
-          sx={{ color: "inherit", fontWeight: 600, overflowWrap: "anywhere" }}
+          sx={{ color: "inherit", fontWeight: 600, overflowWrap: "anywhere", ...thumbLink }}
         >
           {name}
         </Typography>

@@ -1,4 +1,3 @@
-import { brand } from "@crm/brand";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
@@ -9,21 +8,25 @@ import { Link, Title, useGetIdentity } from "react-admin";
 import { Navigate } from "react-router";
 import type { Today } from "../../server/desk/transport/shapes.ts";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
+import { ContentReport } from "../reports/content-report.tsx";
+import { LeadReport } from "../reports/lead-report.tsx";
 import { request } from "../transport/request.ts";
+import { useMay } from "../transport/rights.ts";
 import { useSession } from "../transport/use-session.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** For sales the queue of leads, for others what is new and waits. */
+/** Sales and support start with the queue of leads; editors and administrators with figures. */
 export function Home() {
-  const session = useSession();
-  if (!session) return null;
-  return session.person.role === "sales" ? <Navigate to="/leads" replace /> : <Figures />;
+  const role = useSession()?.person.role;
+  if (!role) return null;
+  return role === "admin" || role === "editor" ? <Overview /> : <Navigate to="/leads" replace />;
 }
 
-/** New records and open tasks in the parts of the desk that the role may open. */
-function Figures() {
+/** New records and open tasks in the parts of the desk that the role may open, then its reports. */
+function Overview() {
   const { identity } = useGetIdentity();
+  const mayReadReports = useMay("reports", "read");
   const [today, setToday] = useState<Today>();
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -49,7 +52,9 @@ function Figures() {
         {today?.mails ? <MailsCard {...today.mails} /> : null}
         {today?.articles ? <ArticlesCard {...today.articles} /> : null}
       </Box>
+      {mayReadReports ? <LeadReport /> : null}
       {today?.leads ? <NewestLeads /> : null}
+      <ContentReport />
     </Box>
   );
 }
@@ -136,12 +141,12 @@ function Figure({
   link: ReactNode;
 }) {
   return (
-    <Card component="section" sx={alarm ? { borderColor: brand.colours.clay } : {}}>
+    <Card component="section" sx={alarm ? { borderColor: "error.main" } : {}}>
       <CardContent sx={{ display: "flex", flexDirection: "column", gap: 0.75, height: "100%" }}>
         <Typography component="h3" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
-        <Typography variant="h5" component="p" sx={alarm ? { color: brand.colours.clay } : {}}>
+        <Typography variant="h5" component="p" sx={alarm ? { color: "error.main" } : {}}>
           {headline}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>

@@ -6,6 +6,7 @@ import type { Lead } from "../../server/desk/transport/shapes.ts";
 import { LeadBadges } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { FormSection } from "../shell/form-section.tsx";
+import { thumbLink } from "../theme/thumb.ts";
 import { homeCopy as copy } from "./copy.ts";
 
 const shown = 6;
@@ -45,7 +46,7 @@ function Row({ lead }: { lead: RaRecord & Lead }) {
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <Link to={`/leads/${id}/show`} sx={{ fontWeight: 600 }}>
+        <Link to={`/leads/${id}/show`} sx={{ fontWeight: 600, ...thumbLink }}>
           {leadDisplayName(lead)}
         </Link>
         {companyName ? (

@@ -6,7 +6,7 @@ export const mailCopy = {
   noneTitle: "No results",
   noneText: "No mail matches this search. Try fewer letters or another state.",
   noServer:
-    "No mail server is set, so mails wait here. To send them, set SMTP_URL and restart the back office.",
+    "No mail server is set, so mails wait in the outbox. Please tell the person who runs this server.",
   sendNow: "Send now",
   sendAgain: "Send again",
   queued: "The mail will be sent in a moment.",

@@ -100,7 +100,8 @@ function MailBody({ id }: { id: string }) {
       sx={{
         width: "100%",
         height: 680,
-        border: `1px solid ${brand.colours.line}`,
+        border: 1,
+        borderColor: "divider",
         borderRadius: "14px",
         backgroundColor: brand.colours.white,
       }}

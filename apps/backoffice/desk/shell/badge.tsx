@@ -1,17 +1,14 @@
-import { brand } from "@crm/brand";
 import Chip from "@mui/material/Chip";
-
-const { colours } = brand;
 
 /** The meaning of a badge: new, done, waiting, in need of attention, or neutral. */
 export type Tone = "fresh" | "done" | "waiting" | "alarm" | "quiet";
 
 const looks: Record<Tone, { backgroundColor: string; color: string }> = {
-  fresh: { backgroundColor: colours.leaf, color: colours.deep },
-  done: { backgroundColor: colours.leaf, color: colours.deep },
-  waiting: { backgroundColor: colours.goldSoft, color: colours.ink },
-  alarm: { backgroundColor: colours.clay, color: colours.white },
-  quiet: { backgroundColor: colours.sand, color: colours.ink },
+  fresh: { backgroundColor: "brand.leaf", color: "brand.deep" },
+  done: { backgroundColor: "brand.leaf", color: "brand.deep" },
+  waiting: { backgroundColor: "brand.goldSoft", color: "brand.ink" },
+  alarm: { backgroundColor: "brand.clay", color: "brand.onClay" },
+  quiet: { backgroundColor: "brand.sand", color: "brand.ink" },
 };
 
 export function Badge({ tone, label }: { tone: Tone; label: string }) {

@@ -60,6 +60,7 @@ export function ConfirmedDelete({
         title={texts.removeTitle}
         content={texts.removeText}
         confirm={texts.remove}
+        confirmColor="warning"
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
       />

@@ -62,6 +62,13 @@ export const accountCopy = {
   signOutFailed: "Signing out did not work. Please try again.",
 } as const;
 
+/** The choice of the theme in the account's menu. */
+export const themeCopy = {
+  system: "Theme of this device",
+  light: "Light theme",
+  dark: "Dark theme",
+} as const;
+
 /** Texts of the dialog over a page whose session has ended. */
 export const signInAgainCopy = {
   title: "Sign in again",

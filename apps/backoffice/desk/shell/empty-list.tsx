@@ -1,4 +1,3 @@
-import { brand } from "@crm/brand";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -17,7 +16,7 @@ export function EmptyList({
     <Box sx={{ padding: { xs: 2, sm: 5 } }}>
       <Box
         sx={{
-          backgroundColor: brand.colours.leaf,
+          backgroundColor: "brand.leaf",
           borderRadius: "14px 14px 14px 4px",
           maxWidth: 420,
           padding: 2.5,

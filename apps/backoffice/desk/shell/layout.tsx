@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
+import MailIcon from "@mui/icons-material/EmailOutlined";
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
 import Box from "@mui/material/Box";
@@ -12,21 +13,26 @@ import {
   AppBar,
   type AppBarProps,
   Layout,
-  Link,
+  LoadingIndicator,
   TitlePortal,
   UserMenu,
   useGetIdentity,
   useLogout,
   useUserMenu,
 } from "react-admin";
+import { Link } from "react-router";
 import { NewLeads } from "../live/new-leads.tsx";
 import { NotificationItem } from "../live/notification-item.tsx";
+import { mondayMailCopy } from "../monday-mail/copy.ts";
+import { DeskShortcuts } from "../shortcuts/desk-shortcuts.tsx";
+import { ThemeItems } from "../theme/theme-items.tsx";
 import { useMay } from "../transport/rights.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { accountCopy as copy, passwordCopy } from "./copy.ts";
 import { RequireOwnPassword } from "./own-password-page.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
+import { TabTitle } from "./tab-title.tsx";
 import { useNotifyFailure } from "./use-notify-failure.ts";
 
 /** The bar with the mark and the account, the menu, and the page between. */
@@ -53,11 +59,19 @@ function DeskBar(props: AppBarProps) {
       <AppBar
         {...props}
         color="inherit"
+        toolbar={
+          <>
+            <DeskShortcuts />
+            <LoadingIndicator />
+          </>
+        }
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
             <AccountItem />
             <NotificationItem />
             <PasswordItem onOpen={() => setChanging(true)} />
+            <MondayMailItem />
+            <ThemeItems />
             <SignOutItem />
           </UserMenu>
         }
@@ -74,6 +88,7 @@ function DeskBar(props: AppBarProps) {
           sx={{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 }}
         />
       </AppBar>
+      <TabTitle />
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
     </>
   );
@@ -104,6 +119,20 @@ function PasswordItem({ onOpen }: { onOpen: () => void }) {
         <KeyIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{passwordCopy.open}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function MondayMailItem() {
+  const menu = useUserMenu();
+  const mayReadReports = useMay("reports", "read");
+  if (!mayReadReports) return null;
+  return (
+    <MenuItem component={Link} to="/monday-mail" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <MailIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{mondayMailCopy.open}</ListItemText>
     </MenuItem>
   );
 }

@@ -1,4 +1,3 @@
-import { brand } from "@crm/brand";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
@@ -94,7 +93,7 @@ function Conversation() {
         justifyContent: "center",
         gap: 1.5,
         padding: 4,
-        backgroundColor: brand.colours.sand,
+        backgroundColor: "brand.sand",
       }}
     >
       {copy.conversation.map(({ text, from }) => (
@@ -105,7 +104,7 @@ function Conversation() {
             maxWidth: "88%",
             padding: "10px 14px",
             borderRadius: from === "visitor" ? "4px 14px 14px 14px" : "14px 4px 14px 14px",
-            backgroundColor: from === "visitor" ? brand.colours.white : brand.colours.leaf,
+            backgroundColor: from === "visitor" ? "brand.white" : "brand.leaf",
           }}
         >
           {text}

@@ -4,7 +4,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useEffect, useState } from "react";
-import { theme } from "../theme.ts";
+import { lightTheme } from "../theme/theme.ts";
 import { asJson, send } from "../transport/send.ts";
 import { setPasswordCopy as copy, loginCopy, passwordCopy } from "./copy.ts";
 import { ProblemAlert } from "./problem-alert.tsx";
@@ -16,7 +16,7 @@ interface OpenedLink {
   name: string;
 }
 
-const deskTheme = createTheme(theme);
+const deskTheme = createTheme(lightTheme);
 
 /** What a link from an invitation or for a lost password opens. Its token is after the #. */
 export function SetPasswordPage() {

@@ -45,6 +45,8 @@ export function createAuth(
       modelName: "auth_people",
       additionalFields: {
         role: { type: [...roles], required: true, input: false },
+        // Whether the person gets the Monday mail; they do until they switch it off.
+        mondayMail: { type: "boolean", required: false, input: false },
         // Epoch milliseconds; null once the person has chosen a password.
         passwordGeneratedAt: { type: "number", bigint: true, required: false, input: false },
       },

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { readDatabaseSettings } from "../settings.ts";
 import { deleteOldBackups } from "./backup-names.ts";
+import { recordBackup } from "./last-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { resolvePath, runCommand } from "./run-command.ts";
@@ -21,12 +22,22 @@ await runCommand(usage, { keep: { type: "string" } }, async (argument, values) =
   const data = readDatabaseSettings(process.env);
   const { path, manifest } = await makeBackup(data, folder, now);
   console.info(describe(path, manifest));
+  record(data.dataDir, now);
   const missing = describeBroken(manifest.pictures, data.dataDir);
   if (missing) console.warn(missing);
   if (keep === undefined) return;
   const deleted = deleteOldBackups(folder, keep, manifest.installation, now);
   if (deleted.length > 0) console.info(`Older backups were deleted: ${deleted.join(", ")}.`);
 });
+
+/** The backup is made, even if the desk can't show it. */
+function record(dataDir: string, now: Date): void {
+  try {
+    recordBackup(dataDir, now);
+  } catch (error) {
+    console.warn(`The desk will not show this backup: ${(error as Error).message}.`);
+  }
+}
 
 function readKeep(value: unknown): number | undefined {
   if (value === undefined) return undefined;

@@ -235,6 +235,7 @@ export interface MailRow {
     | "enterprise-inquiry"
     | "contact-message"
     | "lead-reminder"
+    | "monday-mail"
     | "alarm"
     | "password-link"
     | "privacy-confirmation"

@@ -17,6 +17,10 @@ const addresses = [
   ["POST", "/account/recovery-codes", "own", "use"],
   ["DELETE", "/account/sessions/:id", "own", "use"],
   ["POST", "/account/sessions/end-others", "own", "use"],
+  ["GET", "/monday-mail", "own", "use"],
+  ["PUT", "/monday-mail", "own", "use"],
+
+  ["GET", "/reports", "reports", "read"],
 
   ["GET", "/events", "leads", "read"],
   ["GET", "/leads", "leads", "read"],
@@ -104,6 +108,8 @@ const addresses = [
   ["DELETE", "/people/:id", "people", "manage"],
   ["GET", "/audit", "audit", "read"],
   ["GET", "/audit/people", "audit", "read"],
+  ["GET", "/settings", "settings", "read"],
+  ["POST", "/settings/test-mail", "settings", "test"],
 ] as const satisfies readonly Address[];
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -24,8 +24,11 @@ import { createUploadRoutes } from "./pictures.ts";
 import { createPrivacyRequestDesk } from "./privacy-requests/privacy-requests.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
+import { createMondayMailRoutes } from "./reports/monday-mail.ts";
+import { createReportRoutes } from "./reports/reports.ts";
 import { requireSamePerson } from "./require-same-person.ts";
 import { createSessionRoutes } from "./session.ts";
+import { createSettingsRoutes } from "./settings/settings.ts";
 import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { DeskError } from "./transport/shapes.ts";
@@ -52,6 +55,10 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.route("/account", createAccountRoutes(services));
   app.route("/events", createEventRoutes(services));
   app.route("/today", createTodayRoutes(services));
+  app.route("/monday-mail", createMondayMailRoutes(services));
+  app
+    .use("/reports/*", requireRight("reports", "read"))
+    .route("/reports", createReportRoutes(services));
   app.use("/leads/*", requireRight("leads", "read")).route("/leads", createLeadRoutes(services));
   app
     .use("/contacts/*", requireRight("contacts", "read"))
@@ -93,6 +100,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
     .use("/people/*", requireRight("people", "read"))
     .route("/people", createPeopleRoutes(services));
   app.use("/audit/*", requireRight("audit", "read")).route("/audit", createAuditRoutes(services));
+  app
+    .use("/settings/*", requireRight("settings", "read"))
+    .route("/settings", createSettingsRoutes(services));
   app.all("*", answerNotFound);
   return app;
 }

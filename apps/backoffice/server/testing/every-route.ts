@@ -126,4 +126,5 @@ const deskPages = [
   "/people",
   "/audit",
   "/account",
+  "/reports",
 ];

@@ -50,9 +50,7 @@ function UnpublishButton({ article }: { article: RaRecord & ArticleDetail }) {
   }
   return (
     <>
-      <Button color="error" onClick={() => setConfirming(true)}>
-        {copy.unpublish}
-      </Button>
+      <Button onClick={() => setConfirming(true)}>{copy.unpublish}</Button>
       <Confirm
         isOpen={isConfirming}
         title={copy.unpublishTitle}

@@ -62,6 +62,31 @@ export interface Today {
   articles: { drafts: number; scheduled: number; published: number } | null;
 }
 
+/** Something that is configured; `value` is null when it is not set. Never a secret. */
+export interface ConfiguredSetting {
+  name: string;
+  value: string | null;
+  /** The variable of whoever runs the server; null when there are several. */
+  variable: string | null;
+}
+
+export interface DeskSettings {
+  settings: ConfiguredSetting[];
+  /** Facts about the business that are still examples or undecided. */
+  openFacts: string[];
+}
+
+/** One's own Monday mail; only some roles get it. */
+export interface MondayMailChoice {
+  isOn: boolean;
+  isForRole: boolean;
+}
+
+/** The mail server has accepted the test mail. */
+export interface TestMailAnswer {
+  recipient: string;
+}
+
 export interface Lead {
   id: string;
   kind: LeadKind;

@@ -14,6 +14,8 @@ export interface MailContent {
 export interface Fact {
   label: string;
   value: string;
+  /** The page that shows what the value is made of. */
+  url?: string;
 }
 
 /** Lists the facts that have a value. */

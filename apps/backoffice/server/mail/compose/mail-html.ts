@@ -97,7 +97,7 @@ function connector() {
 }
 
 function card(facts: readonly Fact[]) {
-  const rows = facts.map(({ label, value }, position) => {
+  const rows = facts.map(({ label, value, url }, position) => {
     const cell = {
       padding: "10px 0",
       verticalAlign: "top",
@@ -108,7 +108,11 @@ function card(facts: readonly Fact[]) {
     const text = { ...cell, fontWeight: 600, wordBreak: "break-word" } as const;
     const children = [
       element(Column, { key: "label", style: name }, label),
-      element(Column, { key: "value", style: text }, value),
+      element(
+        Column,
+        { key: "value", style: text },
+        url ? element("a", { href: url, style: { color: green } }, value) : value,
+      ),
     ];
     return element(Row, { key: label, ...{ children } });
   });

@@ -3,7 +3,9 @@ import type { MailContent } from "./mail-content.ts";
 
 /** Renders a mail as plain text. */
 export function renderMailText(content: MailContent): string {
-  const facts = content.facts.map(({ label, value }) => `${label}: ${toLine(value)}`).join("\n");
+  const facts = content.facts
+    .map(({ label, value, url }) => [`${label}: ${toLine(value)}`, url].filter(Boolean).join("\n"))
+    .join("\n");
   const action = content.action && `${content.action.label}: ${content.action.url}`;
   return [
     content.headline,

@@ -1,4 +1,4 @@
-import type { Brand } from "@crm/brand";
+import type { Brand } from "../brand.ts";
 import { type Finding, isExample } from "./finding.ts";
 
 /** Phone numbers 5550 100 to 5550 199 are reserved for fiction. */

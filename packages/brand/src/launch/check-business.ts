@@ -1,4 +1,4 @@
-import type { Business } from "@crm/brand";
+import type { Business } from "../business.ts";
 import type { Finding } from "./finding.ts";
 
 /** The shapes of the two registration numbers, to notice typing errors. */

@@ -1,0 +1,47 @@
+import type { LeadStatus } from "../../server/leads/lead-status.ts";
+
+const statuses: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
+export const reportCopy = {
+  now: "Leads now",
+  waiting: "Waiting for an answer",
+  overdue: "Overdue",
+  followUps: "Follow-ups due",
+  answers: "Answers in the last 30 days",
+  inTime: "Answered in time",
+  inTimeHelp:
+    "Of the leads that were answered or whose time is over. The time counts only working days.",
+  median: "Time to the first answer, median",
+  percentile: "9 of 10 were answered within",
+  hoursHelp: "From arrival, nights and weekends included.",
+  perDay: "Leads per day by form",
+  perDayText: (total: number) =>
+    total === 1 ? "1 lead in the last 30 days" : `${total} leads in the last 30 days`,
+  noLeads: "No lead arrived in the last 30 days.",
+  chart: "A bar for each day, divided by form. The table below has the figures.",
+  table: "Show as a table",
+  day: "Day",
+  total: "Total",
+  funnel: "What became of them",
+  funnelHelp: "The status that the leads of the last 30 days have now. Spam is left out.",
+  searches: "Searches with no results",
+  noSearches: "No search was without results.",
+  allSearches: "See all searches",
+  feedback: "Articles that did not help",
+  noFeedback: "No reader said that an article did not help.",
+  allFeedback: "See all feedback",
+  times: (count: number) => (count === 1 ? "once" : `${count} times`),
+  readers: (count: number) => (count === 1 ? "1 reader" : `${count} readers`),
+  backup: "Last backup",
+  noBackup:
+    "No backup is recorded. Only “npm run backup” on this machine is recorded; other backups are not seen here.",
+  failed: "We can't load these figures right now. Reload the page to try again.",
+  statuses,
+} as const;

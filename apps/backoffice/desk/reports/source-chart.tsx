@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { BarChart } from "@mui/x-charts/BarChart";
+import { nameSource } from "../../server/reports/describe-figures.ts";
+import type { PeriodReport } from "../../server/reports/report.ts";
+import { reportCopy as copy } from "./copy.ts";
+import { fillOf, Patterns } from "./patterns.tsx";
+import { SourceTable } from "./source-table.tsx";
+
+/** "21/11" for 2026-11-21: thirty of them fit below the bars. */
+const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
+/** Leads per day, stacked by source. Each source has its own pattern, and a table has all figures. */
+export function SourceChart({ period }: { period: PeriodReport }) {
+  const { palette } = useTheme();
+  const { days, received } = period;
+  const sources = period.sources.map(({ name, counts }) => ({ name: nameSource(name), counts }));
+  return (
+    <>
+      <Typography sx={{ color: "text.secondary" }}>{copy.perDayText(received.count)}</Typography>
+      <Patterns ink={palette.primary.main} paper={palette.background.paper} />
+      <Box role="img" aria-label={copy.chart}>
+        <BarChart
+          height={300}
+          skipAnimation
+          hideLegend={false}
+          margin={{ left: 0, right: 8 }}
+          xAxis={[{ scaleType: "band", data: days.map(shortDay), categoryGapRatio: 0.25 }]}
+          yAxis={[{ tickMinStep: 1, width: 36 }]}
+          grid={{ horizontal: true }}
+          series={sources.map(({ name, counts }, index) => ({
+            ...{ id: name, label: name, data: counts, stack: "leads", color: fillOf(index) },
+          }))}
+        />
+      </Box>
+      <SourceTable days={days} sources={sources} />
+    </>
+  );
+}

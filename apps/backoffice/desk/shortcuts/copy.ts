@@ -1,0 +1,17 @@
+export const shortcutCopy = {
+  keys: "Keys",
+  close: "Close",
+  palette: "Find or go to",
+  placeholder: "A name, a phone number, a title or a page",
+  pages: "Page",
+  actions: "Action",
+  leads: "Lead",
+  articles: "Article",
+  home: "Home",
+  create: { articles: "Write an article", categories: "Add a category" } as Record<string, string>,
+  add: (name: string) => `Add: ${name}`,
+  showKeys: "Show the keys",
+  none: "No page, lead or article matches. Try fewer letters.",
+  searching: "Searching...",
+  failed: "The search did not work. Please try again.",
+} as const;

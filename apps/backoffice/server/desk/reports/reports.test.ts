@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { recordBackup } from "../../backup/last-backup.ts";
+import type { LeadRow } from "../../db/schema.ts";
+import { createLeadRow } from "../../leads/new-lead.ts";
+import { testTime } from "../../testing/test-backoffice.ts";
+import { describeOnEachDatabase } from "../../testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Monday 16 November 2026, noon in India. */
+const monday = Date.parse("2026-11-16T06:30:00Z");
+
+describeOnEachDatabase("the report of the home page", (createDatabase) => {
+  let desk: TestDesk;
+
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+    const { db } = desk.services;
+    let number = 0;
+    const add = (
+      kind: LeadRow["kind"],
+      at: number,
+      status: LeadRow["status"] = "new",
+      answeredAfter?: number,
+    ) => {
+      const given = {
+        status,
+        answered_at: answeredAfter === undefined ? null : at + answeredAfter,
+      };
+      const lead = { ...createLeadRow(kind, at, given), ...given, contact_id: `c${number}` };
+      return db
+        .insertInto("leads")
+        .values({ ...lead, id: `l${number++}` })
+        .execute();
+    };
+    // Answered in time after 10, 20 and 60 minutes, and too late after two days.
+    await add("demo", monday, "contacted", 10 * minute);
+    await add("demo", monday, "qualified", 20 * minute);
+    await add("contact", monday + day, "won", hour);
+    await add("enterprise", monday + day, "lost", 2 * day);
+    // Not answered: overdue since Tuesday, and not due yet.
+    await add("demo", monday);
+    await add("demo", testTime - hour);
+    // In no figure of the period: spam, and a lead of before.
+    await add("contact", monday, "spam");
+    await add("demo", testTime - 40 * day, "won", hour);
+    await db.updateTable("leads").set({ next_step_at: testTime }).where("id", "=", "l1").execute();
+    await db
+      .insertInto("search_misses")
+      .values([
+        { term: "invoice", count: 4, last_at: testTime - day },
+        { term: "gst", count: 9, last_at: testTime - 60 * day },
+      ])
+      .execute();
+  });
+  afterAll(() => desk.close());
+
+  const read = async (role: "admin" | "sales", query = "") =>
+    (await desk.ask(role, "GET", `/reports${query}`)).body;
+
+  it("counts what waits now, each with the view that contains it", async () => {
+    expect(await read("sales")).toMatchObject({
+      waiting: { count: 2, link: "/leads?view=waiting" },
+      overdue: { count: 1, link: "/leads?view=overdue" },
+      followUps: { count: 1, link: "/leads?view=follow-ups" },
+      mails: { waiting: { count: 0, link: "/outbox" }, dead: { count: 0 } },
+      undelivered: { count: 0, link: "/undelivered" },
+    });
+  });
+
+  it("measures answers of thirty days, without spam and leads that still have time", async () => {
+    const { period } = await read("sales");
+    expect(period).toMatchObject({ from: "2026-10-23", to: "2026-11-21" });
+    expect(period.received.count).toBe(6);
+    expect(period.answers).toEqual({
+      ...{ counted: 5, inTime: 3 },
+      ...{ medianMs: 20 * minute, percentile90Ms: 2 * day },
+    });
+  });
+
+  it("counts leads by day in India and source, and by status with the rows' filter", async () => {
+    const { period } = await read("sales");
+    expect(period.days).toHaveLength(30);
+    const onDay = (name: string) =>
+      Object.fromEntries(
+        period.sources.map((source: { name: string; counts: number[] }) => [
+          source.name,
+          source.counts[period.days.indexOf(name)],
+        ]),
+      );
+    expect(onDay("2026-11-16")).toEqual({ demo: 3, contact: 0, enterprise: 0 });
+    expect(onDay("2026-11-17")).toEqual({ demo: 0, contact: 1, enterprise: 1 });
+    expect(onDay("2026-11-21")).toEqual({ demo: 1, contact: 0, enterprise: 0 });
+    expect(
+      period.funnel.map(({ status, count }: { status: string; count: number }) => [status, count]),
+    ).toEqual([
+      ["new", 2],
+      ["contacted", 1],
+      ["qualified", 1],
+      ["won", 1],
+      ["lost", 1],
+    ]);
+    const filter = { from: "2026-10-23", to: "2026-11-21", status: "won" };
+    const opened = new URL(period.funnel[3].link, "https://desk.example").searchParams;
+    expect(JSON.parse(opened.get("filter") ?? "")).toEqual(filter);
+  });
+
+  it("has no times while nothing is answered, and the length that is asked for", async () => {
+    desk.clock.now = testTime + 120 * day;
+    const { period, waiting } = await read("sales", "?days=7");
+    desk.clock.now = testTime;
+    expect(waiting.count).toBe(2);
+    expect(period).toMatchObject({ received: { count: 0 }, sources: [] });
+    expect(period.answers).toEqual({
+      ...{ counted: 0, inTime: 0, medianMs: null, percentile90Ms: null },
+    });
+    expect((await read("sales", "?days=90")).period.received.count).toBe(7);
+    expect((await desk.ask("sales", "GET", "/reports?days=100000")).status).toBe(400);
+  });
+
+  it("shows content figures only to roles that may read them", async () => {
+    expect((await read("sales")).content).toBeNull();
+    expect((await read("admin")).content).toEqual({
+      searches: { count: 1, link: "/searches" },
+      unhelpful: { count: 0, link: "/feedback" },
+    });
+  });
+
+  it("says when the last backup was made, or that none is recorded", async () => {
+    expect((await read("admin")).lastBackupAt).toBeNull();
+    recordBackup(desk.services.settings.dataDir, new Date(testTime));
+    expect((await read("admin")).lastBackupAt).toBe("2026-11-21T04:30:00.000Z");
+  });
+});

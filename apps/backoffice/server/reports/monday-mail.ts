@@ -1,0 +1,82 @@
+import { dayOfWeek, startOfDay } from "@crm/contract/dates";
+import { findMondayMailReaders, type MondayMailReader } from "../auth/monday-mail.ts";
+import { claimWork } from "../db/claim-work.ts";
+import type { MailRow } from "../db/schema.ts";
+import { composeMondayMail } from "../mail/compose/monday-mail.ts";
+import type { Services } from "../services.ts";
+import { createReport } from "./create-report.ts";
+import { lastWeek, periodBefore } from "./period.ts";
+
+const hour = 60 * 60_000;
+const checkEveryMs = 60_000;
+/** Until shortly before the next Monday. */
+const claimedMs = 6 * 24 * hour;
+const workName = "monday-mail";
+const sentAtHour = 9;
+
+/** Writes the Monday mail, once for all back offices on one database. */
+export interface MondayMailWriter {
+  /** Writes the mails when they are due and no back office has written them. */
+  check(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Mondays from 9:00 in India, each administrator and sales person gets the figures of last week. If no
+ * back office runs until the end of that Monday, there is no mail for this week.
+ */
+export function createMondayMail(services: Services): MondayMailWriter {
+  const { db, auth, now, log, mailAddresses } = services;
+  let timer: NodeJS.Timeout | undefined;
+  let checking = Promise.resolve();
+
+  async function check(): Promise<void> {
+    const time = now();
+    if (dayOfWeek(time) !== 1 || time < startOfDay(time) + sentAtHour * hour) return;
+    if (await isWritten(time)) return;
+    const readers = await findMondayMailReaders(auth);
+    const mails: MailRow[] = [];
+    for (const reader of readers) mails.push(...(await compose(reader, time)));
+    // In one transaction, so that a crash in between leaves the work to the next check.
+    await db.transaction().execute(async (trx) => {
+      if (!(await claimWork(trx, workName, time, claimedMs)) || mails.length === 0) return;
+      await trx.insertInto("mails").values(mails).execute();
+      log.info({ mails: mails.length }, "Monday mail written");
+    });
+  }
+
+  async function isWritten(time: number): Promise<boolean> {
+    const row = await db
+      .selectFrom("shared_work")
+      .select("done_until")
+      .where("name", "=", workName)
+      .executeTakeFirst();
+    return row !== undefined && row.done_until > time && row.done_until <= time + claimedMs;
+  }
+
+  async function compose(reader: MondayMailReader, time: number): Promise<MailRow[]> {
+    const week = lastWeek(time);
+    const report = await createReport(services, week, reader);
+    const before = await createReport(services, periodBefore(week), reader);
+    return composeMondayMail({ recipient: reader.email, report, before, time }, mailAddresses);
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => {
+      checking = check()
+        .catch((error: unknown) => log.error({ err: error }, "can't write the Monday mail"))
+        .then(schedule);
+    }, checkEveryMs).unref();
+  }
+
+  return {
+    check,
+    start: schedule,
+    async stop() {
+      clearTimeout(timer);
+      await checking;
+      clearTimeout(timer);
+    },
+  };
+}

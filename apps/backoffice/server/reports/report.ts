@@ -1,0 +1,55 @@
+import type { LeadStatus } from "../leads/lead-status.ts";
+
+/**
+ * The figures of the home page and the Monday mail. Spam and customers' captured leads are in none of
+ * them. Each has the address in the desk of the rows that it counts.
+ */
+export interface Report {
+  waiting: Figure;
+  overdue: Figure;
+  followUps: Figure;
+  period: PeriodReport;
+  mails: { waiting: Figure; dead: Figure };
+  undelivered: Figure;
+  /** ISO 8601; null when no backup is recorded. */
+  lastBackupAt: string | null;
+  /** Only for roles that may read them. */
+  content: ContentReport | null;
+}
+
+export interface Figure {
+  count: number;
+  /** A path below `/admin`. */
+  link: string;
+}
+
+/** The leads that arrived in a period of whole days in India. */
+export interface PeriodReport {
+  /** The first and the last day, such as 2026-11-21. */
+  from: string;
+  to: string;
+  received: Figure;
+  answers: AnswerReport;
+  /** Where leads came from, the most frequent first; `counts` has one figure for each of `days`. */
+  days: string[];
+  sources: { name: string; counts: number[] }[];
+  funnel: (Figure & { status: LeadStatus })[];
+}
+
+/** How quickly the leads of a period were answered. */
+export interface AnswerReport {
+  /** Leads that were answered, and those that were not although their time is over. */
+  counted: number;
+  /** Those of them that were answered before their time was over. */
+  inTime: number;
+  /** From arrival to the first answer, nights and weekends included. Milliseconds; null: no answer yet. */
+  medianMs: number | null;
+  percentile90Ms: number | null;
+}
+
+export interface ContentReport {
+  /** Searches with no results that were last made in the period. */
+  searches: Figure;
+  /** Readers whom an article did not help in the period. */
+  unhelpful: Figure;
+}
