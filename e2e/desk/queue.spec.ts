@@ -8,7 +8,7 @@ test("a waiting lead is assigned in its row, called, followed up and won", async
   system,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/Failed to load resource.*409/);
+  consoleWatch.expect(/Failed to load resource.*40[09]/);
   const visitor = newVisitor();
   await submit(await prepareDemo(page, "/", visitor));
   await expect(page).toHaveURL("/thankyou");

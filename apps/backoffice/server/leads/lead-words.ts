@@ -35,12 +35,16 @@ export function reverseDigits(digits: string): string {
 }
 
 /**
- * A text from each of its words on: "asha ben patel", "ben patel" and "patel". So one range of an index
- * finds a word as well as several words that follow each other.
+ * The words of a text, and the text from each of them on: "asha", "asha ben patel", "ben", "ben patel",
+ * "patel". So one range of an index finds a word as well as several words that follow each other, and the
+ * newest leads with exactly that word come first.
  */
-function listEndings(text: string): string[] {
+function listBeginnings(text: string): string[] {
   const words = splitWords(text);
-  return words.map((_, index) => words.slice(index).join(" ").slice(0, maxWordLength));
+  return words.flatMap((word, index) => [
+    word,
+    words.slice(index).join(" ").slice(0, maxWordLength),
+  ]);
 }
 
 /** The texts by whose beginnings a lead is found: of its name, company, email and phone. */
@@ -54,7 +58,7 @@ export function listLeadWords(lead: Searched): string[] {
   const words = [
     ...(digits ? [digits, ...numbers] : []),
     ...(email ? [email.toLowerCase().slice(0, maxWordLength)] : []),
-    ...texts.flatMap(listEndings),
+    ...texts.flatMap(listBeginnings),
   ];
   return [...new Set(words)].slice(0, maxWords);
 }

@@ -4,10 +4,10 @@ import type { Database } from "../../db/schema.ts";
 import { reverseDigits, splitWords, toDialledDigits } from "../../leads/lead-words.ts";
 
 /** A search finds at most so many leads of each word, the newest ones. */
-export const maxFound = 100;
+export const maxFound = 50;
 
 /** Of words that do not follow each other, so many leads with the longest one are looked at. */
-const maxLookedAt = 200;
+const maxLookedAt = 100;
 
 /** Fewer digits would match the end of too many numbers. */
 const minEndDigits = 4;
