@@ -1,4 +1,5 @@
 import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import type { PrivacyRequest } from "../../server/desk/transport/shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
@@ -18,11 +19,17 @@ export function PrivacyRequestList() {
       cards={
         <SimpleList<Row>
           linkType="show"
-          primaryText={(request) => copy.kinds[request.kind]}
+          primaryText={(request) => (
+            <Box component="span" sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {copy.kinds[request.kind]}
+              </Box>
+              <DaysLeft request={request} />
+            </Box>
+          )}
           secondaryText={({ email, confirmedAt }) =>
             `${email ?? copy.erasedEmail} · ${formatDateTime(confirmedAt)}`
           }
-          tertiaryText={(request) => <DaysLeft request={request} />}
         />
       }
     >
