@@ -110,7 +110,7 @@ async function measureOffice(name: string, databaseUrl?: string): Promise<Downlo
     for (const [what, query, rows] of [
       ["all", "", leads],
       ["all again", "", leads],
-      ["few found", "q=visitor9999%40", 1],
+      ["few found", `q=visitor${leads}%40`, 1],
     ] as const) {
       const file = `${name}, ${what}`;
       const download = await measure(`${url}/api/desk/leads/file?${query}`, cookie, loopPort);

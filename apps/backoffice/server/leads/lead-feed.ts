@@ -66,6 +66,7 @@ export function createLeadFeed({ db, databaseUrl, now, onError }: Parts): LeadFe
   let isStopped = false;
   let isReading = false;
   let readAgain = false;
+  let hasFailed = false;
 
   /** Reads once for all followers; a call during a read makes it read once more. */
   function look(): void {
@@ -79,11 +80,18 @@ export function createLeadFeed({ db, databaseUrl, now, onError }: Parts): LeadFe
       readAgain = false;
       const asked = [...followers];
       const since = Math.min(...asked.map((follower) => follower.since));
-      const changes = await readChanges(db, since - overlapMs).catch(onError);
+      const changes = await readChanges(db, since - overlapMs).catch(noteFailure);
       if (!changes) continue;
+      hasFailed = false;
       for (const follower of asked) if (followers.has(follower)) tell(follower, changes);
     }
     isReading = false;
+  }
+
+  /** Only the first of several, because it reads again at once. */
+  function noteFailure(error: unknown): void {
+    if (!hasFailed) onError(error);
+    hasFailed = true;
   }
 
   return {
