@@ -19,7 +19,7 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   // The palette finds pages by itself and leads through the server.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Find or go to" });
-  await palette.fill("outb");
+  await palette.pressSequentially("outb");
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle("Outbox · Samvad desk");
   await page.keyboard.press("Control+k");

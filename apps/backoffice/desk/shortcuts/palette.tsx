@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import TextField from "@mui/material/TextField";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { shortcutCopy as copy } from "./copy.ts";
 import { useFound } from "./use-found.ts";
@@ -12,7 +12,7 @@ import { type Entry, usePages } from "./use-pages.ts";
 export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const pages = usePages();
   const found = useFound(search);
   const showKeys: Entry = { id: "keys", group: copy.actions, name: copy.showKeys };
