@@ -4,9 +4,9 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, ResourceContextProvider, Title, useGetIdentity } from "react-admin";
+import { Link, Title, useGetIdentity } from "react-admin";
+import { Navigate } from "react-router";
 import type { Today } from "../../server/desk/transport/shapes.ts";
-import { LeadList } from "../leads/lead-list.tsx";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
 import { ContentReport } from "../reports/content-report.tsx";
 import { LeadReport } from "../reports/lead-report.tsx";
@@ -20,12 +20,7 @@ import { NewestLeads } from "./newest-leads.tsx";
 export function Home() {
   const role = useSession()?.person.role;
   if (!role) return null;
-  if (role === "admin" || role === "editor") return <Overview />;
-  return (
-    <ResourceContextProvider value="leads">
-      <LeadList />
-    </ResourceContextProvider>
-  );
+  return role === "sales" || role === "support" ? <Navigate to="/leads" replace /> : <Overview />;
 }
 
 /** New records and open tasks in the parts of the desk that the role may open, then its reports. */

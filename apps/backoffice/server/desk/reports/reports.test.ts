@@ -62,9 +62,9 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
 
   it("counts what waits now, each with the view that contains it", async () => {
     expect(await read("sales")).toMatchObject({
-      waiting: { count: 2, link: "/leads?view=waiting" },
-      overdue: { count: 1, link: "/leads?view=overdue" },
-      followUps: { count: 1, link: "/leads?view=follow-ups" },
+      waiting: { count: 2, link: "/leads?filter=%7B%22view%22%3A%22waiting%22%7D" },
+      overdue: { count: 1, link: "/leads?filter=%7B%22view%22%3A%22overdue%22%7D" },
+      followUps: { count: 1, link: "/leads?filter=%7B%22view%22%3A%22follow-ups%22%7D" },
       mails: { waiting: { count: 0, link: "/outbox" }, dead: { count: 0 } },
       undelivered: { count: 0, link: "/undelivered" },
     });
@@ -102,7 +102,7 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
       ["won", 1],
       ["lost", 1],
     ]);
-    const filter = { from: "2026-10-23", to: "2026-11-21", status: "won" };
+    const filter = { view: "all", from: "2026-10-23", to: "2026-11-21", status: "won" };
     const opened = new URL(period.funnel[3].link, "https://desk.example").searchParams;
     expect(JSON.parse(opened.get("filter") ?? "")).toEqual(filter);
   });
