@@ -5,14 +5,26 @@ const executablePath = findBrowser();
 /** Chromium's own sandbox does not start for root, as in most containers. */
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
+/**
+ * They build a copy or start systems of their own. Playwright runs them last unless they are a project
+ * of their own, and the other workers would then have nothing to do.
+ */
+const ownSystems = [
+  "second-brand/*.spec.ts",
+  "hosts/{monitoring,site-check,two-site-copies}.spec.ts",
+];
+
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    { name: "own systems", testMatch: ownSystems },
+    { name: "shared system", testMatch: "**/*.spec.ts", testIgnore: ownSystems },
+  ],
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  // Each worker starts its own system, and CI machines have two cores.
-  workers: 2,
+  // Each worker starts its own system. Many tests wait for a timeout, so three keep two cores busy.
+  workers: 3,
   // A flaky test counts as failed.
   retries: 0,
   timeout: 60_000,

@@ -12,7 +12,7 @@ database.exec(`pragma journal_mode=WAL; pragma synchronous=FULL;
 const insert = database.prepare("insert into leads values (?, ?, ?)");
 
 createServer(async (request, response) => {
-  if (request.method === "GET") return response.end();
+  if (request.method === "GET") return response.end(JSON.stringify(process.cpuUsage()));
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) body += chunk;
   insert.run(crypto.randomUUID(), JSON.stringify(JSON.parse(body)), Date.now());

@@ -10,7 +10,7 @@ const body = readFileSync(file);
 const given = JSON.parse(headers) as Record<string, string>;
 
 createServer((request, response) => {
-  if (request.url === "/livez") return response.end();
+  if (request.url === "/livez") return response.end(JSON.stringify(process.cpuUsage()));
   response.writeHead(200, given);
   response.end(body);
 }).listen(Number(port), "127.0.0.1");

@@ -20,6 +20,13 @@ export async function loadPage(url: string, seconds: number): Promise<Load> {
   return read(await autocannon({ url, connections, headers, duration: seconds }));
 }
 
+/** Requests one address at a constant rate, from a thread of its own. */
+export async function requestPages(url: string, rate: number, seconds: number): Promise<Load> {
+  const headers = { "accept-encoding": "br, gzip" };
+  const limits = { connections, duration: seconds, overallRate: rate, workers: 1 };
+  return read(await autocannon({ url, headers, ...limits }));
+}
+
 export interface Post {
   headers: Record<string, string>;
   body: string;

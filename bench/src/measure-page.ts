@@ -10,11 +10,8 @@ type System = Awaited<ReturnType<typeof startSystem>>;
 
 /** Measures a help article from the site's page cache against the same bytes from memory. */
 export async function measurePage(system: System, seconds: number): Promise<Measure> {
-  const url = `${system.siteUrl}${await findArticle(system)}`;
-  const { headers, bytes } = await fetchRaw(url);
-  const file = path.join(system.dataDir, "page");
-  writeFileSync(file, bytes);
-  const bare = await startBaseline("bare-page.ts", [file, JSON.stringify(headers)]);
+  const url = await findPage(system);
+  const { bare, headers, bytes } = await startBarePage(system, url);
   try {
     const baseline = await loadPage(bare.url, seconds);
     const product = await loadPage(url, seconds);
@@ -30,6 +27,20 @@ export async function measurePage(system: System, seconds: number): Promise<Meas
   } finally {
     await bare.stop();
   }
+}
+
+/** The address of a help article at the site. */
+export async function findPage(system: System): Promise<string> {
+  return `${system.siteUrl}${await findArticle(system)}`;
+}
+
+/** Starts the baseline with the bytes and headers of a page. */
+export async function startBarePage({ dataDir }: System, url: string) {
+  const { headers, bytes } = await fetchRaw(url);
+  const file = path.join(dataDir, "page");
+  writeFileSync(file, bytes);
+  const bare = await startBaseline("bare-page.ts", [file, JSON.stringify(headers)]);
+  return { bare, headers, bytes };
 }
 
 async function findArticle({ backofficeUrl }: System): Promise<string> {

@@ -4,12 +4,15 @@
  * `npm run bench -- articles` measures what grows with the number of articles,
  * `npm run bench -- search` measures searches in many articles, and `npm run bench -- stalls`
  * measures for how long a request about the largest article blocks other requests.
- * `npm run bench -- mails` measures how fast mails leave when the mail server is slow.
+ * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
+ * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
+ * and `npm run bench -- desk` how the queue of leads grows with their number.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
+import { benchDesk } from "./desk.ts";
 import { benchMails } from "./mails.ts";
 import { formatMeasures } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
@@ -17,15 +20,19 @@ import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
+import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
-if (!(await buildStale(builds))) process.exit(1);
-
 const [what, rounds] = process.argv.slice(2);
+// The desk is measured without its pages.
+if (what !== "desk" && !(await buildStale(builds))) process.exit(1);
+
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
 else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
 else if (what === "mails") await benchMails();
+else if (what === "load") await benchLoad(process.argv.slice(3));
+else if (what === "desk") await benchDesk(rounds ? Number(rounds) : undefined);
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

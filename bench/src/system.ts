@@ -12,12 +12,15 @@ const host = "127.0.0.1";
 /** Loaded into an app, it answers on a separate port how long the event loop was blocked. */
 const watchLoop = `--import=${pathToFileURL(inProject("bench/src/stalls/watch-loop.ts"))}`;
 
-/**
- * Starts both apps on free ports, with separate data and without mail.
- *
- * @param isWatched whether both report how long their event loops are blocked
- */
-export async function startSystem({ isWatched = false } = {}) {
+interface SystemOptions {
+  /** Whether both apps report how long their event loops are blocked. */
+  isWatched?: boolean;
+  /** More variables of their environment. */
+  settings?: Record<string, string>;
+}
+
+/** Starts both apps on free ports, with separate data and, unless the settings say so, without mail. */
+export async function startSystem({ isWatched = false, settings }: SystemOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "crm-bench-"));
   const [sitePort, backofficePort, siteLoop, backofficeLoop] = await Promise.all([
     findFreePort(),
@@ -37,6 +40,7 @@ export async function startSystem({ isWatched = false } = {}) {
     SITE_URL: "",
     BACKOFFICE_URL: "",
     DATABASE_URL: "",
+    ...settings,
   };
   const withWatch = (loopPort: number) =>
     isWatched ? { ...env, NODE_OPTIONS: watchLoop, BENCH_LOOP_PORT: String(loopPort) } : env;
@@ -69,7 +73,16 @@ export async function startBaseline(script: string, args: readonly string[]) {
     args: [`bench/src/${script}`, String(port), ...args],
     healthUrl: `${url}/livez`,
   });
-  return { url, stop: () => app.stop() };
+  return {
+    url,
+    /** The seconds of CPU time that it has used. */
+    async readCpuSeconds(): Promise<number> {
+      const usage = await (await fetch(`${url}/livez`)).json();
+      const { user, system } = usage as NodeJS.CpuUsage;
+      return (user + system) / 1e6;
+    },
+    stop: () => app.stop(),
+  };
 }
 
 async function start(app: App) {

@@ -2,6 +2,8 @@ import { postgresUrl } from "../../apps/backoffice/server/testing/postgres-datab
 import { runCuts } from "./cut-database/run-cuts.ts";
 import { runDamages } from "./damage-data/run-damages.ts";
 import type { Experiment } from "./experiment.ts";
+import { providerFaults } from "./fail-captcha/faulty-provider.ts";
+import { runCaptchaFailures } from "./fail-captcha/run-captcha-failures.ts";
 import { runFailures } from "./fail-host/run-failures.ts";
 import { mailFaults } from "./fail-mail/faulty-mail-server.ts";
 import { runMailFailures } from "./fail-mail/run-mail-failures.ts";
@@ -10,6 +12,8 @@ import { runKills } from "./kill-office/run-kills.ts";
 import { runSpoolKills } from "./kill-site/run-spool-kills.ts";
 import { runLocks } from "./lock-database/run-locks.ts";
 import { runCopies } from "./run-copies/run-copies.ts";
+import { disagreements } from "./shift-clocks/disagreements.ts";
+import { runShifts } from "./shift-clocks/run-shifts.ts";
 import { judgeStops, runStops } from "./stop-apps/run-stops.ts";
 
 const needsPostgres = postgresUrl ? undefined : "POSTGRES_URL is not set";
@@ -89,6 +93,30 @@ export const experiments: readonly Experiment[] = [
       isShort
         ? runMailFailures(["refused", "421", "451", "550", "dropped"], 1, say)
         : runMailFailures(mailFaults, 10, say),
+  },
+  {
+    name: "fail-captcha",
+    title: "The captcha's provider refuses, hangs, is slow, answers garbage, and redirects",
+    needsBuild: true,
+    run: (isShort, say) =>
+      runCaptchaFailures(
+        isShort
+          ? { verifiers: ["host"], faults: ["refused", "hanging", "redirect"], bookings: 1 }
+          : { verifiers: ["host", "site"], faults: providerFaults, bookings: 5 },
+        say,
+      ),
+  },
+  {
+    name: "shift-clocks",
+    title: "The clocks and secrets of both apps differ, and clocks jump",
+    needsBuild: true,
+    run: (isShort, say) =>
+      runShifts(
+        isShort
+          ? { disagreements: disagreements.slice(0, 2), bookings: 1, jumps: false }
+          : { disagreements, bookings: 5, jumps: true },
+        say,
+      ),
   },
   {
     name: "run-copies",

@@ -250,19 +250,21 @@ test.describe("the blog of a host with only the twelve calls", () => {
     await expect(page.getByText(articleMessages.blogNotFound, { exact: true })).toBeVisible();
   });
 
-  for (const behaviour of ["down", "garbage", "rejects"] as const) {
-    test(`answers 502 for a post when the behaviour of the host is '${behaviour}'`, async ({
-      page,
-      freshStandInSite: { siteUrl, host },
-      consoleWatch,
-    }) => {
-      consoleWatch.expect(/Failed to load resource.*502/);
+  test("answers 502 for a post when the host is down, answers garbage or rejects the call", async ({
+    page,
+    freshStandInSite: { siteUrl, host },
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(/Failed to load resource.*502/);
+    for (const behaviour of ["down", "garbage", "rejects"] as const) {
+      host.reset();
       host.behave(10, behaviour);
       const answer = await page.goto(`${siteUrl}${post}`);
-      expect(answer?.status()).toBe(502);
+      expect(answer?.status(), behaviour).toBe(502);
       await expect(page.getByText(articleMessages.blogError, { exact: true })).toBeVisible();
-    });
-  }
+      expect(calls(host), behaviour).toContain(10);
+    }
+  });
 
   test("says that its lists could not be loaded, and not that they are empty", async ({
     page,

@@ -152,7 +152,7 @@ for (const { name, global } of providers) {
   });
 }
 
-test("a provider's script that does not arrive is replaced after 3 s, and a form without any captcha is held for review", async ({
+test("a provider's script that does not arrive is replaced after 3 s, a form without any captcha is held for review, and a widget that is shown can be replaced", async ({
   page,
   consoleWatch,
 }) => {
@@ -200,6 +200,24 @@ test("a provider's script that does not arrive is replaced after 3 s, and a form
     await submit(dialog);
     await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
     expect(reviewsOf(other)).toEqual([{ review: "captcha-unchecked" }]);
+
+    await page.unrouteAll();
+    const third = newVisitor();
+    await page.goto(system.siteUrl);
+    await openDemo(page);
+    await fillDemo(dialog, third);
+    await expect(dialog.getByRole("button", { name: "I am a person" })).toBeVisible();
+    const replace = dialog.getByRole("button", { name: "Use another check" });
+    await expect(replace).toBeHidden();
+    await submit(dialog);
+    await replace.click();
+    await expect(dialog.getByRole("group", { name: "Captcha" })).toBeFocused();
+    await expect(replace).toBeHidden();
+    await solveCaptcha(dialog);
+    await expectValuesUnchanged(dialog, third);
+    await submit(dialog);
+    await expect(page).toHaveURL(`${system.siteUrl}/thankyou`);
+    expect(reviewsOf(third)).toEqual([{ review: null }]);
     expect(provider.verifications).toEqual([]);
   } finally {
     await page.close();

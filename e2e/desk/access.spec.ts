@@ -42,7 +42,7 @@ test("a page opened after the session has ended requests the password, and an ad
   const desk = await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Leads" }).click();
   // The desk's home page has a link of this name too, so wait for the list.
-  const row = page.getByRole("table").getByRole("link", { name: visitor.name });
+  const row = page.getByRole("table").getByRole("link", { name: visitor.name, exact: true });
   await expect(row).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.clearCookies();

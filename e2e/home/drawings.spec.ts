@@ -9,6 +9,8 @@ import {
 import { waitUntilReady } from "../fixtures/readiness.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+/** A text of the drawn broadcast. */
+const drawnText = "Each contact's own name";
 const drawing = /-(?:screen|pictures?|stage)-[\w-]{8}\.js$/;
 
 test("the drawings are in the page's HTML and not in its scripts", async ({ page }) => {
@@ -17,8 +19,14 @@ test("the drawings are in the page's HTML and not in its scripts", async ({ page
   await page.goto("/");
   await waitUntilReady(page);
   await expect(page.getByRole("img", { name: /lead list|leads/i }).first()).toBeVisible();
-  expect(scripts.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(5);
-  expect(scripts.filter((path) => drawing.test(path))).toEqual([]);
+  expect(await page.content()).toContain(drawnText);
+  const loaded = scripts.filter((path) => path.endsWith(".js"));
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((path) => drawing.test(path))).toEqual([]);
+  for (const path of loaded) {
+    const text = await (await page.request.get(path)).text();
+    expect(text.includes(drawnText), `${path} contains a drawing`).toBe(false);
+  }
 });
 
 test("the drawings' HTML is loaded after a navigation inside the site, without a change of the page's height", async ({

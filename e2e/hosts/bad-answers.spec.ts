@@ -65,9 +65,6 @@ const answers: [Behaviour, Expected][] = [
   ],
   // A long category has several pages, so its second article is on a later one.
   ["ten thousand", { ...normal, category: [200, "Make your first pipeline"] }],
-  ["html", broken],
-  ["truncated", broken],
-  ["down", broken],
 ];
 
 for (const [behaviour, expected] of answers) {
@@ -79,12 +76,29 @@ for (const [behaviour, expected] of answers) {
     consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
     host.behaveAll(behaviour);
     await expectPages(page, siteUrl, expected);
-    for (const path of files) {
-      const answer = await page.request.get(siteUrl + path);
-      expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
-    }
+    await expectFiles(page, siteUrl);
   });
 }
+
+test("every page has its specified status and message when the host answers HTML, truncated bytes or nothing", async ({
+  page,
+  freshStandInSite: { siteUrl, host },
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Failed to load resource.*(?:404|502)/);
+  // Such an answer is not kept, so that each one is requested again.
+  for (const behaviour of ["html", "truncated", "down"] satisfies Behaviour[]) {
+    host.reset();
+    host.behaveAll(behaviour);
+    await expectPages(page, siteUrl, broken);
+    await expectFiles(page, siteUrl);
+    const made = new Set(host.log.map(({ number }) => number));
+    expect(
+      [5, 8, 9].filter((call) => !made.has(call)),
+      `missing calls: ${behaviour}`,
+    ).toEqual([]);
+  }
+});
 
 test("the help home answers 200 and other pages answer 502 when the host never answers", async ({
   page,
@@ -223,6 +237,13 @@ const files = [
   "/sitemaps/1.xml",
   "/llms.txt",
 ];
+
+async function expectFiles(page: Page, siteUrl: string): Promise<void> {
+  for (const path of files) {
+    const answer = await page.request.get(siteUrl + path);
+    expect([200, 404, 502], `${path}: ${answer.status()}`).toContain(answer.status());
+  }
+}
 
 async function expectPages(page: Page, siteUrl: string, expected: Expected): Promise<void> {
   const wanted = {

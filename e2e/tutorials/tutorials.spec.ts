@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const tutorials = Object.entries(tutorialPaths) as [keyof typeof tutorialPaths, string][];
 
-// This is the last file, so the other worker would have nothing to do.
+// This is the last file, so the other workers would have nothing to do.
 test.describe.configure({ mode: "parallel" });
 
 const parts = 4;

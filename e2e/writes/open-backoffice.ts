@@ -35,7 +35,7 @@ export async function openBackoffice(): Promise<WrittenApp> {
 async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
   const { settings } = desk.services;
   const form = (name: LeadKind) => async () => (await fillForm(desk, name)).body;
-  const [companyId, apiKey] = await addCompany(desk);
+  const { id: companyId, apiKey } = await addCompany(desk);
   const site = {
     [siteAssertionHeader]: signSiteAssertion(settings.publishSecret, {}, desk.clock.now),
   };
@@ -95,8 +95,12 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
   const article = { section: "help", category_id: categoryId } as const;
   const articleId = await insertArticle(desk, { ...article, slug: "import" });
   const submissionId = await insertUndelivered(desk);
+  const company = await addCompany(desk);
   const headers = { Cookie: desk.cookies.admin };
   const base = "/api/desk";
+  const webhook = { name: "CRM", url: "https://crm.example/", isInternal: false, active: true };
+  const { body } = await desk.ask("admin", "POST", "/webhooks", webhook);
+  const webhookId: string = body.id;
   const write = (
     method: Write["method"],
     route: string,
@@ -110,11 +114,13 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       route
         .replace("/articles/:id", `/articles/${articleId}`)
         .replace("/categories/:id", `/categories/${categoryId}`)
+        .replace("/companies/:id", `/companies/${company.id}`)
         .replace(/:\w+/g, "unknown"),
     headers,
     ...(body ? { body } : {}),
     ...(status ? { status } : {}),
   });
+  const leadChangedAt = "2026-11-21T04:30:00.000Z";
   const draft = async () => ({
     ...{ section: "help", categoryId, list: "FastArticles", position: 1, title: "Title" },
     ...{ slug: `a-${randomUUID()}`, image: "/a.webp", imageAlt: "A", excerpt: "E" },
@@ -141,8 +147,29 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       }),
       400,
     ),
+    write("PATCH", "/leads/:id", async () => ({ changedAt: leadChangedAt, status: "new" }), 404),
+    write(
+      "POST",
+      "/leads/:id/activities",
+      async () => ({ changedAt: leadChangedAt, kind: "note", note: "They asked for a call" }),
+      404,
+    ),
+    write("POST", "/leads/bulk", async () => ({
+      leads: [{ id: "unknown", changedAt: leadChangedAt }],
+      status: "contacted",
+    })),
+    write("PUT", "/leads/by-turn", async () => ({ isByTurn: false })),
     write("POST", "/leads/:id/release"),
     write("DELETE", "/leads/:id"),
+    write("POST", "/companies", async () => ({ name: `Company ${randomUUID()}` }), 201),
+    write("PUT", "/companies/:id", async () => ({ name: `Company ${randomUUID()}` })),
+    write("POST", "/companies/:id/keys", async () => ({ label: "Website" }), 201),
+    write("POST", "/companies/:id/keys/:keyId/revoke"),
+    write("POST", "/companies/:id/workflows", async () => ({ name: randomUUID() }), 201),
+    {
+      ...write("PUT", "/companies/:id/workflows/:workflowId", async () => ({ active: true })),
+      path: `${base}/companies/${company.id}/workflows/${company.workflowId}`,
+    },
     write("DELETE", "/capturedLeads/:id"),
     {
       // Its fields are wrong, so it is never stored and stays.
@@ -151,6 +178,16 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     },
     write("DELETE", "/undelivered/:id"),
     write("POST", "/outbox/:id/send"),
+    // This address is refused, so nothing is sent.
+    write("POST", "/webhooks", async () => ({ ...webhook, url: "https://127.0.0.1/" }), 400),
+    {
+      ...write("PUT", "/webhooks/:id", async () => webhook),
+      path: `${base}/webhooks/${webhookId}`,
+    },
+    write("DELETE", "/webhooks/:id"),
+    write("POST", "/webhooks/:id/rotate"),
+    write("POST", "/webhooks/:id/test"),
+    write("POST", "/webhooks/:id/deliveries/:delivery/retry"),
     write("POST", "/articles", draft, 201),
     write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
     write("POST", "/articles/:id/publish"),
@@ -201,15 +238,19 @@ async function listIds({ services }: TestDesk, table: "articles" | "categories")
   return rows.map(({ id }) => id);
 }
 
-/** Adds a company that may send leads, and returns its id and its key. */
-async function addCompany({ services, clock }: TestDesk): Promise<[string, string]> {
+/** Adds a company that may send leads. */
+async function addCompany({ services, clock }: TestDesk) {
   const id = randomUUID();
   const { db } = services;
-  await db.insertInto("companies").values({ id, name: "Shop", created_at: 0 }).execute();
-  const workflow = { id: randomUUID(), company_id: id, name: "Leads", kind: "capture", active: 1 };
+  await db
+    .insertInto("companies")
+    .values({ id, name: `Shop ${id}`, created_at: 0 })
+    .execute();
+  const workflowId = randomUUID();
+  const workflow = { id: workflowId, company_id: id, name: "Leads", kind: "capture", active: 1 };
   await db
     .insertInto("workflows")
     .values(workflow as never)
     .execute();
-  return [id, await createCompanyKey(db, id, "Key", clock.now)];
+  return { id, workflowId, apiKey: await createCompanyKey(db, id, "Key", clock.now) };
 }

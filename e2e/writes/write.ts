@@ -1,6 +1,6 @@
 /** A route of one of the apps that changes data. */
 export interface Write {
-  method: "POST" | "PUT" | "DELETE";
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
   /** The registered path, with `:name` for a parameter. */
   route: string;
   /** A path and query of that route. */

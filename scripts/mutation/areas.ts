@@ -32,7 +32,9 @@ export const areas: readonly Area[] = [
       `${office}/calls/lead-calls.test.ts`,
       `${office}/calls/send-demo-mail.test.ts`,
       `${office}/desk/leads/leads.test.ts`,
+      `${office}/desk/leads/queue.test.ts`,
       `${office}/lead-api/lead-capture.test.ts`,
+      `${office}/limits/limiter.test.ts`,
     ],
   },
   {
@@ -62,7 +64,7 @@ export const areas: readonly Area[] = [
   {
     folder: `${office}/limits`,
     sources: [`${office}/limits/*`],
-    tests: [`${office}/limits/*`],
+    tests: [`${office}/limits/*`, `${office}/leads/spooled-leads.test.ts`],
   },
   {
     folder: site,

@@ -1,27 +1,43 @@
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import CompanyIcon from "@mui/icons-material/BusinessOutlined";
 import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
+import PeopleIcon from "@mui/icons-material/GroupOutlined";
+import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import FeedbackIcon from "@mui/icons-material/ThumbsUpDownOutlined";
+import WebhookIcon from "@mui/icons-material/WebhookOutlined";
 import { lazy } from "react";
 import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
+import { AccountPage } from "./account/account-page.tsx";
 import { ArticleList } from "./articles/article-list.tsx";
+import { AuditList } from "./audit/audit-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
+import { CapturedLeadShow } from "./companies/captured-lead-show.tsx";
+import { CompanyCreate } from "./companies/company-create.tsx";
+import { CompanyList } from "./companies/company-list.tsx";
+import { CompanyShow } from "./companies/company-show.tsx";
 import { ContactShow } from "./contacts/contact-show.tsx";
 import { FeedbackList } from "./feedback/feedback-list.tsx";
 import { FeedbackShow } from "./feedback/feedback-show.tsx";
 import { Home } from "./home/home.tsx";
 import { deskTitle, i18nProvider } from "./i18n-provider.ts";
-import { LeadList } from "./leads/lead-list.tsx";
 import { LeadShow } from "./leads/lead-show.tsx";
+import { LeadQueue } from "./leads/queue/queue.tsx";
 import { MondayMailPage } from "./monday-mail/monday-mail-page.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
+import { PersonCreate } from "./people/person-create.tsx";
+import { PersonList } from "./people/person-list.tsx";
+import { PersonShow } from "./people/person-show.tsx";
+import { PrivacyRequestList } from "./privacy-requests/privacy-request-list.tsx";
+import { PrivacyRequestShow } from "./privacy-requests/privacy-request-show.tsx";
 import { SearchList } from "./searches/search-list.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
@@ -33,6 +49,9 @@ import { authProvider } from "./transport/auth-provider.ts";
 import { dataProvider } from "./transport/data-provider.ts";
 import { UndeliveredEdit } from "./undelivered/undelivered-edit.tsx";
 import { UndeliveredList } from "./undelivered/undelivered-list.tsx";
+import { WebhookCreate } from "./webhooks/webhook-create.tsx";
+import { WebhookEdit } from "./webhooks/webhook-edit.tsx";
+import { WebhookList } from "./webhooks/webhook-list.tsx";
 
 /** Loaded on demand: the editor is half of the desk's code, and sales people never open it. */
 const ArticleCreate = lazy(async () => ({
@@ -65,7 +84,7 @@ export function Desk() {
       darkTheme={darkTheme}
       title={deskTitle}
     >
-      <Resource name="leads" icon={LeadIcon} list={LeadList} show={LeadShow} />
+      <Resource name="leads" icon={LeadIcon} list={LeadQueue} show={LeadShow} />
       <Resource name="contacts" show={ContactShow} />
       <Resource
         name="undelivered"
@@ -73,7 +92,20 @@ export function Desk() {
         list={UndeliveredList}
         edit={UndeliveredEdit}
       />
+      <Resource
+        name="privacyRequests"
+        icon={PrivacyIcon}
+        list={PrivacyRequestList}
+        show={PrivacyRequestShow}
+      />
       <Resource name="outbox" icon={MailIcon} list={MailList} show={MailShow} />
+      <Resource
+        name="webhooks"
+        icon={WebhookIcon}
+        list={WebhookList}
+        create={WebhookCreate}
+        edit={WebhookEdit}
+      />
       <Resource
         name="articles"
         icon={ArticleIcon}
@@ -90,8 +122,25 @@ export function Desk() {
       />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />
+      <Resource
+        name="people"
+        icon={PeopleIcon}
+        list={PersonList}
+        create={PersonCreate}
+        show={PersonShow}
+      />
+      <Resource
+        name="companies"
+        icon={CompanyIcon}
+        list={CompanyList}
+        create={CompanyCreate}
+        show={CompanyShow}
+      />
+      <Resource name="capturedLeads" show={CapturedLeadShow} />
+      <Resource name="audit" icon={AuditIcon} list={AuditList} />
       <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
       <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/monday-mail" element={<MondayMailPage />} />
       </CustomRoutes>
     </Admin>

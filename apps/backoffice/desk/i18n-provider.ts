@@ -30,6 +30,15 @@ const words = {
       },
     },
     contacts: { name: "Person |||| People" },
+    privacyRequests: {
+      name: "Data request |||| Data requests",
+      fields: {
+        confirmedAt: "Confirmed",
+        kind: "What they ask",
+        email: "Email",
+        daysLeft: "Answer",
+      },
+    },
     undelivered: {
       name: "Submission |||| Could not be stored",
       fields: {
@@ -56,6 +65,10 @@ const words = {
         lastError: "Last error",
         messageId: "Message-ID",
       },
+    },
+    webhooks: {
+      name: "Webhook |||| Webhooks",
+      fields: { name: "Name", url: "Address", active: "State", createdAt: "Added" },
     },
     articles: {
       name: "Article |||| Articles",
@@ -98,6 +111,40 @@ const words = {
     searches: {
       name: "Search |||| Searches with no results",
       fields: { term: "Searched for", count: "Times", lastAt: "Last time" },
+    },
+    people: {
+      name: "Person |||| People",
+      fields: {
+        name: "Name",
+        email: "Email",
+        role: "Role",
+        lastSeenAt: "Last seen",
+        twoStep: "Two-step sign-in",
+      },
+    },
+    audit: {
+      name: "Event |||| Who did what",
+      fields: { at: "When", personName: "Who", action: "What", details: "Details" },
+    },
+    companies: {
+      name: "Company |||| Companies",
+      fields: {
+        name: "Name",
+        workflows: "Workflows",
+        activeKeys: "Active keys",
+        entriesThisMonth: "Entries this month",
+        lastUsedAt: "Key last used",
+      },
+    },
+    capturedLeads: {
+      name: "Captured lead |||| Captured leads",
+      fields: {
+        createdAt: "Received",
+        name: "Name",
+        companyName: "Company",
+        email: "Email",
+        phone: "Phone",
+      },
     },
   },
 };

@@ -8,13 +8,21 @@ import { RouterProvider } from "react-router/dom";
 import { Desk } from "./desk.tsx";
 import { pageNonce } from "./shell/nonce.ts";
 import { reloadAfterUpdate } from "./shell/reload-after-update.ts";
+import { SetPasswordPage } from "./shell/set-password-page.tsx";
 
 reloadAfterUpdate();
 
 // Without the page's nonce, its content security policy would block all styles added at run time.
 const styles = createCache({ key: "css", prepend: true, nonce: pageNonce });
 
-const router = createBrowserRouter([{ path: "*", element: <Desk /> }], { basename: "/admin" });
+const router = createBrowserRouter(
+  [
+    // Outside the desk, because whoever opens it is not signed in yet.
+    { path: "/set-password", element: <SetPasswordPage /> },
+    { path: "*", element: <Desk /> },
+  ],
+  { basename: "/admin" },
+);
 
 const place = document.getElementById("desk");
 if (!place) throw new Error("The page lacks its #desk element");

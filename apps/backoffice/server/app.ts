@@ -18,6 +18,8 @@ import { wrapUnderData } from "./http/wrap-under-data.ts";
 import { createLeadApiRoutes } from "./lead-api/lead-capture.ts";
 import { createRedirectRoutes } from "./links/redirect-routes.ts";
 import { createPictureRoutes } from "./media/serve-pictures.ts";
+import { createPrivacyLinkRoutes } from "./privacy-requests/link-pages.ts";
+import { createPrivacyRequestRoutes } from "./privacy-requests/receive-requests.ts";
 import { createChangeRoutes } from "./publishing/change-routes.ts";
 import { createOfficeReadiness } from "./readiness.ts";
 import { createSearchRoutes } from "./search/search.ts";
@@ -56,6 +58,8 @@ export function createApp(
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
   app.route("/", createUndeliveredRoutes(services));
+  app.route("/", createPrivacyRequestRoutes(services));
+  app.route("/", createPrivacyLinkRoutes(services));
   app.route(deskPath, createDeskRoutes(services));
   app.route("/", createDeskPageRoutes(deskBuild, services.settings.assetsDir));
 

@@ -5,6 +5,7 @@ import { contentChangesCapability } from "@crm/contract/extensions/content-chang
 import { heldLeadsCapability } from "@crm/contract/extensions/held-leads";
 import { keyedRepeatsCapability } from "@crm/contract/extensions/keyed-repeats";
 import { oldAddressesCapability } from "@crm/contract/extensions/old-addresses";
+import { privacyRequestsCapability } from "@crm/contract/extensions/privacy-requests";
 import { searchMissesCapability } from "@crm/contract/extensions/search-misses";
 import { siteAssertionCapability } from "@crm/contract/extensions/site-assertion";
 import { siteCheckCapability } from "@crm/contract/extensions/site-check";
@@ -30,6 +31,7 @@ const offered: Capabilities = {
     articleSearchCapability,
     searchMissesCapability,
     articleFeedbackCapability,
+    privacyRequestsCapability,
   ],
 };
 

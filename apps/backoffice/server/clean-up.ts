@@ -1,7 +1,11 @@
+import { deleteOldEvents } from "./audit/delete-old-events.ts";
 import { claimWork } from "./db/claim-work.ts";
+import { wipeErased } from "./db/wipe-erased.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
+import { deleteOldRequests } from "./privacy-requests/delete-old-requests.ts";
 import type { Services } from "./services.ts";
+import { deleteOldDeliveries } from "./webhooks/webhook-endpoints.ts";
 
 const runEveryMs = 60 * 60_000;
 
@@ -17,8 +21,10 @@ export interface CleanUp {
   run(): Promise<void>;
 }
 
-export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | "now">): CleanUp {
-  const { db, log, now } = services;
+export function createCleanUp(
+  services: Pick<Services, "db" | "log" | "media" | "now" | "settings">,
+): CleanUp {
+  const { db, log, now, settings } = services;
   let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
@@ -26,6 +32,16 @@ export function createCleanUp(services: Pick<Services, "db" | "log" | "media" | 
     await deleteExpiredKeys(db, now()).catch((error: unknown) =>
       log.error({ err: error }, "can't delete expired keys"),
     );
+    await deleteOldDeliveries(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old deliveries"),
+    );
+    await deleteOldEvents(db, now(), settings.auditDays).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old events of the audit trail"),
+    );
+    await deleteOldRequests(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old requests"),
+    );
+    await wipeErased(db);
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");
   }

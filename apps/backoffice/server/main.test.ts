@@ -42,6 +42,36 @@ describe("the back office as a process", () => {
     }
   });
 
+  it("ends the open streams of desks at once when it stops, instead of waiting for them", async () => {
+    const { child, ready, ended, told } = start();
+    await ready();
+    const [, email, password] = /Administrator: (\S+) \/ (\S+)/.exec(told.text) ?? [];
+    let cookie = "";
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/desk${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Cookie: cookie },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(200);
+      cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    };
+    await post("/sign-in", { email, password });
+    const newPassword = "seven otters by the river";
+    await post("/password", { currentPassword: password, newPassword });
+    const events = `http://127.0.0.1:${port}/api/desk/events`;
+    const { body } = await fetch(events, { headers: { Cookie: cookie } });
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toContain("event: ready");
+
+    const stoppedAt = performance.now();
+    child.kill("SIGTERM");
+    expect((await reader.read()).done).toBe(true);
+    expect(await ended).toEqual([0, null]);
+    // Long before the remaining requests would be answered with 503.
+    expect(performance.now() - stoppedAt).toBeLessThan(6_000);
+  });
+
   it.each([
     [
       { BACKOFFICE_PORT: "http" },

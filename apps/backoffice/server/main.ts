@@ -12,11 +12,14 @@ import { createCleanUp } from "./clean-up.ts";
 import { deskBuild } from "./desk/desk-page.ts";
 import { openInstallation } from "./installation/open-installation.ts";
 import { setUp } from "./installation/set-up.ts";
+import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { createMondayMail } from "./reports/monday-mail.ts";
 import { readBackofficeSettings } from "./settings.ts";
+import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
+import { createWebhookWorker } from "./webhooks/webhook-worker.ts";
 
 /** Starts the back office; the log shows when it is ready. */
 async function main(): Promise<void> {
@@ -30,8 +33,11 @@ async function main(): Promise<void> {
   services.articleIndex.start();
   const outbox = createOutbox(services);
   outbox.start();
+  const webhooks = createWebhookWorker(services);
+  webhooks.start();
   const dueArticles = createDueArticles(services);
   const alarms = createAlarms(services);
+  const reminders = createReminders(services);
   const mondayMail = createMondayMail(services);
 
   // Other back offices must have the assets of this one's desk before its first page.
@@ -50,10 +56,12 @@ async function main(): Promise<void> {
   server.on("listening", () => {
     log.info({ url: settings.backofficeUrl }, "The back office is ready");
     measureOutbox(services);
+    measureWebhooks(services);
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
     alarms.start();
+    reminders.start();
     mondayMail.start();
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
@@ -66,7 +74,9 @@ async function main(): Promise<void> {
     stopWorkers: () => {
       cleanUp.stop();
       services.changeFeed.stop();
-      return Promise.all([outbox.stop(), dueArticles.stop(), alarms.stop(), mondayMail.stop()]);
+      services.leadFeed.stop();
+      const workers = [outbox, webhooks, dueArticles, alarms, reminders, mondayMail];
+      return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {
       await services.articleIndex.stop();

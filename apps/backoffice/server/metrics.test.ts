@@ -12,6 +12,7 @@ import { measureOutbox } from "./mail/measure-outbox.ts";
 import { sendLead } from "./testing/send-lead.ts";
 import { openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import { createSqliteFile } from "./testing/test-databases.ts";
+import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
 
 let office: TestBackoffice;
 let metrics: Server;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   office = await openTestBackoffice(createSqliteFile);
   const { services } = office;
   measureOutbox(services);
+  measureWebhooks(services);
   measureDisk(services.findFreeBytes);
   metrics = startMetricsServer({ host: "127.0.0.1", port: 0, log: services.log }) as Server;
   await once(metrics, "listening");
@@ -56,6 +58,7 @@ it("shows how many mails wait or are dead, and the age of the oldest that waits"
   const before = await read();
   expect(before).toContain('outbox_mails{state="pending"} 1');
   expect(before).toContain('outbox_mails{state="dead"} 0');
+  expect(before).toContain('webhook_deliveries{state="dead"} 0');
   expect(before).toContain("outbox_oldest_seconds 90\n");
   await db.updateTable("mails").set({ state: "dead" }).execute();
   const after = await read();
@@ -107,7 +110,7 @@ it("logs each call with the caller's id and its route, without path, query, addr
 
 it("serves each metric of its alert rules", async () => {
   const { alerts, wellFormed, metrics: used } = readAlertRules("backoffice");
-  expect(alerts).toHaveLength(8);
+  expect(alerts).toHaveLength(9);
   expect(wellFormed).toEqual(alerts);
   const text = await read();
   expect(used.filter((metric) => !serves(text, metric))).toEqual([]);

@@ -6,10 +6,12 @@ import type { Kysely } from "kysely";
 import { type Logger, pino } from "pino";
 import { type Auth, createAuth, type PasswordHash } from "./auth/auth.ts";
 import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-attempts.ts";
+import { recordLock } from "./auth/record-lock.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
+import { createLeadFeed, type LeadFeed } from "./leads/lead-feed.ts";
 import { createQueueByKey, type QueueByKey } from "./leads/queue-by-key.ts";
 import { type ConsumeRateLimit, createLimiter } from "./limits/limiter.ts";
 import { createSharedCounters } from "./limits/shared-counters.ts";
@@ -36,6 +38,7 @@ export interface Services {
   trustedProxies: BlockList;
   mailAddresses: MailAddresses;
   changeFeed: ChangeFeed;
+  leadFeed: LeadFeed;
   articleIndex: ArticleIndex;
   /** The free space on the disk of `DATA_DIR`. */
   findFreeBytes: () => Promise<number>;
@@ -56,6 +59,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     kind === "postgres"
       ? createSharedCounters({ db, log, secret: settings.publishSecret })
       : createMemoryCounter;
+  const auth = createAuth(settings, db, kind, parts.passwordHash);
   const articleIndex = createArticleIndex({ db, now, log });
   return {
     settings,
@@ -63,8 +67,12 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     databaseKind: kind,
     log,
     now,
-    auth: createAuth(settings, db, kind, parts.passwordHash),
-    passwordAttempts: createPasswordAttempts(now, createCounter),
+    auth,
+    passwordAttempts: createPasswordAttempts(now, createCounter, (lock) =>
+      recordLock({ auth, db, now }, lock).catch((error: unknown) =>
+        log.error({ err: error }, "can't record that sign-in is blocked"),
+      ),
+    ),
     checkCaptcha: createCaptcha(settings.captcha, settings.publishSecret, now),
     consumeRateLimit: createLimiter(createCounter),
     queueByKey: createQueueByKey(),
@@ -73,6 +81,10 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     changeFeed: createChangeFeed({
       ...{ db, databaseUrl: settings.databaseUrl, now },
       onChange: () => articleIndex.refresh(),
+    }),
+    leadFeed: createLeadFeed({
+      ...{ db, databaseUrl: settings.databaseUrl, now },
+      onError: (error) => log.error({ err: error }, "can't read the changes of leads"),
     }),
     findFreeBytes: () => findFreeBytes(settings.dataDir),
     media: createMediaStorage(settings),

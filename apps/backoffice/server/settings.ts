@@ -65,6 +65,11 @@ const variables = z.object({
   PUBLISH_SECRET: settingFields.secret.optional(),
   SECRETS_KEY: settingFields.secret.optional(),
   TRUSTED_PROXIES: settingFields.addresses,
+  AUDIT_DAYS: z
+    .string()
+    .regex(/^\d{2,4}$/, "must be a number of days from 10 to 9999")
+    .transform(Number)
+    .default(400),
   LOG_LEVEL: settingFields.logLevel,
 });
 
@@ -112,6 +117,8 @@ export interface Settings {
   /** Encrypts the secrets in PostgreSQL: SECRETS_KEY, or the database's password if there is one. */
   secretsKey: string | undefined;
   trustedProxies: string[];
+  /** How long the audit trail is kept. Days. */
+  auditDays: number;
   logLevel: LogLevel;
 }
 
@@ -159,6 +166,7 @@ export function readBackofficeSettings(env: Record<string, string | undefined>):
     givenSecrets,
     secretsKey: given.SECRETS_KEY ?? readPassword(databaseUrl),
     trustedProxies: given.TRUSTED_PROXIES,
+    auditDays: given.AUDIT_DAYS,
     logLevel: given.LOG_LEVEL,
   };
 }

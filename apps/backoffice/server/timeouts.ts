@@ -2,6 +2,8 @@
 export const timeouts = {
   /** A captcha's provider. A visitor waits, and so does the site. */
   siteverify: 2_500,
+  /** A delivery to another system. */
+  webhook: 10_000,
   /** A request to the bucket of pictures. */
   s3: 6_000,
   /** A search waits this long for an index update; then it uses the current index. */

@@ -16,6 +16,7 @@ export default [
   route(paths.terms, "pages/legal/legal.tsx", { id: "terms" }),
   route(paths.privacy, "pages/legal/legal.tsx", { id: "privacy" }),
   route(paths.refund, "pages/legal/legal.tsx", { id: "refund" }),
+  route(paths.yourData, "pages/your-data/your-data.tsx"),
   route(paths.licences, "pages/third-party-licences/third-party-licences.tsx"),
   route(paths.rules, "pages/platform-rules/platform-rules.tsx"),
   route(paths.support, "pages/support/support.tsx"),

@@ -18,7 +18,7 @@ declare module "*?inline-script" {
 /** The HTML attributes of each form's fields, read from the calls' schemas by `vite/field-attributes.ts`. */
 declare module "virtual:field-attributes" {
   const attributes: Record<
-    "demo" | "enterprise" | "contact",
+    "demo" | "enterprise" | "contact" | "data",
     Record<string, import("@crm/contract/fields/html-attributes").FieldAttributes>
   >;
   export default attributes;

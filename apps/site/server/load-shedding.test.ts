@@ -3,12 +3,15 @@ import { createFormSender } from "../testing/form-bench.ts";
 import { answerNever, type HostStandIn, startHostStandIn } from "../testing/host-stand-in.ts";
 import { createTestApp, htmlPage } from "../testing/test-app.ts";
 import { testSettings } from "../testing/test-settings.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 
 let host: HostStandIn;
 let delayMs: number;
+let now: number;
 let app: ReturnType<typeof createTestApp>;
 beforeEach(async () => {
   delayMs = 0;
+  now = 0;
   host = await startHostStandIn({
     "POST /lead/add/campaign-1": { json: { status: true } },
     "POST /lead/bookDemo_sendMail": { json: { status: true } },
@@ -18,7 +21,8 @@ beforeEach(async () => {
     ...{ DEMO_CAMPAIGN_ID: "campaign-1", CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key" },
   });
   const render = async (key: string) => htmlPage(key);
-  app = createTestApp(settings, render, undefined, { readEventLoopDelay: () => delayMs });
+  const pages = createPageCache({ render, extraHeaders: {}, now: () => now });
+  app = createTestApp(settings, render, undefined, { readEventLoopDelay: () => delayMs, pages });
 });
 afterEach(() => host.stop());
 
@@ -56,6 +60,15 @@ it("a slow event loop sheds forms and uncached pages, and serves cached pages an
   expect((await app.request("/")).status).toBe(200);
   for (let sent = 1; sent < 30; sent += 1) expect((await book()).status).toBe(200);
   expect((await book()).status).toBe(429);
+});
+
+it("a slow event loop serves a page that was served before, however old", async () => {
+  expect(await (await app.request("/pricing")).text()).toContain("<p>/pricing</p>");
+  now = 24 * 3_600_000;
+  delayMs = 301;
+  const old = await app.request("/pricing");
+  expect([old.status, await old.text()]).toEqual([200, "<!doctype html><p>/pricing</p>"]);
+  expect((await app.request("/")).status).toBe(503);
 });
 
 it("the 301st form that is being answered is shed, until the others have their answers", async () => {

@@ -10,6 +10,7 @@ describe.each<[LimitName, number, number]>([
   ["demo", 30, 600],
   ["enterprise", 30, 600],
   ["contact", 30, 600],
+  ["data", 10, 600],
   ["heldLead", 5, 600],
   ["heldLeadOfAll", 60, 3_600],
   ["receipt", 60, 600],

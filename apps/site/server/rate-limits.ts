@@ -8,6 +8,8 @@ export const rateLimits = {
   demo: { requests: 30, seconds: 600 },
   enterprise: { requests: 30, seconds: 600 },
   contact: { requests: 30, seconds: 600 },
+  /** Each one sends a mail that asks to confirm it. */
+  data: { requests: 10, seconds: 600 },
   /** Valid submissions of the three forms without a captcha: no JavaScript, or none could be loaded. */
   heldLead: { requests: 5, seconds: 600 },
   /** The same, of all visitors together: each one mails the team, from however many addresses. */

@@ -65,7 +65,7 @@ export function createSite(
   const backend = createBackend(settings, {
     ...{ store: answers, spool },
     pictureStore: createPictureStore(join(settings.dataDir, "site-pictures")),
-    mayForward: () => check.problem() === undefined,
+    backOffice: check,
   });
   const paths = createPathTable(routePatterns(build), Object.keys(build.routes));
   const render = createPageRenderer(build, settings, backend, mode);

@@ -14,6 +14,7 @@ export function listedPages({ product: { slug: product }, platforms }: Brand): s
       "/terms-and-conditions",
       "/privacy-policy",
       "/refund-policy",
+      "/your-data",
     ],
     ...[
       "/third-party-licences",

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { spoolFile } from "@crm/server-kit/spool-file";
 import { createBackend } from "../app/backend/.server/backend.ts";
+import { createBackOfficeCheck } from "../app/backend/.server/hosts/back-office-check.ts";
+import type { SiteSettings } from "../app/backend/.server/settings.ts";
 import { retryDelays } from "../app/backend/.server/spool/retry-delay.ts";
 import { createSpool } from "../app/backend/.server/spool/spool.ts";
 import type { SpooledSubmission } from "../app/backend/.server/spool/submission-row.ts";
@@ -50,13 +52,14 @@ export async function startSpoolBench(given: Record<string, string> = {}) {
     ...{ DEMO_CAMPAIGN_ID: "campaign-1", ENTERPRISE_COMPANY_ID: "company-1", ...given },
   });
 
-  function openSite() {
+  function openSite(settings: SiteSettings) {
     const spool = createSpool(file);
-    const backend = createBackend(settings, { spool, retries: delays });
+    const backOffice = createBackOfficeCheck(settings);
+    const backend = createBackend(settings, { spool, retries: delays, backOffice });
     backend.forwarder.start();
     return { spool, backend, app: createTestApp(settings, undefined, undefined, { backend }) };
   }
-  let site = openSite();
+  let site = openSite(settings);
   const sender = createFormSender((path, init, env) => site.app.request(path, init, env));
 
   return {
@@ -85,9 +88,10 @@ export async function startSpoolBench(given: Record<string, string> = {}) {
     startHost: async () => {
       host = await startHostStandIn(answers, port);
     },
-    async restartSite() {
+    /** @param changed settings that are different until the next restart */
+    async restartSite(changed: Partial<SiteSettings> = {}) {
       await site.backend.forwarder.stop();
-      site = openSite();
+      site = openSite({ ...settings, ...changed });
     },
     async close() {
       await host.stop();

@@ -34,10 +34,9 @@ export function createTestApp(
     refusals = createRefusalWatch(),
     readiness = createReadiness({ forms: refusals.problem }, () => Number.NaN),
     backend = createBackend(settings),
-  }: Partial<Omit<AppParts, "settings" | "paths" | "pages" | "render" | "filesRoot">> = {},
+    pages = createPageCache({ render, extraHeaders: securityHeaders(settings.siteUrl) }),
+  }: Partial<Omit<AppParts, "settings" | "paths" | "render" | "filesRoot">> = {},
 ) {
-  const extraHeaders = securityHeaders(settings.siteUrl);
-  const pages = createPageCache({ render, extraHeaders });
   return createApp({
     settings,
     backend,

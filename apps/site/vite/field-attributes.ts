@@ -1,6 +1,7 @@
 import { addEnterprise } from "@crm/contract/calls/add-enterprise";
 import { addLead } from "@crm/contract/calls/add-lead";
 import { contactUs } from "@crm/contract/calls/contact-us";
+import { privacyRequest } from "@crm/contract/extensions/privacy-requests";
 import { readFieldAttributes } from "@crm/contract/fields/html-attributes";
 import type { Plugin } from "vite";
 
@@ -10,6 +11,7 @@ const attributes = {
   demo: readFieldAttributes(addLead.request.shape),
   enterprise: readFieldAttributes(addEnterprise.request.shape),
   contact: readFieldAttributes(contactUs.request.shape),
+  data: readFieldAttributes(privacyRequest.shape),
 };
 
 /**

@@ -14,7 +14,8 @@ const host = "127.0.0.1";
 /** The built site in front of a back office, with data of its own and the same secrets. */
 export interface ChaosSite {
   url: string;
-  start(): Promise<RunningApp>;
+  /** @param more variables of its environment for this start */
+  start(more?: Record<string, string>): Promise<RunningApp>;
   /** Waits until the spool has forwarded everything, or the time is over. Returns what is left. */
   waitForSpool(maxMs: number): Promise<string[]>;
   remove(): void;
@@ -55,9 +56,10 @@ export async function createSite(
   };
   return {
     url: `http://${host}:${port}`,
-    async start() {
+    async start(more = {}) {
       const printed: string[] = [];
-      const app = startApp(siteApp({ host, port, env }), (line) => printed.push(line));
+      const place = { host, port, env: { ...env, ...more } };
+      const app = startApp(siteApp(place), (line) => printed.push(line));
       if (await app.ready) return app;
       throw new Error(`The site did not start:\n${printed.join("\n")}`);
     },

@@ -14,9 +14,9 @@ export function toE164(typed: string): string | null {
 }
 
 /**
- * Writes a number with the spaces that its country uses.
+ * Writes a number as people read it, which a spreadsheet takes for text and not for an amount.
  *
- * @param e164 a number in E.164
+ * @param e164 a number that `toE164` returned
  * @example formatPhone("+919825012345") // "+91 98250 12345"
  */
 export function formatPhone(e164: string): string {

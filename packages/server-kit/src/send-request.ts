@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
 
 export interface OutgoingRequest {
   method?: "GET" | "POST";
@@ -8,6 +9,8 @@ export interface OutgoingRequest {
   body?: string | undefined;
   /** Aborts the request and the reading of its answer. */
   signal: AbortSignal;
+  /** Looks up the host instead of the system, to reject some addresses. */
+  lookup?: LookupFunction;
 }
 
 /**
@@ -21,13 +24,14 @@ export interface OutgoingRequest {
  */
 export async function sendRequest(
   url: string,
-  { method = "GET", headers = {}, body, signal }: OutgoingRequest,
+  { method = "GET", headers = {}, body, signal, lookup }: OutgoingRequest,
 ): Promise<IncomingMessage> {
   const send = new URL(url).protocol === "https:" ? requestHttps : requestHttp;
   const sent = send(url, {
     method,
     headers: { Accept: "*/*", "User-Agent": "node", ...headers, "Accept-Encoding": "identity" },
     signal,
+    ...(lookup && { lookup }),
   });
   // After the answer has begun, the response stream reports errors.
   sent.on("error", () => undefined);

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
 import { ContactHeader } from "./contact-header.tsx";
 import { contactCopy as copy } from "./copy.ts";
+import { PersonRights } from "./person-rights.tsx";
 import { listTimeline, type TimelineEntry } from "./timeline.ts";
 import { TimelineLead } from "./timeline-lead.tsx";
 import { TimelineEvent, TimelineMail } from "./timeline-rows.tsx";
@@ -33,28 +34,34 @@ export function ContactPage({
           <Box component="li" key={`${entry.type} ${entry.id}`} sx={{ minWidth: 0 }}>
             <Entry
               entry={entry}
+              contact={contact}
               isOpened={entry.id === openedLead}
               isOnly={contact.leads.length === 1}
             />
           </Box>
         ))}
       </Box>
+      <PersonRights contact={contact} />
     </Box>
   );
 }
 
 function Entry({
   entry,
+  contact,
   isOpened,
   isOnly,
 }: {
   entry: TimelineEntry;
+  contact: ContactDetail;
   isOpened: boolean;
   isOnly: boolean;
 }) {
   switch (entry.type) {
     case "lead":
-      return <TimelineLead lead={entry.lead} isOpened={isOpened} isOnly={isOnly} />;
+      return (
+        <TimelineLead contact={contact} lead={entry.lead} isOpened={isOpened} isOnly={isOnly} />
+      );
     case "event":
       return <TimelineEvent event={entry.event} />;
     case "mail":

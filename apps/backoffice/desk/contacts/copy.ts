@@ -16,6 +16,31 @@ export const contactCopy = {
   details: "Where it came from",
   openLead: "Open this lead",
   mailTo: (recipient: string) => `Mail to ${recipient}`,
+  cancel: "Cancel",
+  correct: "Correct",
+  correctTitle: "Correct this lead",
+  correctText:
+    "The history says what was corrected and by whom, not what it was before. Leave a field empty when it is not known.",
+  correctSave: "Save the correction",
+  corrected: "The lead has been corrected.",
+  correctFailed: "The lead could not be corrected. Please try again.",
+  rights: "When this person asks for their data",
+  rightsText:
+    "First make sure that the request comes from this person, for example from their own email address.",
+  exportPage: "Export as a page",
+  exportJson: "Export as JSON",
+  erase: "Erase this person",
+  eraseTitle: "Erase this person for good?",
+  eraseText:
+    "All leads of this person, their history, the mails and forms that could not be stored are deleted here and can't be restored. Mails that were already sent stay with their recipients. Backups keep their copy until they are deleted. A form that still waits at the site arrives later as a new lead.",
+  erased: "The person has been erased.",
+  eraseFailed: "The person could not be erased. Please try again.",
+  outcomes: {
+    reached: "Reached",
+    "no-answer": "No answer",
+    "message-sent": "Message sent",
+    "wrong-number": "Wrong number",
+  } as Record<string, string>,
   /** Who did it when it was no person of the team. */
   nobody: "The back office",
 } as const;

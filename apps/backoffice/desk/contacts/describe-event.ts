@@ -1,3 +1,4 @@
+import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { ContactEvent } from "../../server/desk/transport/shapes.ts";
 import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
 
@@ -6,19 +7,24 @@ type Details = ContactEvent["details"];
 const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
   received: () => "received the lead",
   released: () => "released the lead after a review",
-  status: ({ to, lostReason }) => {
-    const reason = readLabel(lostReasonLabels, lostReason);
-    return `set the status to ${readLabel(statusLabels, to)}${reason ? ` (${reason})` : ""}`;
+  status: ({ to, reason }) => {
+    const why = readLabel(lostReasonLabels, reason);
+    return `set the status to ${readLabel(statusLabels, to)}${why ? ` (${why})` : ""}`;
   },
   owner: ({ to }) => (typeof to === "string" ? `gave the lead to ${to}` : "removed the owner"),
-  "next-step": ({ to }) =>
-    typeof to === "string" && to !== "" ? `planned the next step: ${to}` : "removed the next step",
+  "next-step": ({ to }) => {
+    const { text, at } = (to ?? {}) as { text?: string | null; at?: number | null };
+    if (!at) return "removed the next step";
+    return `planned the next step for ${formatDateTime(toIso(at))}${text ? `: ${text}` : ""}`;
+  },
   note: () => "wrote a note",
   call: () => "called",
   whatsapp: () => "wrote on WhatsApp",
   mail: () => "wrote a mail",
-  corrected: ({ fields }) =>
-    `corrected ${Array.isArray(fields) && fields.length > 0 ? fields.join(", ") : "the lead"}`,
+  corrected: ({ fields, consent }) =>
+    consent === "withdrawn"
+      ? "recorded that the consent to offers and news is withdrawn"
+      : `corrected ${Array.isArray(fields) && fields.length > 0 ? fields.join(", ") : "the lead"}`,
 };
 
 /** What happened, as a sentence with the person who did it. */
@@ -28,7 +34,7 @@ export function describeEvent({ kind, person, details }: ContactEvent): string {
 
 /** What a person wrote about it: the text of a note, or the outcome of a call with its note. */
 export function readEventText({ details }: ContactEvent): string {
-  return [details.outcome, details.text, details.note]
+  return [readLabel(copy.outcomes, details.outcome), details.note]
     .filter((part) => typeof part === "string" && part !== "")
     .join(" · ");
 }

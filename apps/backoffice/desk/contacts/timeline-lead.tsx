@@ -5,7 +5,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { ContactLead } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail, ContactLead } from "../../server/desk/transport/shapes.ts";
 import { leadCopy } from "../leads/copy.ts";
 import { EraseButton } from "../leads/erase-button.tsx";
 import { HeldNotice } from "../leads/held-notice.tsx";
@@ -14,6 +14,7 @@ import { LeadOrigin } from "../leads/lead-origin.tsx";
 import { Badge } from "../shell/badge.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+import { CorrectButton } from "./correct-button.tsx";
 
 /**
  * One lead of the person: what they wrote, and where they came from.
@@ -22,17 +23,19 @@ import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
  * @param isOnly whether the person has no other lead
  */
 export function TimelineLead({
+  contact,
   lead,
   isOpened,
   isOnly,
 }: {
+  contact: ContactDetail;
   lead: ContactLead;
   isOpened: boolean;
   isOnly: boolean;
 }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "center" });
+    if (isOpened && !isOnly) card.current?.scrollIntoView({ block: "nearest" });
   }, [isOpened, isOnly]);
   const isMarked = isOpened && !isOnly;
   return (
@@ -53,21 +56,31 @@ export function TimelineLead({
           </Typography>
         ) : null}
         <DetailList>
-          <Detail name="Name">{lead.name}</Detail>
-          <Detail name="Phone as typed">{lead.phone}</Detail>
-          <Detail name="Company">{lead.companyName}</Detail>
+          <Detail name="Name">{unlessEqual(lead.name, contact.name)}</Detail>
+          <Detail name="Email">{unlessEqual(lead.email, contact.email)}</Detail>
+          <Detail name="Phone as typed">{unlessEqual(lead.phone, contact.phone)}</Detail>
+          <Detail name="Company">{unlessEqual(lead.companyName, contact.companyName)}</Detail>
           <Detail name="Company size">{lead.companySize}</Detail>
           <Detail name="About them">{lead.choice}</Detail>
         </DetailList>
         <Origin lead={lead} isOpen={isOpened || isOnly} />
         {isOpened || isOnly ? (
-          <EraseButton lead={lead} />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <CorrectButton contactId={contact.id} lead={lead} />
+            <EraseButton lead={lead} />
+          </Box>
         ) : (
           <Link to={`/leads/${lead.id}/show`}>{copy.openLead}</Link>
         )}
       </CardContent>
     </Card>
   );
+}
+
+/** Only what the top of the page does not show already; a number may have other spaces there. */
+function unlessEqual(value: string | null, shown: string | null): string | null {
+  const isSame = value?.replaceAll(/\s/g, "") === shown?.replaceAll(/\s/g, "");
+  return isSame ? null : value;
 }
 
 function Origin({ lead, isOpen }: { lead: ContactLead; isOpen: boolean }) {

@@ -27,13 +27,20 @@ it("lists leads, events and mails in one order, and a lead below what happened i
 
 it.each([
   [
-    event("status", { from: "new", to: "lost", lostReason: "price" }),
+    event("status", { from: "new", to: "lost", reason: "price" }),
     "Asha set the status to Lost (Price)",
   ],
   [event("owner", { from: null, to: "Meera" }), "Asha gave the lead to Meera"],
   [event("owner", { from: "Meera", to: null }), "Asha removed the owner"],
-  [event("next-step", { to: "Send the price" }), "Asha planned the next step: Send the price"],
-  [event("next-step", { to: null }), "Asha removed the next step"],
+  [
+    event("next-step", { to: { text: "Send the price", at: 1_795_582_800_000 } }),
+    "Asha planned the next step for Nov 25, 2026, 10:30 AM IST: Send the price",
+  ],
+  [event("next-step", { to: { text: null, at: null } }), "Asha removed the next step"],
+  [
+    event("corrected", { consent: "withdrawn" }),
+    "Asha recorded that the consent to offers and news is withdrawn",
+  ],
   [event("corrected", { fields: ["email", "phone"] }), "Asha corrected email, phone"],
   [
     event("released", {}, "a former colleague"),
@@ -45,9 +52,11 @@ it.each([
 });
 
 it("shows the outcome of a call with its note", () => {
-  expect(readEventText(event("call", { outcome: "Reached", text: "Wants ten seats" }))).toBe(
+  expect(readEventText(event("call", { outcome: "reached", note: "Wants ten seats" }))).toBe(
     "Reached · Wants ten seats",
   );
-  expect(readEventText(event("note", { text: "Call back on Monday" }))).toBe("Call back on Monday");
+  expect(readEventText(event("note", { outcome: null, note: "Call back on Monday" }))).toBe(
+    "Call back on Monday",
+  );
   expect(readEventText(event("owner", { to: "Meera" }))).toBe("");
 });

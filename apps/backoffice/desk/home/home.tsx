@@ -16,11 +16,11 @@ import { useSession } from "../transport/use-session.ts";
 import { homeCopy as copy } from "./copy.ts";
 import { NewestLeads } from "./newest-leads.tsx";
 
-/** Sales and support start with the leads; editors and administrators with figures. */
+/** Sales and support start with the queue of leads; editors and administrators with figures. */
 export function Home() {
   const role = useSession()?.person.role;
   if (!role) return null;
-  return role === "sales" || role === "support" ? <Navigate to="/leads" replace /> : <Overview />;
+  return role === "admin" || role === "editor" ? <Overview /> : <Navigate to="/leads" replace />;
 }
 
 /** New records and open tasks in the parts of the desk that the role may open, then its reports. */

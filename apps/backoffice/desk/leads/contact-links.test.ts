@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findContactLinks } from "./contact-links.ts";
+import { findContactLinks, findRowLinks } from "./contact-links.ts";
 
 const links = (given: { phone?: string; email?: string }) =>
   findContactLinks({ phone: null, email: null, ...given });
@@ -12,6 +12,18 @@ it("returns links to call, chat and mail for a lead with a phone number and an e
   });
   expect(links({ phone: "९८२५० १२३४५" })).toMatchObject({ call: "tel:9825012345", chat: null });
   expect(links({})).toEqual({ call: null, chat: null, mail: null });
+});
+
+it("dials the normalized number, and opens WhatsApp with a prepared text", () => {
+  const lead = { phone: "098250 12345", phoneE164: "+919825012345", email: null };
+  expect(findRowLinks({ ...lead, name: "Asha & Co", kind: "demo" })).toEqual({
+    call: "tel:+919825012345",
+    whatsapp:
+      "https://wa.me/919825012345?text=Hello%20Asha%20%26%20Co%2C%20this%20is%20Samvad.%20Thank%20you%20for%20booking%20a%20demo.%20When%20would%20be%20a%20good%20time%20to%20talk%3F",
+    mail: null,
+  });
+  const typed = { phone: "12345", phoneE164: null, email: null };
+  expect(findRowLinks({ ...typed, name: null, kind: "contact" }).whatsapp).toBeNull();
 });
 
 it.each([

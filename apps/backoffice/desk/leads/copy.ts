@@ -1,10 +1,4 @@
 export const leadCopy = {
-  search: "Name, email, phone, company",
-  kind: "Kind",
-  emptyTitle: "No leads yet",
-  emptyText: "Demo bookings, inquiries and messages from the site will appear here.",
-  noneTitle: "No results",
-  noneText: "No lead matches this search. Try fewer letters or another kind.",
   nameless: "No name given",
   more: "Other fields that were sent",
   source: {
@@ -26,7 +20,6 @@ export const leadCopy = {
     "The contact details, the message and the mails about it are deleted here and can't be restored. Mails that were already sent stay with their recipients.",
   erased: "The lead has been erased.",
   eraseFailed: "The lead could not be erased. Please try again.",
-  review: "Review",
   held: "Held for review",
   heldReasons: {
     "captcha-unchecked":

@@ -17,10 +17,13 @@ export function ConfirmedDelete({
   resource,
   record,
   texts,
+  next = "list",
 }: {
   resource: string;
   record: RaRecord;
   texts: DeletionTexts;
+  /** The page that opens afterwards; the resource's list unless it is given. */
+  next?: string;
 }) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -36,7 +39,7 @@ export function ConfirmedDelete({
         mutationMode: "pessimistic",
         onSuccess: () => {
           notify(texts.removed, { type: "success" });
-          redirect("list", resource);
+          redirect(next, resource);
         },
         onError: (error) => {
           setConfirming(false);

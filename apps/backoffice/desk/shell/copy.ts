@@ -10,7 +10,7 @@ export const loginCopy = {
   failed: "Signing in did not work. Please try again.",
   cookieRejected:
     "Your browser did not store the sign-in cookie. Open the desk at its https address, or at localhost on the machine that it runs on.",
-  forgotten: "Forgot your password? An administrator can give you a new one.",
+  forgotten: "Forgot your password?",
   conversation: [
     { from: "visitor", text: "Can someone call me about the yearly plan?" },
     { from: "desk", text: "Good morning Farida! Is 11:30 fine?" },
@@ -19,8 +19,45 @@ export const loginCopy = {
   ],
 } as const;
 
+/** Texts of the second step of a sign-in. */
+export const codeCopy = {
+  title: "Enter your code",
+  lead: "Your authenticator app shows six digits. Without the app, use one of your recovery codes.",
+  code: "Code",
+  missing: "Please enter the code.",
+  back: "Start again",
+} as const;
+
+export const lostPasswordCopy = {
+  title: "Choose a new password",
+  lead: "We send a link to your email address. It works for an hour.",
+  submit: "Send the link",
+  busy: "Sending...",
+  sent: (email: string) =>
+    `If ${email} belongs to a person at this desk, a mail with a link is on its way. If none arrives, an administrator can give you a link.`,
+  back: "Back to sign-in",
+  missing: "Please enter your email.",
+} as const;
+
+/** Texts of the page that a link for a password opens. */
+export const setPasswordCopy = {
+  invitation: "Welcome to the desk",
+  invitationLead: (email: string) =>
+    `You will sign in as ${email}. Choose a password that nobody else knows.`,
+  password: "Choose a new password",
+  passwordLead: (email: string) => `For ${email}. Every open session ends.`,
+  name: "Your name",
+  submit: "Save the password",
+  busy: "Saving...",
+  done: "Your password is saved",
+  doneLead: "You can sign in with it now.",
+  invalid: "This link can't be used",
+  loading: "Checking the link...",
+} as const;
+
 export const accountCopy = {
   open: (name: string) => `${name}, your account`,
+  page: "Your account",
   signOut: "Sign out",
   signOutFailed: "Signing out did not work. Please try again.",
 } as const;

@@ -5,10 +5,13 @@ import { Create, useNotify, useRedirect } from "react-admin";
 export function CreatePage({
   resource,
   copy,
+  next = "edit",
   children,
 }: {
   resource: string;
   copy: { create: string; saved: string };
+  /** The record's own page. */
+  next?: "edit" | "show";
   children: ReactNode;
 }) {
   const notify = useNotify();
@@ -21,7 +24,7 @@ export function CreatePage({
       mutationOptions={{
         onSuccess: ({ id }: { id: string }) => {
           notify(copy.saved, { type: "success" });
-          redirect("edit", resource, id);
+          redirect(next, resource, id);
         },
       }}
     >

@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import AccountIcon from "@mui/icons-material/AccountCircleOutlined";
 import MailIcon from "@mui/icons-material/EmailOutlined";
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
@@ -20,6 +21,8 @@ import {
   useUserMenu,
 } from "react-admin";
 import { Link } from "react-router";
+import { NewLeads } from "../live/new-leads.tsx";
+import { NotificationItem } from "../live/notification-item.tsx";
 import { mondayMailCopy } from "../monday-mail/copy.ts";
 import { DeskShortcuts } from "../shortcuts/desk-shortcuts.tsx";
 import { ThemeItems } from "../theme/theme-items.tsx";
@@ -34,11 +37,13 @@ import { useNotifyFailure } from "./use-notify-failure.ts";
 
 /** The bar with the mark and the account, the menu, and the page between. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  const mayReadLeads = useMay("leads", "read");
   return (
     <RequireOwnPassword>
       <Layout appBar={DeskBar} appBarAlwaysOn>
         <Box sx={{ paddingTop: 2, paddingBottom: 6, minWidth: 0 }}>
           <SignInAgain />
+          {mayReadLeads ? <NewLeads /> : null}
           {children}
         </Box>
       </Layout>
@@ -62,6 +67,8 @@ function DeskBar(props: AppBarProps) {
         }
         userMenu={
           <UserMenu label={copy.open(identity?.fullName ?? "")}>
+            <AccountItem />
+            <NotificationItem />
             <PasswordItem onOpen={() => setChanging(true)} />
             <MondayMailItem />
             <ThemeItems />
@@ -84,6 +91,18 @@ function DeskBar(props: AppBarProps) {
       <TabTitle />
       <PasswordDialog open={changing} onClose={() => setChanging(false)} />
     </>
+  );
+}
+
+function AccountItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{copy.page}</ListItemText>
+    </MenuItem>
   );
 }
 

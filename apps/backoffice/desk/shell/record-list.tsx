@@ -1,7 +1,14 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactElement, ReactNode } from "react";
-import { List, Pagination, type SortPayload, TopToolbar, useListContext } from "react-admin";
+import {
+  type FilterPayload,
+  List,
+  Pagination,
+  type SortPayload,
+  TopToolbar,
+  useListContext,
+} from "react-admin";
 import { EmptyList } from "./empty-list.tsx";
 import { TryAgain } from "./try-again.tsx";
 
@@ -19,6 +26,7 @@ interface ListCopy {
  *
  * @param create the button for a new record, if people can create one; empty lists show it too
  * @param tools further actions for the list
+ * @param part for a list within another record's page: which rows of which resource
  */
 export function RecordList({
   copy,
@@ -26,6 +34,7 @@ export function RecordList({
   sort,
   create,
   tools,
+  part,
   cards,
   children,
 }: {
@@ -34,11 +43,13 @@ export function RecordList({
   sort: SortPayload;
   create?: ReactNode;
   tools?: ReactNode;
+  part?: { resource: string; filter: FilterPayload };
   cards: ReactNode;
   children: ReactNode;
 }) {
   return (
     <List
+      {...(part && { ...part, title: false })}
       {...(filters && { filters })}
       actions={
         create || tools ? (

@@ -7,8 +7,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
-import { type Interruption, signInAgain } from "../transport/sign-in-again.ts";
-import { signInAgainCopy as copy, loginCopy } from "./copy.ts";
+import { sendCode, sendPassword } from "../transport/sign-in.ts";
+import { type Interruption, resumeAfterSignIn } from "../transport/sign-in-again.ts";
+import { CodeField } from "./code-field.tsx";
+import { codeCopy, signInAgainCopy as copy, loginCopy } from "./copy.ts";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 /** A dialog for the same person's password. The page below preserves everything typed in it. */
@@ -19,18 +21,24 @@ export function SignInAgainDialog({
   interruption: Interruption;
   onClose: () => void;
 }) {
-  const password = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = password.current?.value ?? "";
-    if (!typed) return explain(copy.missing);
+    const typed = field.current?.value ?? "";
+    if (!typed) return explain(asksCode ? codeCopy.missing : copy.missing);
     setBusy(true);
     setProblem("");
     try {
-      await signInAgain(person, typed, loginCopy.cookieRejected);
+      if (asksCode) await sendCode(typed);
+      else if ((await sendPassword({ email: person.email, password: typed })).needsCode) {
+        setBusy(false);
+        return setAsksCode(true);
+      }
+      await resumeAfterSignIn(person, loginCopy.cookieRejected);
     } catch (error) {
       explain(error instanceof Error ? error.message : loginCopy.failed);
       setBusy(false);
@@ -39,7 +47,7 @@ export function SignInAgainDialog({
 
   function explain(sentence: string) {
     setProblem(sentence);
-    password.current?.select();
+    field.current?.select();
   }
 
   return (
@@ -68,14 +76,18 @@ export function SignInAgainDialog({
             slotProps={{ htmlInput: { readOnly: true } }}
             sx={{ "& .MuiOutlinedInput-root": { backgroundColor: "background.default" } }}
           />
-          <TextField
-            inputRef={password}
-            name="password"
-            type="password"
-            label={loginCopy.password}
-            autoComplete="current-password"
-            autoFocus
-          />
+          {asksCode ? (
+            <CodeField inputRef={field} />
+          ) : (
+            <TextField
+              inputRef={field}
+              name="password"
+              type="password"
+              label={loginCopy.password}
+              autoComplete="current-password"
+              autoFocus
+            />
+          )}
           <Box sx={{ marginTop: 2 }}>
             <Button onClick={() => window.location.reload()} sx={{ marginLeft: -2 }}>
               {copy.leave}

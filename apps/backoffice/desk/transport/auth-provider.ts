@@ -5,15 +5,10 @@ import { asJson, send } from "./send.ts";
 import { clearSession, currentSession, readSession } from "./session.ts";
 import { endInterruption } from "./sign-in-again.ts";
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
 /** Sign-in by session cookie. The server's session answer lists what a role may do. */
 export const authProvider: AuthProvider = {
-  async login(credentials: Credentials) {
-    await send({ method: "POST", path: "/api/desk/sign-in", ...asJson(credentials) });
+  /** Opens the desk after the server has accepted password and code; see `sign-in.ts`. */
+  async login() {
     clearSession();
     await readSession().catch((error: Error) => {
       // The server accepted the sign-in, but nobody is signed in: the browser rejected the cookie.

@@ -1,12 +1,24 @@
 import { type DataProvider, HttpError, type RaRecord, type SortPayload } from "react-admin";
 import type { Page } from "../../server/desk/transport/shapes.ts";
+import type { PrivacyAnswer } from "../../server/privacy-requests/answer-request.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { request } from "./request.ts";
 
 const base = "/api/desk";
 
 /** Actions on one record other than saving it. */
-export type Action = "send" | "publish" | "schedule" | "unpublish" | "clear" | "release";
+export type Action =
+  | "send"
+  | "publish"
+  | "schedule"
+  | "unpublish"
+  | "clear"
+  | "release"
+  | "retry"
+  | "link"
+  | "sign-out"
+  | "two-step-off"
+  | PrivacyAnswer;
 
 export interface DeskProvider extends DataProvider {
   /** Runs `action` on a record and returns the changed record. */

@@ -4,7 +4,7 @@ import { transportCopy as copy } from "./copy.ts";
 
 /** A request that can be sent more than once. */
 export interface Outgoing {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   headers?: Record<string, string>;
   body?: string | File;

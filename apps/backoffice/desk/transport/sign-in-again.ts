@@ -1,5 +1,4 @@
 import { HttpError } from "react-admin";
-import { asJson, send } from "./send.ts";
 import { fetchSession, type Person, setSession } from "./session.ts";
 
 /** Requests wait because this page's person is no longer signed in. */
@@ -60,17 +59,12 @@ export async function waitForSignIn({
 }
 
 /**
- * Signs the same person in again and resumes the waiting requests.
+ * Resumes the waiting requests after the server has accepted the same person's password and code.
  *
  * @param cookieRejected the error when the browser did not store the session cookie
- * @throws Error with a message for the person when the sign-in failed
+ * @throws Error with a message for the person when nobody or somebody else is signed in
  */
-export async function signInAgain(
-  { id, email }: Person,
-  password: string,
-  cookieRejected: string,
-): Promise<void> {
-  await send({ method: "POST", path: "/api/desk/sign-in", ...asJson({ email, password }) });
+export async function resumeAfterSignIn({ id }: Person, cookieRejected: string): Promise<void> {
   const session = await fetchSession().catch((error: unknown) => {
     if (error instanceof HttpError) throw error;
     return undefined;

@@ -3,11 +3,11 @@ import type { Services } from "../services.ts";
 import { readReports } from "./reports.ts";
 
 /** What the owner is told by mail. */
-export const alarmKinds = ["mail", ...reportedChecks] as const;
+export const alarmKinds = ["mail", "webhooks", ...reportedChecks] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** A mail that died longer ago is no news; the desk shows it. Milliseconds. */
-const deadMailMs = 24 * 60 * 60_000;
+/** A mail or delivery that died longer ago is no news; the desk shows it. Milliseconds. */
+const deadMs = 24 * 60 * 60_000;
 
 /** Finds the problems of all copies of both apps: for each kind at least one sentence. */
 export async function findProblems(
@@ -19,6 +19,13 @@ export async function findProblems(
     const mails = dead === 1 ? "1 mail" : `${dead} mails`;
     problems.set("mail", [
       `${mails} could not be delivered and had to be given up in the last 24 hours.`,
+    ]);
+  }
+  const given = await countDeadDeliveries(services);
+  if (given > 0) {
+    const deliveries = given === 1 ? "1 delivery" : `${given} deliveries`;
+    problems.set("webhooks", [
+      `${deliveries} of webhooks had to be given up in the last 24 hours, after several days of attempts.`,
     ]);
   }
   for (const { source, failing } of await readReports(services)) {
@@ -39,8 +46,18 @@ async function countDeadMails({ db, now }: Pick<Services, "db" | "now">): Promis
     .select(({ fn }) => fn.countAll<number>().as("dead"))
     .where("state", "=", "dead")
     // A mail that is given up is due at that moment.
-    .where("due_at", ">", now() - deadMailMs)
+    .where("due_at", ">", now() - deadMs)
     .where("kind", "<>", "alarm")
+    .executeTakeFirstOrThrow();
+  return dead;
+}
+
+async function countDeadDeliveries({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+  const { dead } = await db
+    .selectFrom("webhook_deliveries")
+    .select(({ fn }) => fn.countAll<number>().as("dead"))
+    .where("state", "=", "dead")
+    .where("due_at", ">", now() - deadMs)
     .executeTakeFirstOrThrow();
   return dead;
 }

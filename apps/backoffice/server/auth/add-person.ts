@@ -4,7 +4,7 @@ import { isRole, roles } from "./roles.ts";
 
 const usage = `npm run add-person -- <email> <${roles.join("|")}>`;
 
-await runPeopleCommand(usage, async (auth, email, [role]) => {
+await runPeopleCommand(usage, async ({ auth }, email, [role]) => {
   if (!isRole(role)) {
     throw new Error(`${role ? `There is no role ${role}` : "A role is missing"}. Usage: ${usage}`);
   }

@@ -1,14 +1,19 @@
+import { brand } from "@crm/brand";
 import { betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { failWithDatabase } from "../db/database-unavailable.ts";
 import type { DatabaseKind } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../settings.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
+import { createRandomGroups } from "./random-groups.ts";
 import { roles } from "./roles.ts";
 
 const day = 24 * 60 * 60;
+
+export const cookiePrefix = "__Host-desk";
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -56,13 +61,23 @@ export function createAuth(
       maxPasswordLength,
       ...(password && { password }),
     },
+    plugins: [
+      // Secrets and recovery codes are encrypted with the auth secret.
+      twoFactor({
+        twoFactorTable: "auth_two_factors",
+        issuer: `${brand.product.name} desk`,
+        backupCodeOptions: {
+          customBackupCodesGenerate: () => Array.from({ length: 10 }, () => createRandomGroups(2)),
+        },
+      }),
+    ],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
       // This option would add another prefix; the attributes below make the cookie secure.
       useSecureCookies: false,
-      cookiePrefix: "__Host-desk",
+      cookiePrefix,
       defaultCookieAttributes: { secure: true, sameSite: "strict", path: "/", httpOnly: true },
     },
   });

@@ -3,7 +3,6 @@ import { openInstallation } from "../installation/open-installation.ts";
 import { recordInstallation } from "../installation/record-installation.ts";
 import type { Services } from "../services.ts";
 import { readBackofficeSettings } from "../settings.ts";
-import type { Auth } from "./auth.ts";
 
 /**
  * Runs a command on people with the settings of this environment; prints an error as one sentence.
@@ -12,7 +11,7 @@ import type { Auth } from "./auth.ts";
  */
 export async function runPeopleCommand(
   usage: string,
-  command: (auth: Auth, email: string, rest: string[]) => Promise<string>,
+  command: (services: Services, email: string, rest: string[]) => Promise<string>,
 ): Promise<void> {
   const [email = "", ...rest] = process.argv.slice(2);
   if (!emailPattern.test(email)) {
@@ -26,7 +25,7 @@ export async function runPeopleCommand(
     services = await openInstallation(readBackofficeSettings(process.env), (opened) =>
       recordInstallation(opened, { isServing: false }),
     );
-    console.info(await command(services.auth, email, rest));
+    console.info(await command(services, email, rest));
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   } finally {

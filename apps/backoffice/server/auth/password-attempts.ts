@@ -15,9 +15,16 @@ export interface Attempt {
   address: string;
   /** The email that was typed, whether or not there is such a person. */
   account: string;
+  /** What is tried, for the message; unless it is said, passwords. */
+  what?: "passwords" | "codes";
 }
 
-/** Limits wrong passwords by address and by account; right ones do not count. */
+/** A limit that has just been reached. */
+export interface Lock extends Attempt {
+  limit: keyof typeof wrongPasswordLimits;
+}
+
+/** Limits wrong passwords and codes by address and by account; right ones do not count. */
 export interface PasswordAttempts {
   /**
    * Runs an attempt, which counters when it throws an HttpError. Attempts of one address or on one
@@ -32,10 +39,14 @@ export interface PasswordAttempts {
 
 const knownAddressMs = 30 * 24 * 60 * 60_000;
 
-/** @param create where wrong passwords are counted */
+/**
+ * @param create where wrong passwords are counted
+ * @param onLock is told once when a limit is reached, not for each attempt that it then rejects
+ */
 export function createPasswordAttempts(
   now: () => number,
   create: CreateCounter = createMemoryCounter,
+  onLock: (lock: Lock) => Promise<void> = async () => {},
 ): PasswordAttempts {
   const byAddress = createCounter("address", create);
   const byAccount = createCounter("account", create);
@@ -49,7 +60,8 @@ export function createPasswordAttempts(
   }
 
   return {
-    async run({ address, account }, task) {
+    async run(attempt, task) {
+      const { address, account } = attempt;
       const addressKey = toLimitKey(address);
       const accountKey = account.toLowerCase().slice(0, maxLength.email);
       const pair = `${addressKey} ${accountKey}`;
@@ -57,20 +69,40 @@ export function createPasswordAttempts(
         queue(`account ${accountKey}`, async () => {
           const isKnown = (known.get(pair) ?? 0) > now();
           const counters = [byAddress(addressKey), ...(isKnown ? [] : [byAccount(accountKey)])];
-          const result = await countErrors(counters, task);
+          const result = await countErrors(attempt, counters, task);
           remember(pair);
           return result;
         }),
       );
     },
-    read: (address, task) => countErrors([byAddress(toLimitKey(address))], task),
+    read: (address, task) =>
+      countErrors({ address, account: "" }, [byAddress(toLimitKey(address))], task),
   };
+
+  async function countErrors<Result>(
+    attempt: Attempt,
+    counters: readonly FailureCounter[],
+    task: () => Promise<Result>,
+  ): Promise<Result> {
+    for (const counter of counters) await counter.rejectAtLimit(attempt);
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      for (const { limit, countFailure } of counters) {
+        if (await countFailure()) await onLock({ ...attempt, limit });
+      }
+      throw error;
+    }
+  }
 }
 
 /** A counter of failures for one address or account. */
 interface FailureCounter {
-  rejectAtLimit(): Promise<void>;
-  countFailure(): Promise<unknown>;
+  limit: Lock["limit"];
+  rejectAtLimit(attempt: Attempt): Promise<void>;
+  /** @returns whether this failure has reached the limit */
+  countFailure(): Promise<boolean>;
 }
 
 function createCounter(
@@ -80,29 +112,16 @@ function createCounter(
   const { failures, seconds } = wrongPasswordLimits[kind];
   const limiter = create({ keyPrefix: `password ${kind}`, points: failures, duration: seconds });
   return (key) => ({
-    async rejectAtLimit() {
+    limit: kind,
+    async rejectAtLimit({ what = "passwords" }) {
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < failures) return;
       countLimitHit(`wrongPassword.${kind}`);
       const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
-      throw new HttpError(429, "Too many wrong passwords. Please try again in a few minutes.", {
+      throw new HttpError(429, `Too many wrong ${what}. Please try again in a few minutes.`, {
         headers: { "Retry-After": String(wait) },
       });
     },
-    countFailure: () => limiter.penalty(key),
+    countFailure: async () => (await limiter.penalty(key)).consumedPoints === failures,
   });
-}
-
-async function countErrors<Result>(
-  counters: readonly FailureCounter[],
-  task: () => Promise<Result>,
-): Promise<Result> {
-  for (const counter of counters) await counter.rejectAtLimit();
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof HttpError)
-      await Promise.all(counters.map((counter) => counter.countFailure()));
-    throw error;
-  }
 }

@@ -109,7 +109,7 @@ describe("the commands for people", () => {
     ["remove-person", ["x"], "x is not an email address. Usage: "],
   ])("explain how to type %s %j", async (command, args, sentence) => {
     const usage = {
-      "add-person": "npm run add-person -- <email> <admin|editor|sales>",
+      "add-person": "npm run add-person -- <email> <admin|sales|editor|support>",
       "reset-password": "npm run reset-password -- <email>",
       "remove-person": "npm run remove-person -- <email>",
     }[command];

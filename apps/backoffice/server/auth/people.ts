@@ -1,24 +1,48 @@
-import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "../db/open-database.ts";
+import type { Database } from "../db/schema.ts";
+import { changeRole } from "./administrators.ts";
 import type { Auth } from "./auth.ts";
 import { generatedPasswordDays } from "./generated-passwords.ts";
+import { deleteLinksOf } from "./person-links.ts";
+import { createRandomGroups } from "./random-groups.ts";
 import type { Role } from "./roles.ts";
-
-/** Letters and digits without those that look alike. */
-const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+import { turnTwoStepOff } from "./two-step.ts";
 
 /** Printed with a generated password. */
 export const generatedPasswordNote = `It is for the first sign-in, within ${generatedPasswordDays} days; the person then chooses their own password.`;
 
 /** Four groups of five characters: about 99 bits. */
 export function generatePassword(): string {
-  const group = () =>
-    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return Array.from({ length: 4 }, group).join("-");
+  return createRandomGroups(4);
 }
 
 export async function countPeople(auth: Auth): Promise<number> {
   const { internalAdapter } = await auth.$context;
   return internalAdapter.countTotalUsers();
+}
+
+/**
+ * Adds a person who has no password yet.
+ *
+ * @param name without one, it is made from the address
+ * @throws Error with one sentence when the address is taken
+ */
+export async function createPerson(
+  auth: Auth,
+  { email, role, name }: { email: string; role: Role; name?: string | undefined },
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const address = email.toLowerCase();
+  if (await internalAdapter.findUserByEmail(address)) {
+    throw new Error(`A person with the address ${address} already exists.`);
+  }
+  const shown = name || address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
+  const { id } = await internalAdapter.createUser(
+    { email: address, name: shown, role },
+    { method: "admin" },
+  );
+  return id;
 }
 
 /**
@@ -33,31 +57,40 @@ export async function addPerson(
   role: Role,
   now: number,
 ): Promise<string> {
-  const { internalAdapter } = await auth.$context;
-  const address = email.toLowerCase();
-  if (await internalAdapter.findUserByEmail(address)) {
-    throw new Error(`A person with the address ${address} already exists.`);
-  }
-  const name = address.replace(/@.*$/, "").replace(/^./, (letter) => letter.toUpperCase());
-  await internalAdapter.createUser({ email: address, name, role }, { method: "admin" });
-  return resetPassword(auth, address, now);
+  await createPerson(auth, { email, role });
+  return resetPassword(auth, email, now);
 }
 
 /**
- * Gives a person a new generated password and ends every session.
+ * Gives a person a new generated password, turns two-step sign-in off and ends every session. It is
+ * the last resort of whoever has lost the phone and the recovery codes too.
  *
  * @param now epoch milliseconds: the password is for the next sign-in, and expires
  * @throws Error with one sentence when there is no person with this address
  */
 export async function resetPassword(auth: Auth, email: string, now: number): Promise<string> {
-  const { internalAdapter, password } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-  if (!found) throw new Error(`There is no person with the address ${email}.`);
-  const { id } = found.user;
+  const { id } = await findPerson(auth, email);
   const generated = generatePassword();
-  const hash = await password.hash(generated);
+  await setPassword(auth, id, generated, now);
+  await turnTwoStepOff(auth, id);
+  return generated;
+}
+
+/**
+ * Sets a person's password and ends every session.
+ *
+ * @param generatedAt when it was generated, in epoch milliseconds; null when the person chose it
+ */
+export async function setPassword(
+  auth: Auth,
+  id: string,
+  chosen: string,
+  generatedAt: number | null,
+): Promise<void> {
+  const { internalAdapter, password } = await auth.$context;
+  const hash = await password.hash(chosen);
   // This comes first, so that a generated password never counts as the person's own.
-  await internalAdapter.updateUser(id, { passwordGeneratedAt: now });
+  await internalAdapter.updateUser(id, { passwordGeneratedAt: generatedAt });
   if (await internalAdapter.findCredentialAccount(id)) {
     await internalAdapter.updatePassword(id, hash);
   } else {
@@ -65,23 +98,29 @@ export async function resetPassword(auth: Auth, email: string, now: number): Pro
     await internalAdapter.linkAccount(account);
   }
   await internalAdapter.deleteUserSessions(id);
-  return generated;
 }
 
 /**
  * Deletes a person's account and ends every session.
  *
- * @throws Error with one sentence when there is no person with this address, or when it is the last administrator
+ * @throws LastAdministrator with one sentence, or Error when there is no person with this address
  */
-export async function removePerson(auth: Auth, email: string): Promise<void> {
+export async function removePerson(
+  services: { auth: Auth; db: Kysely<Database>; databaseKind: DatabaseKind },
+  email: string,
+): Promise<void> {
+  const { auth, db } = services;
+  const person = await findPerson(auth, email);
+  await changeRole(services, person, "removed");
+  const { internalAdapter } = await auth.$context;
+  await deleteLinksOf(db, person.id);
+  await turnTwoStepOff(auth, person.id);
+  await internalAdapter.deleteUser(person.id);
+}
+
+async function findPerson(auth: Auth, email: string): Promise<{ id: string; email: string }> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.toLowerCase());
   if (!found) throw new Error(`There is no person with the address ${email}.`);
-  const { id, role } = found.user as { id: string; role?: unknown };
-  if (role === "admin") {
-    if ((await internalAdapter.countTotalUsers([{ field: "role", value: "admin" }])) === 1) {
-      throw new Error(`${email} is the only administrator. Add another one first.`);
-    }
-  }
-  await internalAdapter.deleteUser(id);
+  return { id: found.user.id, email };
 }

@@ -23,6 +23,8 @@ export const rights = {
     /** Status, and releasing a held lead. */
     change: sellers,
     assign: sellers,
+    /** Whether new leads are assigned by turn. */
+    configure: admins,
     export: sellers,
     erase: admins,
   },

@@ -1,6 +1,8 @@
+import type { PrivacyRequestKind } from "@crm/contract/extensions/privacy-requests";
 import type { StoringCall } from "@crm/contract/extensions/undelivered-leads";
 import type { FeedbackReason } from "@crm/contract/fields/feedback-reasons";
 import type { Generated } from "kysely";
+import type { AuditAction, AuditResource } from "../audit/audit-actions.ts";
 import type { LeadStatus, LostReason } from "../leads/lead-status.ts";
 
 /**
@@ -10,12 +12,17 @@ import type { LeadStatus, LostReason } from "../leads/lead-status.ts";
 export interface Database {
   leads: LeadRow;
   lead_events: LeadEventRow;
+  /** What a lead is found by; `created_at` is the lead's. See `leads/lead-words.ts`. */
+  lead_words: { word: string; created_at: number; lead_id: string };
+  webhook_endpoints: WebhookEndpointRow;
+  webhook_deliveries: WebhookDeliveryRow;
   idempotency_keys: IdempotencyRow;
   captcha_nonces: { nonce: string; expires_at: number };
   /** The library's counts, by hashed key; PostgreSQL only. See `limits/shared-counters.ts`. */
   rate_limits: { key: string; points: number; expire: number | null };
   mails: MailRow;
   undelivered_leads: UndeliveredRow;
+  privacy_requests: PrivacyRequestRow;
   campaigns: { id: string; name: string; active: Flag; created_at: number };
   companies: { id: string; name: string; created_at: number };
   company_keys: CompanyKeyRow;
@@ -46,6 +53,12 @@ export interface Database {
   readiness_writes: { slot: number; written_at: number };
   app_reports: AppReportRow;
   alarms: AlarmRow;
+  /** What people have set at the desk. */
+  desk_settings: { name: string; value: string };
+  /** Belongs to better-auth, which writes it; here it is only read. */
+  auth_people: { id: string; name: string; email: string; role: string };
+  audit_events: AuditRow;
+  person_links: PersonLinkRow;
   /** SHA-256 of what each applied migration does; see `migration-hashes.ts`. */
   migration_hashes: { name: string; hash: string };
   /** Kysely's own list of applied migrations. */
@@ -90,6 +103,8 @@ export interface LeadRow {
   extras: string | null;
   /** Consent and attribution as JSON (`contextSchema` of the contract). */
   context: string | null;
+  /** Where the visitor came from, in one word; see `lead-origin.ts`. */
+  origin: string | null;
   /** Why it is held for review; null when no review is needed. */
   review: LeadReview | null;
   /** When a person released it; until then no mail goes to the typed address. */
@@ -108,6 +123,8 @@ export interface LeadRow {
   /** What to do next, and when; null when nothing is planned. */
   next_step: string | null;
   next_step_at: number | null;
+  /** When the owner was mailed that this next step is due. */
+  reminded_at: number | null;
   /** Until when it must be answered; see `answer-clock.ts`. */
   answer_due_at: number;
   /** When it was first answered, that is, when it left the status "new" by hand; spam has none. */
@@ -138,6 +155,51 @@ export interface LeadEventRow {
   person_id: string | null;
   /** As JSON: what changed (`from`, `to`), or the text of a note and the outcome of a call. */
   details: string | null;
+  created_at: number;
+}
+
+/** Another system that is told about new and changed leads. */
+export interface WebhookEndpointRow {
+  id: string;
+  name: string;
+  url: string;
+  /** Whether it may be in our own network, without HTTPS. */
+  is_internal: Flag;
+  /** While 0, its deliveries wait. */
+  active: Flag;
+  /** Signs the deliveries. It must be readable, so the database and its backups contain it. */
+  secret: string;
+  /** The secret before; it signs too until `old_secret_until`. */
+  old_secret: string | null;
+  old_secret_until: number | null;
+  created_at: number;
+}
+
+export type WebhookEvent = "lead.created" | "lead.updated" | "lead.erased";
+
+export type DeliveryState = "pending" | "sending" | "delivered" | "dead";
+
+/**
+ * That an endpoint is told about a lead. The lead itself is read when it is sent, so nothing here needs
+ * to be erased but the answer.
+ */
+export interface WebhookDeliveryRow {
+  /** The `webhook-id`, the same in all attempts. */
+  id: string;
+  endpoint_id: string;
+  lead_id: string;
+  event: WebhookEvent;
+  /** What happened to the lead. */
+  change: LeadEventKind | "erased";
+  state: DeliveryState;
+  attempts: number;
+  /** Earliest next attempt; of a dead one, when it was given up. */
+  due_at: number;
+  lease_until: number | null;
+  /** Of the last attempt: the status, when there was an answer, and its beginning or what went wrong. */
+  status: number | null;
+  answer: string | null;
+  delivered_at: number | null;
   created_at: number;
 }
 
@@ -172,8 +234,14 @@ export interface MailRow {
     | "demo-confirmation"
     | "enterprise-inquiry"
     | "contact-message"
+    | "lead-reminder"
+    | "monday-mail"
     | "alarm"
-    | "monday-mail";
+    | "password-link"
+    | "privacy-confirmation"
+    | "privacy-answer"
+    /** Says that everything was erased; it is deleted itself once it is sent. */
+    | "privacy-erased";
   state: MailState;
   sender: string;
   /** One address. */
@@ -212,6 +280,26 @@ export interface UndeliveredRow {
   settled_at: number | null;
 }
 
+/** What a person asks about their own data; staff see it once its mail is confirmed. */
+export interface PrivacyRequestRow {
+  id: string;
+  kind: PrivacyRequestKind;
+  /** As typed; null once the person is erased. */
+  email: string | null;
+  mailbox: string | null;
+  message: string | null;
+  /** SHA-256 of the token in the confirmation mail; null once it is used. */
+  token_hash: string | null;
+  /** SHA-256 of the token of the download that was sent, and until when it works. */
+  download_hash: string | null;
+  download_until: number | null;
+  created_at: number;
+  confirmed_at: number | null;
+  /** When and by whom it was done. */
+  answered_at: number | null;
+  answered_by: string | null;
+}
+
 export interface CompanyKeyRow {
   id: string;
   company_id: string;
@@ -220,6 +308,8 @@ export interface CompanyKeyRow {
   label: string;
   created_at: number;
   revoked_at: number | null;
+  /** To the minute; see `recordKeyUse`. */
+  last_used_at: number | null;
 }
 
 /** Entries of a company in one period: a day 2026-11-21, a month 2026-11 or a year 2026, in India. */
@@ -243,6 +333,9 @@ export interface CapturedLeadRow {
   message: string | null;
   /** Named fields without a column, and unknown ones, as JSON. */
   extras: string | null;
+  /** The email normalized by `toMailbox`, and the phone number in E.164; null when they are not valid. */
+  mailbox: string | null;
+  phone_e164: string | null;
   created_at: number;
 }
 
@@ -343,4 +436,28 @@ export interface AlarmRow {
   mailed_at: number | null;
   /** Whether a mail has been written since it began, so that another one must say that it is over. */
   is_told: Generated<Flag>;
+}
+
+/** What a person did at the desk, or what happened to their account. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  /** Null: nobody was signed in. */
+  person_id: string | null;
+  /** The name at that time, which stays when the person is removed. */
+  person_name: string | null;
+  action: AuditAction;
+  resource: AuditResource;
+  resource_id: string | null;
+  /** JSON, never with what a lead or visitor has sent. */
+  details: string | null;
+}
+
+/** A link that lets a person choose a password, once. */
+export interface PersonLinkRow {
+  /** SHA-256 of the token in the link, which is stored nowhere. */
+  token_hash: string;
+  purpose: "invitation" | "password";
+  person_id: string;
+  expires_at: number;
 }

@@ -28,7 +28,7 @@ describe("the SQLite file", () => {
     return Object.values(rows[0] ?? {})[0];
   };
 
-  it("is opened with durable writes, a busy timeout and foreign keys, every time", async () => {
+  it("is opened with durable writes, a busy timeout, foreign keys and overwritten deletions, every time", async () => {
     await sql`create table a (b)`.execute(db);
     await db.destroy();
     db = open();
@@ -36,6 +36,7 @@ describe("the SQLite file", () => {
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
     expect(await pragma("busy_timeout")).toBe(20);
+    expect(await pragma("secure_delete")).toBe(1);
   });
 
   it("is a version without the WAL-reset flaw", async () => {

@@ -50,8 +50,11 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 function openSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  // WAL files reopen at synchronous=NORMAL, which may lose a stored lead in a power failure.
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  // WAL files reopen at synchronous=NORMAL, which may lose a stored lead in a power failure. What is
+  // deleted is overwritten, so that an erased person is not in the file any more.
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {

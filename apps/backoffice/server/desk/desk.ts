@@ -1,6 +1,7 @@
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
 import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
+import { createPasswordRoutes } from "../auth/password-routes.ts";
 import { rejectForeignOrigin } from "../auth/reject-foreign-origin.ts";
 import { type DeskEnv, requirePerson } from "../auth/require-person.ts";
 import { requireRight } from "../auth/rights.ts";
@@ -8,13 +9,19 @@ import { createSignInRoutes } from "../auth/sign-in.ts";
 import { answerError, answerNotFound, logBadRequest } from "../http/answers.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { createAccountRoutes } from "./account/account.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
+import { createAuditRoutes } from "./audit/audit.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
+import { createCompanyRoutes } from "./companies/companies.ts";
 import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
+import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
+import { createPeopleRoutes } from "./people/people.ts";
 import { createUploadRoutes } from "./pictures.ts";
+import { createPrivacyRequestDesk } from "./privacy-requests/privacy-requests.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
 import { createMondayMailRoutes } from "./reports/monday-mail.ts";
@@ -26,6 +33,7 @@ import { createTodayRoutes } from "./today.ts";
 import { FormError } from "./transport/form-error.ts";
 import type { DeskError } from "./transport/shapes.ts";
 import { createUndeliveredDesk } from "./undelivered/undelivered.ts";
+import { createWebhookRoutes } from "./webhooks/webhooks.ts";
 
 /** The base path of the desk's own calls. */
 export const deskPath = "/api/desk";
@@ -40,9 +48,12 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app.use(rejectForeignOrigin(services.settings.backofficeUrl));
   app.use("/password", requirePerson(services.auth), requireSamePerson);
   app.route("/", createSignInRoutes(services));
+  app.route("/", createPasswordRoutes(services));
   app.route("/session", createSessionRoutes(services));
 
   app.use(requirePerson(services.auth), requireSamePerson, requireOwnPassword);
+  app.route("/account", createAccountRoutes(services));
+  app.route("/events", createEventRoutes(services));
   app.route("/today", createTodayRoutes(services));
   app.route("/monday-mail", createMondayMailRoutes(services));
   app
@@ -53,14 +64,23 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
     .use("/contacts/*", requireRight("contacts", "read"))
     .route("/contacts", createContactRoutes(services));
   app
+    .use("/privacyRequests/*", requireRight("privacyRequests", "read"))
+    .route("/privacyRequests", createPrivacyRequestDesk(services));
+  app
     .use("/undelivered/*", requireRight("undelivered", "read"))
     .route("/undelivered", createUndeliveredDesk(services));
+  app
+    .use("/companies/*", requireRight("companies", "read"))
+    .route("/companies", createCompanyRoutes(services));
   app
     .use("/capturedLeads/*", requireRight("capturedLeads", "read"))
     .route("/capturedLeads", createCapturedLeadRoutes(services));
   app
     .use("/outbox/*", requireRight("outbox", "read"))
     .route("/outbox", createOutboxRoutes(services));
+  app
+    .use("/webhooks/*", requireRight("webhooks", "read"))
+    .route("/webhooks", createWebhookRoutes(services));
   app
     .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));
@@ -76,6 +96,10 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/searches/*", requireRight("searches", "read"))
     .route("/searches", createZeroResultSearchRoutes(services));
+  app
+    .use("/people/*", requireRight("people", "read"))
+    .route("/people", createPeopleRoutes(services));
+  app.use("/audit/*", requireRight("audit", "read")).route("/audit", createAuditRoutes(services));
   app
     .use("/settings/*", requireRight("settings", "read"))
     .route("/settings", createSettingsRoutes(services));

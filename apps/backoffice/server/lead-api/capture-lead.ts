@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { CapturedLeadRow, Database } from "../db/schema.ts";
 import { findAnswer, fingerprint, type SubmissionKey } from "../leads/find-answer.ts";
 import { claimKey } from "../leads/store-lead.ts";
+import { findAddresses } from "./find-addresses.ts";
 import { countEntry } from "./usage.ts";
 
 /** @returns the id of the company's active workflow for incoming leads; the first one by its name */
@@ -47,11 +48,13 @@ export async function captureLead(
   idempotencyKey: string | undefined,
   now: number,
 ): Promise<StatusAnswer> {
+  const columns = toColumns(body);
   const lead: CapturedLeadRow = {
     id: randomUUID(),
     company_id: companyId,
     workflow_id: workflowId,
-    ...toColumns(body),
+    ...columns,
+    ...findAddresses(columns),
     created_at: now,
   };
   const accepted: StatusAnswer = { status: true, message: leadCapture.messages.ok };

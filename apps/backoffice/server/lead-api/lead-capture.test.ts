@@ -49,6 +49,8 @@ describeOnEachDatabase("the customers' lead API", (createDatabase) => {
         name: "Meera Iyer",
         email: "meera@example.in",
         phone: "9876543210",
+        mailbox: "meera@example.in",
+        phone_e164: "+919876543210",
         company_name: "Iyer Prints",
       },
     ]);
@@ -283,7 +285,7 @@ async function addCompany({ services, clock }: TestBackoffice): Promise<[string,
   const id = randomUUID();
   await services.db
     .insertInto("companies")
-    .values({ id, name: "Shop", created_at: clock.now })
+    .values({ id, name: `Shop ${id}`, created_at: clock.now })
     .execute();
   await services.db
     .insertInto("workflows")

@@ -10,7 +10,7 @@ import { limitBody, readJson } from "../http/read-json.ts";
 import { readIdempotencyKey } from "../http/read-keys.ts";
 import type { Services } from "../services.ts";
 import { type Capturing, captureLead, findCaptureWorkflow } from "./capture-lead.ts";
-import { isCompanyKey } from "./company-keys.ts";
+import { findCompanyKey, recordKeyUse } from "./company-keys.ts";
 
 const { companyParameter, messages, statuses } = leadCapture;
 
@@ -37,7 +37,7 @@ export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
 
 /** Lets a company with its key and an active workflow pass. Every request is counted. */
 function requireCompanyKey(services: Services) {
-  const { db, consumeRateLimit } = services;
+  const { db, now, consumeRateLimit } = services;
   return createMiddleware<CaptureEnv>(async (c, next) => {
     const address = findClientAddress(c, services);
     const companyId = c.req.query(companyParameter)?.trim();
@@ -47,11 +47,13 @@ function requireCompanyKey(services: Services) {
         field: companyParameter,
       });
     }
-    if (!(await isCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? ""))) {
+    const key = await findCompanyKey(db, companyId, c.req.header(apiKeyHeader) ?? "");
+    if (!key) {
       await consumeRateLimit("leadCaptureRejected", address);
       throw new HttpError(statuses.invalidKey, messages.invalidKey);
     }
     await consumeRateLimit("leadCapture", address);
+    await recordKeyUse(db, key, now());
     const workflowId = await findCaptureWorkflow(db, companyId);
     if (!workflowId) {
       throw new HttpError(statuses.workflowNotFound, messages.workflowNotFound);

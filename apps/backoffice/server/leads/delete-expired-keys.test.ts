@@ -33,4 +33,30 @@ describeOnEachDatabase("keys and nonces", (createDatabase) => {
       await office.close();
     }
   });
+
+  it("what is left of a settled submission is deleted after 30 days, and an open one stays", async () => {
+    const office = await openTestBackoffice(createDatabase);
+    try {
+      const { db } = office.services;
+      const row = {
+        call: 1,
+        fields: "{}",
+        reason: "",
+        attempts: 1,
+        received_at: 1,
+      } as const;
+      const rows = [1_000, null].map((settled_at) => ({ ...row, settled_at }));
+      await db
+        .insertInto("undelivered_leads")
+        .values(rows.map((one, index) => ({ ...one, id: `id ${index}`, key: `key ${index}` })))
+        .execute();
+      await deleteExpiredKeys(db, 1_000 + 30 * day);
+      expect(await office.count("undelivered_leads")).toBe(2);
+      await deleteExpiredKeys(db, 1_001 + 30 * day);
+      const left = await db.selectFrom("undelivered_leads").select("settled_at").execute();
+      expect(left).toEqual([{ settled_at: null }]);
+    } finally {
+      await office.close();
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createOutbox } from "../mail/outbox.ts";
 import { demoFields, fillForm, type LeadKind } from "../testing/lead-bodies.ts";
 import { jsonPost } from "../testing/test-backoffice.ts";
@@ -13,7 +13,10 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
   beforeEach(async () => {
     desk = await openTestDesk(createDatabase);
   });
-  afterEach(() => desk.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await desk.close();
+  });
 
   /** Sends a form as the site does for a visitor without JavaScript. */
   async function send(
@@ -91,18 +94,36 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
       .filter(({ kind }) => kind === "demo-confirmation")
       .map(({ state }) => state);
     expect(states.toSorted()).toEqual(["pending", "suppressed"]);
-    expect((await desk.ask("sales", "POST", "/leads/unknown/release")).status).toBe(404);
+    expect(await desk.ask("sales", "POST", "/leads/unknown/release")).toMatchObject({
+      status: 404,
+      body: { message: "There is no such lead" },
+    });
   });
+
+  it.each(["enterprise", "contact"] as const)(
+    "of the %s form adds no mail when it is released",
+    async (form) => {
+      await send(form);
+      const before = await listMails();
+      const [{ id }] = (await desk.ask("sales", "GET", "/leads")).body.data;
+      expect((await desk.ask("sales", "POST", `/leads/${id}/release`)).status).toBe(200);
+      expect(await listMails()).toEqual(before);
+    },
+  );
 
   it("is not released when it was never held", async () => {
     const { path, headers, body } = await fillForm(desk, "demo");
     await desk.request(path, jsonPost(body, headers));
     const [{ id, isHeld }] = (await desk.ask("sales", "GET", "/leads")).body.data;
     expect(isHeld).toBe(false);
-    expect((await desk.ask("sales", "POST", `/leads/${id}/release`)).status).toBe(409);
+    expect(await desk.ask("sales", "POST", `/leads/${id}/release`)).toMatchObject({
+      status: 409,
+      body: { message: "This lead is not held. It was already released, or it was never held." },
+    });
   });
 
   it("is limited to 5 in 600 seconds for each visitor, and a repeat does not count", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const tries = ["1", "2", "3", "4", "5"];
     for (const key of tries) expect((await send("contact", { key })).status).toBe(200);
     for (const key of tries) expect((await send("contact", { key })).status).toBe(200);
@@ -134,6 +155,10 @@ describeOnEachDatabase("a submission without a captcha", (createDatabase) => {
     const [{ id }] = (await desk.ask("admin", "GET", "/leads")).body.data;
     await send("enterprise", { key: "other" });
     await desk.ask("admin", "DELETE", `/leads/${id}`);
+    expect(await desk.ask("admin", "DELETE", `/leads/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: "There is no such lead" },
+    });
     expect((await send("enterprise", { key: "other" })).status).toBe(200);
     expect(await desk.count("leads")).toBe(1);
     expect(await desk.count("idempotency_keys")).toBe(1);

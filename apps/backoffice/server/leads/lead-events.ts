@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+import { leadEventsChannel } from "../publishing/listen.ts";
+import { addDeliveries } from "../webhooks/add-deliveries.ts";
 
 /** Something that happened to a lead; see `LeadEventRow`. */
 export interface LeadEvent {
@@ -34,4 +36,9 @@ export async function recordLeadEvent(
       created_at: now,
     })
     .execute();
+  await addDeliveries(trx, lead.id, kind, now);
+  // Wakes the desks at all back offices when the transaction is committed; see `lead-feed.ts`.
+  if (trx.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`select pg_notify(${leadEventsChannel}, '')`.execute(trx);
+  }
 }

@@ -16,3 +16,14 @@ export const lostReasons = [
   "other",
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
+
+/** What a person can do about a lead; each is a kind of event too. */
+export const activityKinds = ["call", "whatsapp", "mail", "note"] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** How a call, a chat or a mail went. */
+export const activityOutcomes = ["reached", "no-answer", "message-sent", "wrong-number"] as const;
+export type ActivityOutcome = (typeof activityOutcomes)[number];
+
+/** Characters of the texts, and leads that are changed at once. */
+export const activityLimits = { note: 2_000, nextStep: 200, bulk: 500 } as const;

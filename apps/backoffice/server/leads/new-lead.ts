@@ -4,6 +4,7 @@ import { toE164 } from "@crm/server-kit/phone-number";
 import type { LeadKind, LeadRow } from "../db/schema.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 import { findAnswerDue } from "./answer-clock.ts";
+import { nameOrigin } from "./lead-origin.ts";
 
 type Given = Partial<Omit<LeadRow, "id" | "kind" | "context" | "created_at">> & {
   context?: LeadContext | undefined;
@@ -26,6 +27,7 @@ export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRo
     campaign_id: null,
     company_id: null,
     extras: null,
+    origin: nameOrigin(context),
     review: null,
     released_at: null,
     mailbox: given.email ? toMailbox(given.email) : null,
@@ -37,6 +39,7 @@ export function createLeadRow(kind: LeadKind, now: number, given: Given): LeadRo
     owner_id: null,
     next_step: null,
     next_step_at: null,
+    reminded_at: null,
     answer_due_at: findAnswerDue(now),
     answered_at: null,
     changed_at: now,

@@ -9,6 +9,8 @@ import type { Services } from "../services.ts";
 import { findAnswer, type SubmissionKey } from "./find-answer.ts";
 import { findContact } from "./find-contact.ts";
 import { recordLeadEvent } from "./lead-events.ts";
+import { assignByTurn } from "./lead-owners.ts";
+import { insertLeadWords } from "./lead-words.ts";
 
 /** Everything that is stored for a submission. */
 export interface LeadSubmission {
@@ -42,14 +44,17 @@ export async function storeLead(
   });
 }
 
-async function insertLead(
+/** Inserts a lead with the words that it is found by, and assigns it. */
+export async function insertLead(
   trx: Transaction<Database>,
   databaseKind: DatabaseKind,
   lead: LeadRow,
 ): Promise<void> {
   const stored = { ...lead, contact_id: await findContact(trx, databaseKind, lead) };
   await trx.insertInto("leads").values(stored).execute();
+  await insertLeadWords(trx, [stored]);
   await recordLeadEvent(trx, stored, { kind: "received", personId: null }, lead.created_at);
+  await assignByTurn(trx, stored);
 }
 
 /**
@@ -75,7 +80,8 @@ export async function claimKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function claimNonce(
+/** @throws HttpError 400 when the captcha was used before */
+export async function claimNonce(
   trx: Transaction<Database>,
   { nonce, expiresAt }: SingleUse,
 ): Promise<void> {

@@ -17,6 +17,8 @@ const routes: [path: string, requests: number][] = [
   ["/api/payment/addEnterPrise", 30],
   ["/api/contactUs", 30],
   ["/api/article-feedback", 60],
+  ["/api/desk/lost-password", 10],
+  ["/api/privacy-requests", 10],
   ["/api/lead/capture", 60],
   ["/api/lead/capture?company_id=any", 60],
 ];

@@ -12,6 +12,10 @@ describe.each<[LimitedRoute, number, number]>([
   ["contactUs", 30, 600],
   ["leadOfMailbox", 100, 600],
   ["articleFeedback", 60, 600],
+  ["lostPassword", 10, 600],
+  ["lostPasswordOfMailbox", 3, 3_600],
+  ["privacyRequest", 10, 600],
+  ["privacyLink", 60, 600],
   ["leadCapture", 600, 60],
   ["leadCaptureRejected", 60, 60],
 ])("the rate limit of %s", (route, requests, seconds) => {

@@ -20,6 +20,12 @@ export const rateLimits = {
   spooledLead: { requests: 1_200, seconds: 60 },
   /** One reader may rate every article of the help centre. */
   articleFeedback: { requests: 60, seconds: 600 },
+  /** Requests for a mail to a lost password, by client, and by the mailbox that was typed. */
+  lostPassword: { requests: 10, seconds: 600 },
+  lostPasswordOfMailbox: { requests: 3, seconds: 3_600 },
+  /** Requests about one's own data, and opening the links in their mails. */
+  privacyRequest: { requests: 10, seconds: 600 },
+  privacyLink: { requests: 60, seconds: 600 },
   /** A customer's own server with a valid key. */
   leadCapture: { requests: 600, seconds: 60 },
   /** Requests to the customers' lead API with an invalid key. */

@@ -56,6 +56,19 @@ describeOnPostgres("two back offices on one database", () => {
     ]);
   });
 
+  it("log each time from which the database gives no answer", async () => {
+    const [office] = offices;
+    const { schema } = office.services.db;
+    const rename = (from: string, to: string) => schema.alterTable(from).renameTo(to).execute();
+    for (const times of [1, 2]) {
+      await rename("rate_limits", "elsewhere");
+      for (let sent = 0; sent < 2; sent += 1) await sendContact(office, "203.0.113.7");
+      expect(office.logged).toHaveLength(times);
+      await rename("elsewhere", "rate_limits");
+      await sendContact(office, "203.0.113.7");
+    }
+  });
+
   it("count wrong passwords together", async () => {
     const guess = (office: TestBackoffice) =>
       office.services.passwordAttempts

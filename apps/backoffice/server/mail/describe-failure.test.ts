@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFailure } from "./describe-failure.ts";
+import { describeFailure, hideAddresses } from "./describe-failure.ts";
 import { toMailbox } from "./mailbox.ts";
 
 const smtpError = (command: string, responseCode: number, response?: string) =>
@@ -58,4 +58,11 @@ it.each([
   ["rekha", "rekha@"],
 ])("all spellings of a mailbox are equal: %s", (address, mailbox) => {
   expect(toMailbox(address)).toBe(mailbox);
+});
+
+it("is logged without the addresses that the mail server repeats", () => {
+  const sentence = "The mail server said: 550 5.1.1 <asha+a@shop.in>: no such user asha@shop.in.";
+  expect(hideAddresses(sentence)).toBe(
+    "The mail server said: 550 5.1.1 <<address>>: no such user <address>",
+  );
 });

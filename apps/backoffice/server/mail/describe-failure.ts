@@ -43,3 +43,8 @@ function toError(error: unknown): SmtpError {
 function toOneLine(sentence: string): string {
   return sentence.replace(/\s+/g, " ").slice(0, 500);
 }
+
+/** For the log, which contains no personal data: mail servers often repeat the recipient's address. */
+export function hideAddresses(sentence: string): string {
+  return sentence.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "<address>");
+}

@@ -50,6 +50,8 @@ async function countSince(
     .selectFrom("mails")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("mailbox", "=", mailbox)
+    // Those have a limit of their own, and must not hold back the confirmation of a booking.
+    .where("kind", "not in", ["privacy-confirmation", "privacy-answer", "privacy-erased"])
     // Uses the index, which skips suppressed mails.
     .where("state", "in", ["held", "pending", "sending", "sent", "dead"])
     .where((eb) =>

@@ -52,6 +52,21 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     });
   });
 
+  it("does not keep the text of a sent mail with a secret link, and can't send it again", async () => {
+    const secret = { kind: "password-link", body_text: "secret", body_html: "secret" } as const;
+    const id = await writeMail(secret);
+    await outbox.runOnce();
+    expect(sink.mails[0]?.raw).toContain("secret");
+    expect(await readMail(id)).toMatchObject({
+      state: "sent",
+      body_text: "This mail has a secret link, so its text is neither shown here nor kept.",
+      body_html: "<p>This mail has a secret link, so its text is neither shown here nor kept.</p>",
+    });
+    await expect(resendMail(office.services.db, id, office.clock.now)).rejects.toThrow(
+      "The link in this mail is not kept. Make a new one under People.",
+    );
+  });
+
   it("does not send a held mail or one that is due later", async () => {
     const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
     const later = await writeMail({ due_at: office.clock.now + 3 * minute });
@@ -135,6 +150,18 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(await outbox.runOnce()).toBe(1);
     expect(await readMail(id)).toMatchObject({ state: "sent", attempts: 2 });
     expect(sink.mails).toHaveLength(1);
+  });
+
+  it("sends mails whose time was written while the clock was a day ahead", async () => {
+    const day = 24 * 60 * minute;
+    office.clock.now += day;
+    const retried = await writeMail({ due_at: office.clock.now + 60 * minute });
+    const held = await writeMail({ state: "held", due_at: office.clock.now + 2 * minute });
+    const claimed = await writeMail();
+    await claimMails(office.services.db, office.clock.now, 1);
+    office.clock.now -= day;
+    await outbox.runOnce();
+    for (const id of [retried, held, claimed]) expect((await readMail(id)).state).toBe("sent");
   });
 
   it("gives a mail to only one worker", async () => {

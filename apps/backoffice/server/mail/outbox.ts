@@ -3,7 +3,7 @@ import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { MailRow } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLease } from "./claim-mails.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeFailure, hideAddresses } from "./describe-failure.ts";
 import { markFailed, markSent } from "./record-delivery.ts";
 import { connectSmtp, type Smtp } from "./smtp.ts";
 
@@ -48,7 +48,10 @@ export function createOutbox({
         return;
       }
       const state = await markFailed(db, mail, now(), failure);
-      log.warn({ mail: id, attempts, state, reason: failure.sentence }, "mail not sent");
+      log.warn(
+        { mail: id, attempts, state, reason: hideAddresses(failure.sentence) },
+        "mail not sent",
+      );
     } finally {
       clearInterval(renewing);
     }

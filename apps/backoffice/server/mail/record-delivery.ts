@@ -1,10 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../db/schema.ts";
+import { wipeErased } from "../db/wipe-erased.ts";
 import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";
+import { hasSecretLink, secretBody } from "./secret-link.ts";
 
 export async function markSent(db: Kysely<Database>, mail: MailRow, now: number): Promise<void> {
-  await finishAttempt(db, mail, { state: "sent", sent_at: now, last_error: null });
+  if (mail.kind === "privacy-erased") return deleteForGood(db, mail);
+  const sent = { state: "sent", sent_at: now, last_error: null } as const;
+  await finishAttempt(db, mail, { ...sent, ...(hasSecretLink(mail) && secretBody) });
 }
 
 /** Schedules the next attempt of a mail, or gives up. Returns the new state. */
@@ -16,8 +20,18 @@ export async function markFailed(
 ): Promise<"pending" | "dead"> {
   const delay = isPermanent ? undefined : nextDelay(mail.attempts);
   const state = delay === undefined ? "dead" : "pending";
+  if (state === "dead" && mail.kind === "privacy-erased") {
+    await deleteForGood(db, mail);
+    return state;
+  }
   await finishAttempt(db, mail, { state, due_at: now + (delay ?? 0), last_error: sentence });
   return state;
+}
+
+/** This mail has the last trace of an erased person: their address. */
+async function deleteForGood(db: Kysely<Database>, { id }: MailRow): Promise<void> {
+  await db.deleteFrom("mails").where("id", "=", id).execute();
+  await wipeErased(db);
 }
 
 /** Updates the mail only while this worker has it, which the number of attempts shows. */

@@ -5,7 +5,8 @@ import { HttpError } from "../http/http-error.ts";
 /**
  * Makes a mail due now, with five new days of attempts, whatever its state.
  *
- * @throws HttpError 404 when there is no such mail, 409 while it is being sent
+ * @throws HttpError 404 when there is no such mail, 409 while it is being sent, or when its secret link
+ *   is gone
  */
 export async function resendMail(db: Kysely<Database>, id: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db
@@ -13,9 +14,13 @@ export async function resendMail(db: Kysely<Database>, id: string, now: number):
     .set({ state: "pending", attempts: 0, due_at: now, lease_until: null })
     .where("id", "=", id)
     .where("state", "!=", "sending")
+    .where((eb) => eb.or([eb("kind", "!=", "password-link"), eb("state", "!=", "sent")]))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  const mail = await db.selectFrom("mails").select("id").where("id", "=", id).executeTakeFirst();
+  const mail = await db.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst();
   if (!mail) throw new HttpError(404, "There is no such mail");
+  if (mail.state === "sent") {
+    throw new HttpError(409, "The link in this mail is not kept. Make a new one under People.");
+  }
   throw new HttpError(409, "This mail is being sent right now");
 }

@@ -65,7 +65,7 @@ export function createChangeFeed({
   }
 
   function startWatching(): void {
-    if (isPostgres) stopListening ??= listenForChanges(databaseUrl, announce);
+    if (isPostgres) stopListening ??= listenForChanges(databaseUrl, changesChannel, announce);
     // Finds other processes' changes on SQLite, and on PostgreSQL when announcements get lost.
     looking ??= setInterval(wakeAll, lookEveryMs).unref();
   }

@@ -1,8 +1,9 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import pg from "pg";
 
-/** PostgreSQL's channel on which each change is announced when it is committed. */
+/** PostgreSQL's channels, on which each change is announced when it is committed. */
 export const changesChannel = "content_changes";
+export const leadEventsChannel = "lead_events";
 
 const connectMs = 3_500;
 const reconnectMs = 1_000;
@@ -14,7 +15,11 @@ const reconnectMs = 1_000;
  * @param onChange also called after a new connection, because announcements may have been missed
  * @returns stops listening
  */
-export function listenForChanges(url: string, onChange: () => void): () => void {
+export function listenForChanges(
+  url: string,
+  channel: typeof changesChannel | typeof leadEventsChannel,
+  onChange: () => void,
+): () => void {
   let stopped = false;
   let client: pg.Client | undefined;
 
@@ -31,7 +36,7 @@ export function listenForChanges(url: string, onChange: () => void): () => void 
       client.on("notification", onChange);
       try {
         await client.connect();
-        await client.query(`listen ${changesChannel}`);
+        await client.query(`listen ${channel}`);
         onChange();
         await ended;
       } catch {

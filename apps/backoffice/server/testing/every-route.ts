@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
+import {
+  privacyRequestKinds,
+  privacyRequestsPath,
+} from "@crm/contract/extensions/privacy-requests";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { apiPath } from "../http/app-env.ts";
+import { createCaptchaToken } from "./create-captcha-token.ts";
 import { demoFields, fillForm } from "./lead-bodies.ts";
 import { leadForms } from "./send-lead.ts";
 import { jsonPost } from "./test-backoffice.ts";
@@ -31,7 +36,9 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     const { path, headers, body } = await fillForm(desk, form);
     return { path, init: jsonPost(body, headers) };
   });
+  const recaptchaToken = await createCaptchaToken({ secret: settings.captcha.altchaSecret });
   const { whatsApp: phone, ...others } = demoFields;
+  const changedAt = "2026-11-21T04:30:00.000Z";
   const credentials = { email: "admin@desk.example", password: desk.passwords.admin };
   return [
     ...(await Promise.all(forms)),
@@ -59,29 +66,65 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       path: apiPath + articleFeedbackPath,
       init: jsonPost({ section: "help", slug: "a1", helpful: true }, signed),
     },
+    {
+      path: apiPath + privacyRequestsPath,
+      init: jsonPost(
+        { email: "a@b.example", kind: privacyRequestKinds.access, recaptchaToken },
+        signed,
+      ),
+    },
+    read("/your-data/confirm?token=t"),
     { path: "/api/desk/sign-in", init: jsonPost(credentials) },
-    ...["/session", "/today", "/leads", "/leads/file", "/leads/l1", "/outbox", "/outbox/m1/body"]
-      .concat(
-        "/capturedLeads?companyId=c1",
-        "/capturedLeads/l1",
-        "/contacts/c1",
-        "/articles",
-        "/categories",
-        "/feedback",
-        "/feedback/a1",
-        "/searches",
-        "/reports",
-      )
-      .map((path) => read(`/api/desk${path}`, session)),
+    { path: "/api/desk/lost-password", init: jsonPost({ email: credentials.email }) },
+    { path: "/api/desk/link", init: jsonPost({ token: "unknown" }) },
+    ...deskPages.map((path) => read(`/api/desk${path}`, session)),
+    act("PATCH", "/leads/l1", { changedAt, status: "contacted" }),
+    act("POST", "/leads/l1/activities", { changedAt, kind: "note", note: "Call later" }),
+    act("POST", "/leads/bulk", { leads: [{ id: "l1", changedAt }], status: "spam" }),
+    act("PUT", "/leads/by-turn", { isByTurn: false }),
     act("POST", "/leads/l1/release"),
     act("POST", "/outbox/m1/send"),
+    act("POST", "/webhooks/w1/rotate"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
     act("DELETE", "/capturedLeads/l1"),
+    act("POST", "/companies", { name: "Shop" }),
+    act("POST", "/companies/c1/keys", { label: "Website" }),
+    act("PUT", "/companies/c1/workflows/w1", { active: true }),
     act("POST", "/password", { currentPassword: "x", newPassword: "a new long password" }),
     act("POST", "/sign-out"),
     { path: "/readyz", init: {} },
   ];
 }
+
+/** What the desk's pages read. */
+const deskPages = [
+  "/session",
+  "/today",
+  "/leads",
+  "/leads/counts",
+  "/leads/options",
+  "/leads/file",
+  "/leads/l1",
+  "/contacts/c1",
+  "/privacyRequests",
+  "/outbox",
+  "/outbox/m1/body",
+  "/webhooks",
+  "/webhooks/w1/deliveries",
+  "/companies",
+  "/companies/c1",
+  "/capturedLeads?companyId=c1",
+  "/capturedLeads/l1",
+  "/articles",
+  "/categories",
+  "/feedback",
+  "/feedback/a1",
+  "/searches",
+  "/people",
+  "/audit",
+  "/account",
+  "/reports",
+];

@@ -84,6 +84,7 @@ export async function openTestBackoffice(
     },
     async close() {
       services.changeFeed.stop();
+      services.leadFeed.stop();
       await services.articleIndex.stop();
       await services.db.destroy();
       await database.drop();

@@ -11,6 +11,7 @@ export const formCopy = {
   tooManyHeld: "We are getting too many forms without JavaScript right now.",
   tooManyUnchecked: "We are getting too many forms without a robot check right now.",
   otherCaptcha: "The usual robot check did not load. Please use this one instead.",
+  useOtherCaptcha: "Use another check",
   captchaFailed: "The captcha could not be loaded.",
   withoutCaptcha: "You can still send this form: one of us reads it before we answer.",
   foreign: "Please send this form from the site itself.",

@@ -13,20 +13,21 @@ export const consentFieldName = "marketingConsent";
  * code, and the context: the answer to the marketing question and where it was given.
  *
  * @param typed the form's controls by name
- * @param phoneName the name of the phone number's field
+ * @param phoneName the name of the phone number's field; null when the form has none
  * @param page the path of the page that the form is on
  */
 export async function readLeadValues(
   typed: Readonly<Record<string, unknown>>,
-  phoneName: string,
+  phoneName: string | null,
   page: string,
 ): Promise<Record<string, unknown>> {
   const { [countryFieldName]: country = "", [consentFieldName]: consent, ...fields } = typed;
-  const phone = await composePhone(String(fields[phoneName] ?? ""), String(country));
   const context: LeadContext = {
     marketingConsent: consent !== undefined,
     notice: effectiveDays.dataProtectionNotice,
     page,
   };
+  if (phoneName === null) return { ...fields, context };
+  const phone = await composePhone(String(fields[phoneName] ?? ""), String(country));
   return { ...fields, [phoneName]: phone, context };
 }

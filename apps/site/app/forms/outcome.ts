@@ -48,6 +48,8 @@ export type Failure = Rejected | ErrorAnswer | Unreachable;
 
 export type DemoOutcome = Booked | Stored | Rejected | ErrorAnswer | Unreachable | Invalid;
 export type EnterpriseOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
+/** The request about one's own data. */
+export type DataOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
 export type ContactOutcome = Booked | Rejected | ErrorAnswer | Unreachable | Invalid;
 
 /**
@@ -58,6 +60,7 @@ export const formActions = {
   demo: "/_forms/demo",
   enterprise: "/_forms/enterprise",
   contact: "/_forms/contact",
+  data: "/_forms/data",
 } as const;
 
 /** Returns a signed challenge for the self-hosted captcha's widget. */
@@ -68,6 +71,7 @@ export const formPages = {
   demo: paths.bookDemo,
   enterprise: paths.enterpriseInquiry,
   contact: paths.contact,
+  data: paths.yourData,
 } as const;
 export type FormName = keyof typeof formPages;
 

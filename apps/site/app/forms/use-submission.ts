@@ -33,8 +33,8 @@ interface SubmissionOptions<Outcome extends { outcome: string }> {
   name: FormName;
   /** The request's schema of the form's call, or a function that loads it on submit. */
   schema: Schema | (() => Promise<Schema>);
-  /** The name of the phone number's field. */
-  phoneName: string;
+  /** The name of the phone number's field; null when the form has none. */
+  phoneName: string | null;
   /** The answer to this form when it was sent without JavaScript. */
   reply?: FormReply | undefined;
   /** Called with the outcome, also for invalid fields; nothing was sent then. */

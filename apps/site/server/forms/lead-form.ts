@@ -5,13 +5,14 @@ import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { SubmissionContext } from "../../app/backend/.server/leads/submission.ts";
 import type {
   ContactOutcome,
+  DataOutcome,
   DemoOutcome,
   EnterpriseOutcome,
   FormName,
   Invalid,
 } from "../../app/forms/outcome.ts";
 
-export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome;
+export type LeadOutcome = DemoOutcome | EnterpriseOutcome | ContactOutcome | DataOutcome;
 
 /** The checked fields of any of the forms. */
 export interface LeadFields {
@@ -22,8 +23,8 @@ export interface LeadFields {
 export interface LeadForm<Fields extends LeadFields = LeadFields> {
   name: FormName;
   schema: z.ZodType<Fields>;
-  /** The name of the phone number's field. */
-  phoneName: string;
+  /** The name of the phone number's field; null when the form has none. */
+  phoneName: string | null;
   send(backend: Backend, fields: Fields, submission: SubmissionContext): Promise<LeadOutcome>;
 }
 

@@ -1,6 +1,7 @@
 import { type EnterpriseForm, enterpriseForm } from "@crm/contract/calls/add-enterprise";
 import { addLead, type DemoRequest } from "@crm/contract/calls/add-lead";
 import { type ContactRequest, contactUs } from "@crm/contract/calls/contact-us";
+import { type PrivacyRequest, privacyRequest } from "@crm/contract/extensions/privacy-requests";
 import type { LeadForm } from "./lead-form.ts";
 import { normalizePhone } from "./normalize-phone.ts";
 
@@ -28,5 +29,13 @@ const contact: LeadForm<ContactRequest> = {
     backend.sendContactMessage({ ...fields, phone: normalizePhone(fields.phone) }, submission),
 };
 
-/** The three forms that visitors send. */
-export const leadForms: readonly LeadForm[] = [demo, enterprise, contact];
+/** Asks about the visitor's own data. It is no lead, but it is checked and sent like one. */
+const data: LeadForm<PrivacyRequest> = {
+  name: "data",
+  schema: privacyRequest,
+  phoneName: null,
+  send: (backend, fields, submission) => backend.requestOwnData(fields, submission),
+};
+
+/** The forms that visitors send. */
+export const leadForms: readonly LeadForm[] = [demo, enterprise, contact, data];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashCaptchaToken, readSiteAssertion } from "@crm/contract/extensions/site-assertion";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FormBench, startFormBench } from "../../testing/form-bench.ts";
 
 const secret = "a secret of this test";
@@ -14,7 +14,10 @@ const restartBefore = (capabilities: string[], given: Record<string, string> = t
 beforeEach(async () => {
   bench = await startFormBench();
 });
-afterEach(() => bench.host.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await bench.host.stop();
+});
 
 /** Call 1 as the host has received it. */
 function readCall1() {
@@ -61,6 +64,7 @@ describe("a form in which no captcha could be loaded", () => {
   });
 
   it("is limited to 5 of one visitor and 60 of all together", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     restartBefore(["site-assertion", "held-leads"]);
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(200);
     const own = await send();

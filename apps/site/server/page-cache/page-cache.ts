@@ -19,6 +19,8 @@ const maxBytes = 64 * 1024 * 1024;
 export interface PageCache {
   /** Returns the page unless it is expired; a stale page is also revalidated. */
   find(key: string): StoredPage | undefined;
+  /** Returns a page of any age, and renders nothing. */
+  findOld(key: string): StoredPage | undefined;
   /** Renders the page, once for all concurrent requests, and caches it if it is good. */
   load(key: string): Promise<StoredPage | Response>;
   /** Invalidates pages whose content has changed, so that readers get new ones. "*" means all. */
@@ -75,6 +77,7 @@ export function createPageCache({ render, extraHeaders, now, wait }: Options): P
 
   return {
     find: (key) => cache.find(key, undefined)?.value,
+    findOld: (key) => cache.peek(key),
     async load(key) {
       try {
         return (await cache.revalidate(key, undefined)).value;

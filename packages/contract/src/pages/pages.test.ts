@@ -8,11 +8,18 @@ import { homeAnchors, isFixedPath, siteFiles, sitePaths } from "./site-paths.ts"
 import { sitemapPartPath, sitemapPath } from "./sitemap.ts";
 import { titleIndexPaths } from "./title-index.ts";
 
-it("has the paths of the specification and the six of our own pages", () => {
+it("has the paths of the specification and the seven of our own pages", () => {
   expect(Object.values(sitePaths)).toEqual([
     ...["/", "/pricing", "/contact-us", "/thankyou", "/book-demo", "/enterprise-inquiry"],
     ...["/terms-and-conditions", "/privacy-policy"],
-    ...["/refund-policy", "/third-party-licences", "/platform-rules", "/support", "/help-center"],
+    ...[
+      "/refund-policy",
+      "/your-data",
+      "/third-party-licences",
+      "/platform-rules",
+      "/support",
+      "/help-center",
+    ],
     ...["/blog", "/tutorials", "/search", "/mobile-app", "/integrations", "/partner-program"],
     ...["/demo-thank-you", `/${brand.platforms.ecommercePlatform.slug}-crm`],
   ]);

@@ -10,8 +10,18 @@ export const retention = {
   spooledFormDays: 5,
 } as const;
 
+/** What people ask about their own data, on the page for it. */
+export const privacyRequests = {
+  /** How long the link in the mail that confirms a request works. */
+  confirmDays: 7,
+  /** How long the link to the copy of somebody's data works. */
+  downloadDays: 7,
+  /** The most mails that ask one mailbox to confirm requests. */
+  mailsPerDay: 3,
+} as const;
+
 /**
- * Within how many days a complaint about personal data is answered: the company's promise, and the
- * maximum in India's Rules of 2025 (Rule 14).
+ * Within how many days a request or complaint about personal data is answered: the company's promise,
+ * and the maximum in India's Rules of 2025 (Rule 14).
  */
 export const grievance = { answerDays: 30, lawDays: 90 } as const;

@@ -17,6 +17,7 @@ export const sitePaths = {
   terms: "/terms-and-conditions",
   privacy: "/privacy-policy",
   refund: "/refund-policy",
+  yourData: "/your-data",
   licences: "/third-party-licences",
   rules: "/platform-rules",
   support: "/support",

@@ -34,7 +34,7 @@ describeOnEachDatabase("leads captured before they had a table of their own", (c
   it("move with all their fields, in several batches, and other leads stay", async () => {
     await sql`insert into leads (id, kind, email, name, phone, company_name, company_size, message,
         company_id, extras, created_at)
-      values ('full', 'capture', 'a@shop.example', 'Asha', '98250', 'Shah', '1-4', 'Hello', 'shop',
+      values ('full', 'capture', 'a@shop.example', 'Asha', '98250 12345', 'Shah', '1-4', 'Hello', 'shop',
         '{"city":"Surat"}', 7)`.execute(db);
     await sql`insert into leads (id, kind, company_id, created_at)
       values ('inquiry', 'enterprise', 'shop', 8), ('message', 'contact', null, 9)`.execute(db);
@@ -64,11 +64,13 @@ describeOnEachDatabase("leads captured before they had a table of their own", (c
       workflow_id: null,
       email: "a@shop.example",
       name: "Asha",
-      phone: "98250",
+      phone: "98250 12345",
       company_name: "Shah",
       company_size: "1-4",
       message: "Hello",
       extras: '{"city":"Surat"}',
+      mailbox: "a@shop.example",
+      phone_e164: "+919825012345",
       created_at: 7,
     });
   });

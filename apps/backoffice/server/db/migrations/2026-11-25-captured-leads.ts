@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { findAddresses } from "../../lead-api/find-addresses.ts";
+
+type Lead = { id: string; created_at: number } & Record<Copied, string | null>;
 
 interface Tables {
-  leads: { id: string; kind: string; created_at: number } & Record<Copied, string | null>;
-  captured_leads: { id: string; created_at: number } & Record<Copied, string | null>;
+  leads: Lead & { kind: string };
+  captured_leads: Lead & Record<"mailbox" | "phone_e164", string | null>;
 }
 
 const copied = [
@@ -35,12 +38,14 @@ export const capturedLeads: Migration = {
       .addColumn("company_size", "text")
       .addColumn("message", "text")
       .addColumn("extras", "text")
+      .addColumn("mailbox", "text")
+      .addColumn("phone_e164", "text")
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .execute();
     const indexes: [name: string, columns: string[]][] = [
       ["captured_leads_by_time", ["company_id", "created_at", "id"]],
-      ["captured_leads_by_email", ["email", "company_id"]],
-      ["captured_leads_by_phone", ["phone", "company_id"]],
+      ["captured_leads_by_email", ["mailbox", "company_id"]],
+      ["captured_leads_by_phone", ["phone_e164", "company_id"]],
     ];
     for (const [name, columns] of indexes) {
       await db.schema.createIndex(name).on("captured_leads").columns(columns).execute();
@@ -54,7 +59,7 @@ async function moveRows(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom("leads")
-      .select(["id", "created_at"])
+      .select(["id", "email", "phone", "created_at"])
       .where("kind", "=", "capture")
       .where("created_at", ">=", from)
       .orderBy("created_at")
@@ -69,6 +74,13 @@ async function moveRows(db: Kysely<Tables>): Promise<void> {
       .columns(columns)
       .expression(db.selectFrom("leads").select(columns).where("id", "in", ids))
       .execute();
+    for (const { id, ...lead } of rows) {
+      await db
+        .updateTable("captured_leads")
+        .set(findAddresses(lead))
+        .where("id", "=", id)
+        .execute();
+    }
     await db.deleteFrom("leads").where("id", "in", ids).execute();
     from = last.created_at;
   }

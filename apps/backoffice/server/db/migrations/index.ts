@@ -14,8 +14,14 @@ import { alarms } from "./2026-11-24-alarms.ts";
 import { contentChanges } from "./2026-11-24-content-changes.ts";
 import { sharedRateLimits } from "./2026-11-24-rate-limits.ts";
 import { severalOffices } from "./2026-11-24-several-offices.ts";
+import { auditEvents } from "./2026-11-25-audit-events.ts";
 import { capturedLeads } from "./2026-11-25-captured-leads.ts";
+import { companyKeys } from "./2026-11-25-company-keys.ts";
 import { leadInbox } from "./2026-11-25-lead-inbox.ts";
+import { leadQueue } from "./2026-11-25-lead-queue.ts";
+import { personLinks } from "./2026-11-25-person-links.ts";
+import { privacyRequests } from "./2026-11-25-privacy-requests.ts";
+import { webhooks } from "./2026-11-25-webhooks.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -35,5 +41,11 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-rate-limits": sharedRateLimits,
   "2026-11-24-several-offices": severalOffices,
   "2026-11-25-captured-leads": capturedLeads,
+  "2026-11-25-company-keys": companyKeys,
   "2026-11-25-lead-inbox": leadInbox,
+  "2026-11-25-lead-queue": leadQueue,
+  "2026-11-25-webhooks": webhooks,
+  "2026-11-25-audit-events": auditEvents,
+  "2026-11-25-person-links": personLinks,
+  "2026-11-25-privacy-requests": privacyRequests,
 };

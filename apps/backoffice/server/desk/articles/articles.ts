@@ -7,6 +7,7 @@ import {
   unpublishArticle,
 } from "../../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { limitBodyTo } from "../../http/limit-body.ts";
@@ -26,6 +27,7 @@ const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time")
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
   const mayChange = requireRight("articles", "change");
 
   app.get("/", async (c) => c.json(await listArticles(services, c)));
@@ -35,6 +37,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   app.post("/", mayChange, limitArticle, async (c) => {
     const id = await createArticle(services, await readForm(c, articleInput));
     log.info({ person: c.get("person").id, article: id }, "article created");
+    await audit(c, "articles.created", id);
     return c.json(await findArticle(services, id), 201);
   });
 
@@ -43,6 +46,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     const { revision, ...input } = await readForm(c, articleChange);
     await updateArticle(services, id, input, revision);
     log.info({ person: c.get("person").id, article: id }, "article changed");
+    await audit(c, "articles.changed", id);
     return c.json(await findArticle(services, id));
   });
 
@@ -50,6 +54,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await publishArticle(services, id);
     log.info({ person: c.get("person").id, article: id }, "article published");
+    await audit(c, "articles.published", id);
     return c.json(await findArticle(services, id));
   });
 
@@ -58,6 +63,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     const { at } = await readJson(c, schedule);
     await scheduleArticle(services, id, Date.parse(at));
     log.info({ person: c.get("person").id, article: id, at }, "article scheduled");
+    await audit(c, "articles.scheduled", id, { at });
     return c.json(await findArticle(services, id));
   });
 
@@ -65,6 +71,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await unpublishArticle(services, id);
     log.info({ person: c.get("person").id, article: id }, "article taken off the site");
+    await audit(c, "articles.unpublished", id);
     return c.json(await findArticle(services, id));
   });
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { categoryChange, categoryInput, categoryOrder } from "../../categories/category-input.ts";
@@ -17,6 +18,7 @@ const limitLists = limitBodyTo(1024 * 1024);
 export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
   const { log } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
   const mayChange = requireRight("categories", "change");
 
   app.get("/", async (c) => c.json(await listCategories(services)));
@@ -26,6 +28,7 @@ export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
   app.post("/", mayChange, limitBody, async (c) => {
     const id = await createCategory(services, await readForm(c, categoryInput));
     log.info({ person: c.get("person").id, category: id }, "category created");
+    await audit(c, "categories.created", id);
     return c.json(await findCategory(services, id), 201);
   });
 
@@ -33,6 +36,7 @@ export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
     const { section, ids } = await readJson(c, categoryOrder);
     await orderCategories(services, section, ids);
     log.info({ person: c.get("person").id, section }, "categories ordered");
+    await audit(c, "categories.ordered", undefined, { section });
     return c.json(await listCategories(services));
   });
 
@@ -40,6 +44,7 @@ export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await updateCategory(services, id, await readForm(c, categoryChange));
     log.info({ person: c.get("person").id, category: id }, "category changed");
+    await audit(c, "categories.changed", id);
     return c.json(await findCategory(services, id));
   });
 
@@ -47,6 +52,7 @@ export function createCategoryRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await deleteCategory(services, id);
     log.info({ person: c.get("person").id, category: id }, "category deleted");
+    await audit(c, "categories.deleted", id);
     return c.json({ id });
   });
 

@@ -60,6 +60,10 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
     expect((await list("companyId=shop&q=SHAH.example")).names).toEqual(["Asha Shah"]);
     expect((await list("companyId=shop&q=bela")).names).toEqual(["Bela Rao"]);
     expect((await list("companyId=studio&q=prints")).names).toEqual(["Chitra Iyer"]);
+    expect((await list("companyId=shop&q=98250")).names).toEqual(["Bela Rao"]);
+    expect(
+      (await list(`companyId=shop&q=${encodeURIComponent("A.sha+x@SHAH.example")}`)).names,
+    ).toEqual(["Asha Shah"]);
     for (const typed of ["9825012345", "098250 12345", "+919825012345"]) {
       const found = await list(`companyId=shop&q=${encodeURIComponent(typed)}`);
       expect(found.names, typed).toEqual(["Bela Rao"]);
@@ -77,11 +81,12 @@ describeOnEachDatabase("captured leads at the desk", (createDatabase) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: found.data[0].id,
-      companyId: "shop",
+      company: { id: "shop", name: "shop" },
       workflow: "Form",
       name: "Asha Shah",
       email: "asha@shah.example",
       phone: null,
+      phoneE164: null,
       companyName: null,
       companySize: null,
       message: null,

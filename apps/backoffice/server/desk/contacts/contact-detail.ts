@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { findPersonNames } from "../../auth/person-names.ts";
 import type { Database, LeadEventRow, LeadRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { selectLeads, sourceName, toLead } from "../leads/leads.ts";
+import { selectLeads, toLead } from "../leads/lead-row.ts";
 import { toMail } from "../outbox/outbox.ts";
 import type { ContactDetail, ContactEvent } from "../transport/shapes.ts";
 
@@ -19,8 +19,6 @@ const maxSamePhone = 10;
  */
 export async function findContactDetail(db: Kysely<Database>, id: string): Promise<ContactDetail> {
   const leads = await selectLeads(db)
-    .selectAll("leads")
-    .select(sourceName)
     .where("leads.contact_id", "=", id)
     .orderBy("leads.created_at", "desc")
     .orderBy("leads.id")
@@ -100,7 +98,7 @@ async function findEvents(db: Kysely<Database>, contactId: string): Promise<Cont
 }
 
 /** The name of a person who was removed from the back office. */
-const formerColleague = "a former colleague";
+export const formerColleague = "a former colleague";
 
 function readDetails({ details }: LeadEventRow): Record<string, unknown> {
   return details ? JSON.parse(details) : {};
@@ -125,7 +123,11 @@ async function findSamePhone(
   const others = new Map(
     rows.map((row) => [
       row.contact_id,
-      { id: row.contact_id, name: row.name ?? row.email ?? formatPhone(row.phone_e164 ?? "") },
+      {
+        id: row.contact_id,
+        // Two people may have one name.
+        name: [row.name, row.email].filter(Boolean).join(", ") || formatPhone(row.phone_e164 ?? ""),
+      },
     ]),
   );
   return [...others.values()].slice(0, maxSamePhone);

@@ -67,9 +67,14 @@ describeOnEachDatabase("a person's page at the desk", (createDatabase) => {
     const names = ({ samePhone }: { samePhone: { id: string; name: string }[] }) =>
       samePhone.map(({ id, name }) => `${id}: ${name}`).sort();
     expect(names(await read("first"))).toEqual([
-      ...["caller: +91 98250 12345", "stranger: Imran Shaikh"],
+      ...["caller: +91 98250 12345", "stranger: Imran Shaikh, imran@shop.example"],
     ]);
-    expect(names(await read("caller"))).toEqual(["first: Rekha Parmar", "stranger: Imran Shaikh"]);
+    expect(names(await read("caller"))).toEqual([
+      ...[
+        "first: Rekha Parmar, rekha@parmar.example",
+        "stranger: Imran Shaikh, imran@shop.example",
+      ],
+    ]);
   });
 
   it("says who did what, also for people who have left", async () => {
@@ -79,7 +84,7 @@ describeOnEachDatabase("a person's page at the desk", (createDatabase) => {
     await db.transaction().execute(async (trx) => {
       const record = (kind: "note" | "owner", personId: string, details: object, minute: number) =>
         recordLeadEvent(trx, lead, { kind, personId, details: { ...details } }, testTime + minute);
-      await record("note", sales.id, { text: "Call on Monday" }, 1);
+      await record("note", sales.id, { note: "Call on Monday" }, 1);
       await record("owner", "removed", { from: null, to: sales.id }, 2);
       await record("owner", sales.id, { from: sales.id, to: "removed" }, 3);
     });
@@ -87,7 +92,7 @@ describeOnEachDatabase("a person's page at the desk", (createDatabase) => {
     expect(events).toMatchObject([
       { kind: "owner", person: "Sales", details: { from: "Sales", to: "a former colleague" } },
       { kind: "owner", person: "a former colleague", details: { from: null, to: "Sales" } },
-      { kind: "note", leadId: "again", person: "Sales", details: { text: "Call on Monday" } },
+      { kind: "note", leadId: "again", person: "Sales", details: { note: "Call on Monday" } },
     ]);
   });
 

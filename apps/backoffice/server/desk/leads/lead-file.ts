@@ -1,60 +1,59 @@
-import { formatDateTime } from "@crm/contract/dates";
-import type { Lead, Undelivered } from "../transport/shapes.ts";
+import { toIso } from "@crm/contract/dates";
+import type { LeadContext } from "@crm/contract/fields/context";
+import { formatPhone } from "@crm/server-kit/phone-number";
+import type { LeadRow } from "../../db/schema.ts";
+import { type CsvColumn, phoneCell } from "../transport/csv-file.ts";
 
-type Row = Partial<Lead> & Pick<Undelivered, "createdAt" | "kind">;
+/** A lead with the names that its ids stand for. */
+export interface LeadFileRow extends LeadRow {
+  /** The campaign. */
+  source: string | null;
+  owner_name: string | null;
+}
 
-type Column = [title: string, read: (row: Row) => string | null | undefined];
+type Column = CsvColumn<LeadFileRow & { visit: NonNullable<LeadContext> }>;
 
-const columns: Column[] = [
-  ["Received", ({ createdAt }) => formatDateTime(createdAt)],
+const utmFields = ["source", "medium", "campaign", "term", "content"] as const;
+
+/** All that is stored of a lead. */
+export const leadColumns: Column[] = [
+  ["Lead ID", ({ id }) => id],
+  ["Contact ID", ({ contact_id }) => contact_id],
+  ["Received", ({ created_at }) => toIso(created_at)],
   ["Kind", ({ kind }) => kind],
+  ["Status", ({ status }) => status],
+  ["Lost reason", ({ lost_reason }) => lost_reason],
+  ["Owner", ({ owner_name }) => owner_name],
+  ["Next step", ({ next_step }) => next_step],
+  ["Next step date", ({ next_step_at }) => toIso(next_step_at)],
+  ["Answer due", ({ answer_due_at }) => toIso(answer_due_at)],
+  ["First answered", ({ answered_at }) => toIso(answered_at)],
+  ["Last changed", ({ changed_at }) => toIso(changed_at)],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
-  // Without spaces a spreadsheet would read a number and show 9.19877E+11.
-  ["Phone", ({ phone }) => phone?.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2") ?? null],
-  ["Company", ({ companyName }) => companyName],
-  ["Company size", ({ companySize }) => companySize],
+  ["Phone", ({ phone_e164 }) => phone_e164 && formatPhone(phone_e164)],
+  ["Phone as typed", ({ phone }) => phone && phoneCell(phone)],
+  ["Company", ({ company_name }) => company_name],
+  ["Company size", ({ company_size }) => company_size],
   ["About them", ({ choice }) => choice],
   ["Message", ({ message }) => message],
   ["Source", ({ source }) => source],
-  ["To check", ({ review }) => review],
-  ["News by mail", ({ context }) => readConsent(context?.marketingConsent)],
+  ["Landing page", ({ visit }) => visit.page],
+  ["Referrer", ({ visit }) => visit.referrer],
+  ...utmFields.map(
+    (name): Column => [`UTM ${name}`, ({ visit }) => visit.campaign?.[`utm_${name}`]],
+  ),
+  ["Marketing consent", ({ visit }) => writeConsent(visit.marketingConsent)],
+  ["Privacy notice", ({ visit }) => visit.notice],
+  ["Other fields", ({ extras }) => extras],
+  ["Review", ({ review, released_at }) => review && (released_at === null ? "held" : "released")],
+  ["Review reason", ({ review }) => review],
 ];
 
-/** Writes leads as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
-export function writeLeadFile(leads: readonly Row[]): string {
-  const rows = [
-    columns.map(([title]) => title),
-    ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? "")),
-  ];
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;
+function writeConsent(given: boolean | undefined): string {
+  return given === undefined ? "" : given ? "yes" : "no";
 }
 
-/** Spreadsheets skip these before a formula: spaces, control and invisible characters. */
-const skipped = /^[\s\p{Z}\p{C}]+/u;
-/** A formula starts with one of these; some spreadsheets accept their full-width forms too. */
-const formulaStarts = "=+-@";
-/** Any of these can end a cell or a line. */
-const breaks = "\t\r\n\0";
-
-/**
- * Puts an apostrophe before a value that starts like a formula, so that a spreadsheet does not run it.
- * Phone numbers start with a plus and are harmless.
- */
-function writeCell(value: string): string {
-  const text = isRisky(value) && !/^\+[\d ]+$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function isRisky(value: string): boolean {
-  const shown = value.replace(skipped, "").charAt(0).normalize("NFKC");
-  return startsWithOneOf(breaks, value.charAt(0)) || startsWithOneOf(formulaStarts, shown);
-}
-
-function startsWithOneOf(signs: string, sign: string): boolean {
-  return sign !== "" && signs.includes(sign);
-}
-
-function readConsent(given: boolean | undefined): string | null {
-  return given === undefined ? null : given ? "yes" : "no";
-}
+/** Reads what the site sent beside the form, for the columns. */
+export const readVisit = (rows: readonly LeadFileRow[]) =>
+  rows.map((row) => ({ ...row, visit: JSON.parse(row.context ?? "{}") as LeadContext & object }));

@@ -1,71 +1,79 @@
-import { toIso } from "@crm/contract/dates";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { Database, LeadKind, LeadRow } from "../../db/schema.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseLead } from "../../leads/erase-lead.ts";
+import { isAssignedByTurn, listOwners } from "../../leads/lead-owners.ts";
 import { releaseLead } from "../../leads/release-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
-import {
-  contains,
-  containsNumber,
-  countRows,
-  readChoice,
-  readListQuery,
-} from "../transport/list-query.ts";
-import type { Lead, LeadDetail, Page } from "../transport/shapes.ts";
-import { writeLeadFile } from "./lead-file.ts";
+import { streamCsv } from "../transport/csv-file.ts";
+import { readIds, readListQuery } from "../transport/list-query.ts";
+import type { LeadCounts, LeadDetail, LeadOptions, LeadPage } from "../transport/shapes.ts";
+import { countLeads, countViews, findLeads, listOrigins } from "./find-leads.ts";
+import { createLeadChangeRoutes } from "./lead-changes.ts";
+import { leadColumns, readVisit } from "./lead-file.ts";
+import { matchFilter, readLeadFilter } from "./lead-filter.ts";
+import { readLeadPages } from "./lead-pages.ts";
+import { selectLeads, toQueuedLead } from "./lead-row.ts";
 
-const sorts = ["createdAt", "name", "kind", "email", "companyName"] as const;
-const columns = {
-  createdAt: "leads.created_at",
-  name: "leads.name",
-  kind: "leads.kind",
-  email: "leads.email",
-  companyName: "leads.company_name",
-} as const;
+const sorts = ["createdAt"] as const;
 
-const kinds = ["demo", "enterprise", "contact"] as const;
-const reviews = ["held"] as const;
-
-/** The leads of all three kinds: a list, a file of it, one with its mails, releasing and erasing one. */
+/** The leads of all three kinds: their queue, a file, one with its mails, changing, releasing and erasing. */
 export function createLeadRoutes(services: Services): Hono<DeskEnv> {
-  const { db, log } = services;
+  const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => {
-    const { limit, offset, sort, order, search } = readListQuery(c, sorts);
-    const matching = matchLeads(db, readFilters(c), search);
-    const total = await countRows(matching);
-    const rows = await matching
-      .selectAll("leads")
-      .select(sourceName)
-      .orderBy(columns[sort], order)
-      .orderBy("leads.id")
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return c.json<Page<Lead>>({ data: rows.map(toLead), total });
-  });
-
-  /** Exports the leads that match the list's filters, of all pages. */
-  app.get("/file", requireRight("leads", "export"), async (c) => {
-    const { sort, order, search } = readListQuery(c, sorts);
-    const rows = await matchLeads(db, readFilters(c), search)
-      .selectAll("leads")
-      .select(sourceName)
-      .orderBy(columns[sort], order)
-      .orderBy("leads.id")
-      .execute();
-    log.info({ person: c.get("person").id, leads: rows.length }, "leads downloaded");
-    return c.body(writeLeadFile(rows.map(toLead)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="leads.csv"',
+    const query = readListQuery(c, sorts);
+    const filter = readLeadFilter(c, query.search, now());
+    const { total, isCapped } = await countLeads(db, filter);
+    return c.json<LeadPage>({
+      data: await findLeads(db, filter, query),
+      total,
+      meta: { isCapped },
     });
   });
+
+  app.get("/counts", async (c) =>
+    c.json<LeadCounts>(await countViews(db, { personId: c.get("person").id, now: now() })),
+  );
+
+  app.get("/options", async (c) =>
+    c.json<LeadOptions>({
+      owners: await listOwners(db),
+      isByTurn: await isAssignedByTurn(db),
+      origins: await listOrigins(db),
+    }),
+  );
+
+  /** Exports the leads that match the list's filters, of all pages, the newest first. */
+  app.get("/file", requireRight("leads", "export"), async (c) => {
+    const filter = matchFilter(readLeadFilter(c, readListQuery(c, sorts).search, now()));
+    const ids = readIds(c);
+    const pages = readLeadPages(db, async (stretch) => {
+      const rows = await selectLeads(db)
+        .where(filter)
+        .where(stretch)
+        .$if(ids !== undefined, (query) => query.where("leads.id", "in", ids ?? []))
+        .orderBy("leads.created_at", "desc")
+        .orderBy("leads.id", "desc")
+        .execute();
+      return readVisit(rows);
+    });
+    await audit(c, "leads.exported");
+    return streamCsv("leads.csv", leadColumns, pages, ({ rows, isComplete, failure }) => {
+      const details = { person: c.get("person").id, leads: rows };
+      if (isComplete) log.info(details, "leads downloaded");
+      else log.error({ ...details, err: failure }, "the download of leads broke off");
+    });
+  });
+
+  app.route("/", createLeadChangeRoutes(services));
 
   app.get("/:id", async (c) => c.json(await findLead(db, c.req.param("id"))));
 
@@ -73,86 +81,27 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     await releaseLead(services, id, c.get("person").id);
     log.info({ person: c.get("person").id, lead: id }, "lead released");
+    await audit(c, "leads.released", id);
     return c.json(await findLead(db, id));
   });
 
   app.delete("/:id", requireRight("leads", "erase"), async (c) => {
     const id = c.req.param("id");
-    await eraseLead(db, id);
+    await eraseLead(db, id, now());
     log.info({ person: c.get("person").id, lead: id }, "lead erased");
+    await audit(c, "leads.erased", id);
     return c.json({ id });
   });
 
   return app;
 }
 
-/** Where a lead comes from; for `selectLeads`. */
-export const sourceName = "campaigns.name as source";
-
-export function selectLeads(db: Kysely<Database>) {
-  return db.selectFrom("leads").leftJoin("campaigns", "campaigns.id", "leads.campaign_id");
-}
-
 async function findLead(db: Kysely<Database>, id: string): Promise<LeadDetail> {
-  const row = await selectLeads(db)
-    .selectAll("leads")
-    .select(sourceName)
-    .where("leads.id", "=", id)
-    .executeTakeFirst();
+  const row = await selectLeads(db).where("leads.id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such lead");
   return {
-    ...toLead(row),
+    ...toQueuedLead(row),
     contactId: row.contact_id,
     mails: await findMailsOfLead(db, row.id),
-  };
-}
-
-interface Filters {
-  kind: LeadKind | undefined;
-  isHeld: boolean;
-}
-
-function readFilters(c: Context): Filters {
-  return {
-    kind: readChoice(c, "kind", kinds),
-    isHeld: readChoice(c, "review", reviews) === "held",
-  };
-}
-
-function matchLeads(db: Kysely<Database>, { kind, isHeld }: Filters, search: string) {
-  return selectLeads(db)
-    .$if(kind !== undefined, (query) => query.where("leads.kind", "=", kind ?? "demo"))
-    .$if(isHeld, (query) =>
-      query.where("leads.review", "is not", null).where("leads.released_at", "is", null),
-    )
-    .$if(search !== "", (query) =>
-      query.where((eb) =>
-        eb.or([
-          contains(eb.ref("leads.name"), search),
-          contains(eb.ref("leads.email"), search),
-          containsNumber(eb.ref("leads.phone"), search),
-          contains(eb.ref("leads.company_name"), search),
-        ]),
-      ),
-    );
-}
-
-export function toLead(row: LeadRow & { source: string | null }): Lead {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    companyName: row.company_name,
-    companySize: row.company_size,
-    choice: row.choice,
-    message: row.message,
-    source: row.source,
-    extras: row.extras ? JSON.parse(row.extras) : null,
-    context: row.context ? JSON.parse(row.context) : null,
-    review: row.review,
-    isHeld: row.review !== null && row.released_at === null,
-    createdAt: toIso(row.created_at),
   };
 }

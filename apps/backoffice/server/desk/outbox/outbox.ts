@@ -1,11 +1,13 @@
 import { toIso } from "@crm/contract/dates";
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { Database, MailRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { resendMail } from "../../mail/resend-mail.ts";
+import { hasSecretLink, secretBody } from "../../mail/secret-link.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import type { Mail, MailDetail, Page } from "../transport/shapes.ts";
@@ -23,8 +25,10 @@ const columns = {
 const states = ["held", "pending", "sending", "sent", "dead", "suppressed"] as const;
 
 /** The outbox: a list, one mail, its body as it is sent, and sending it again. */
-export function createOutboxRoutes({ db, log, now }: Services): Hono<DeskEnv> {
+export function createOutboxRoutes(services: Services): Hono<DeskEnv> {
+  const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => {
     const { limit, offset, sort, order, search } = readListQuery(c, sorts);
@@ -51,14 +55,15 @@ export function createOutboxRoutes({ db, log, now }: Services): Hono<DeskEnv> {
   app.get("/:id", async (c) => c.json(toMailDetail(await findMail(db, c.req.param("id")))));
 
   app.get("/:id/body", async (c) => {
-    const { body_html } = await findMail(db, c.req.param("id"));
-    return answerMailBody(c, body_html);
+    const mail = await findMail(db, c.req.param("id"));
+    return answerMailBody(c, (hasSecretLink(mail) ? secretBody : mail).body_html);
   });
 
   app.post("/:id/send", requireRight("outbox", "retry"), async (c) => {
     const id = c.req.param("id");
     await resendMail(db, id, now());
     log.info({ person: c.get("person").id, mail: id }, "mail to be sent again");
+    await audit(c, "outbox.sent-again", id);
     return c.json(toMailDetail(await findMail(db, id)));
   });
 

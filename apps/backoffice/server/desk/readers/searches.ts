@@ -1,5 +1,6 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -11,8 +12,10 @@ const sorts = ["count", "term", "lastAt"] as const;
 const columns = { count: "count", term: "term", lastAt: "last_at" } as const;
 
 /** Searches with no results: a list, and clearing a search. */
-export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEnv> {
+export function createZeroResultSearchRoutes(services: Services): Hono<DeskEnv> {
+  const { db, log } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
 
   app.get("/", async (c) => {
     const { limit, offset, sort, order, search } = readListQuery(c, sorts);
@@ -44,6 +47,7 @@ export function createZeroResultSearchRoutes({ db, log }: Services): Hono<DeskEn
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new HttpError(404, "This search was already cleared");
     log.info({ person: c.get("person").id }, "search with no results cleared");
+    await audit(c, "searches.cleared");
     return c.json({ id: term });
   });
 

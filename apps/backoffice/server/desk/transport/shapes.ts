@@ -1,4 +1,7 @@
+import type { PrivacyRequestKind } from "@crm/contract/extensions/privacy-requests";
 import type { LeadContext } from "@crm/contract/fields/context";
+import type { subscriptionLimits } from "@crm/contract/pricing/plans";
+import type { AuditAction, AuditResource } from "../../audit/audit-actions.ts";
 import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
 import type {
@@ -10,8 +13,10 @@ import type {
   LeadReview,
   MailRow,
   MailState,
+  WebhookDeliveryRow,
 } from "../../db/schema.ts";
 import type { LeadStatus, LostReason } from "../../leads/lead-status.ts";
+import type { LeadView } from "../leads/lead-views.ts";
 
 /**
  * The types of the desk's REST answers: instants are ISO 8601 text, absent values are null. There are
@@ -103,16 +108,95 @@ export interface Lead {
   createdAt: string;
 }
 
-export interface LeadDetail extends Lead {
+/** A lead with what has been done about it. */
+export interface QueuedLead extends Lead {
+  /** The phone number in E.164, when it is a valid one. */
+  phoneE164: string | null;
+  /** Where the visitor came from, in one word. */
+  origin: string | null;
+  status: LeadStatus;
+  lostReason: LostReason | null;
+  /** Who takes care of it; the name is null when the person has left. */
+  owner: { id: string; name: string | null } | null;
+  nextStep: string | null;
+  nextStepAt: string | null;
+  answerDueAt: string;
+  answeredAt: string | null;
+  /** Sent with a change, so that nobody overwrites what they have not seen. */
+  changedAt: string;
+}
+
+/** A page of the queue; there may be more leads than `total` when it is capped. */
+export interface LeadPage extends Page<QueuedLead> {
+  meta: { isCapped: boolean };
+}
+
+/** How many leads each view contains. */
+export type LeadCounts = Record<LeadView, { total: number; isCapped: boolean }>;
+
+/** The answer when somebody else has changed the lead meanwhile: the lead as it is now. */
+export interface LeadConflictAnswer extends DeskError {
+  lead: QueuedLead;
+}
+
+/** What a change of several leads did; each of the others says why it was not changed. */
+export interface BulkReport {
+  changed: QueuedLead[];
+  failed: { id: string; message: string }[];
+}
+
+/** Who may own leads, whether new ones are assigned by turn, and the origins to filter by. */
+export interface LeadOptions {
+  owners: { id: string; name: string }[];
+  isByTurn: boolean;
+  origins: string[];
+}
+
+export interface LeadDetail extends QueuedLead {
   /** The person; see `ContactDetail`. */
   contactId: string;
   mails: Mail[];
 }
 
+/** A customer of the lead API, in the list. */
+export interface Company {
+  id: string;
+  name: string;
+  workflows: number;
+  activeWorkflows: number;
+  activeKeys: number;
+  entriesThisMonth: number;
+  /** When any of its keys was last used. */
+  lastUsedAt: string | null;
+  createdAt: string;
+}
+
+export interface CompanyDetail extends Pick<Company, "id" | "name" | "createdAt"> {
+  /** The lead API's address for this company. */
+  address: string;
+  keys: {
+    id: string;
+    label: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+  }[];
+  workflows: { id: string; name: string; active: boolean }[];
+  /** Entries in the current day, month and year in India. */
+  usage: Record<keyof typeof subscriptionLimits, number>;
+}
+
+/** The only answer that has the key itself. */
+export interface NewKey {
+  key: string;
+}
+
 /** A lead that a customer's website sent with the lead API. */
 export interface CapturedLead {
   id: string;
-  companyId: string;
+  company: { id: string; name: string };
+  /** The phone number in E.164, when it is valid. */
+  phoneE164: string | null;
   /** The name of the workflow that accepted it. */
   workflow: string | null;
   name: string | null;
@@ -158,6 +242,30 @@ export interface ContactEvent {
   createdAt: string;
 }
 
+/** What a person asks about their own data. */
+export interface PrivacyRequest {
+  id: string;
+  kind: PrivacyRequestKind;
+  /** Null once the person is erased. */
+  email: string | null;
+  message: string | null;
+  confirmedAt: string;
+  /** Until when it must be answered. */
+  dueAt: string;
+  /** Days until then, the begun one included; none or fewer when it is late. */
+  daysLeft: number;
+  answeredAt: string | null;
+}
+
+export interface PrivacyRequestDetail extends PrivacyRequest {
+  /** Who answered it. */
+  answeredBy: string | null;
+  /** The person whose leads carry the confirmed email address. */
+  contact: { id: string; name: string; leads: number } | null;
+  /** Other people whose leads have the same number: the request does not cover them. */
+  samePhone: { id: string; name: string }[];
+}
+
 /** A submission that was rejected after the site had thanked the visitor. */
 export interface Undelivered
   extends Pick<
@@ -191,6 +299,42 @@ export interface Mail {
   lastError: string | null;
   sentAt: string | null;
   createdAt: string;
+}
+
+/** Another system that is told about leads. */
+export interface Webhook {
+  id: string;
+  name: string;
+  url: string;
+  isInternal: boolean;
+  active: boolean;
+  /** Until when messages are signed by the secret before too. */
+  oldSecretUntil: string | null;
+  createdAt: string;
+  /** Only in the answer that made it. */
+  secret?: string;
+}
+
+export interface WebhookDelivery {
+  id: string;
+  leadId: string;
+  event: WebhookDeliveryRow["event"];
+  change: WebhookDeliveryRow["change"];
+  state: WebhookDeliveryRow["state"];
+  attempts: number;
+  dueAt: string;
+  /** Of the last attempt. */
+  status: number | null;
+  answer: string | null;
+  deliveredAt: string | null;
+  createdAt: string;
+}
+
+/** What came of a test message. */
+export interface WebhookTest {
+  isDelivered: boolean;
+  status: number | null;
+  answer: string;
 }
 
 export interface MailDetail extends Mail {
@@ -284,4 +428,67 @@ export interface SearchMiss {
   term: string;
   count: number;
   lastAt: string;
+}
+
+/** One line of the audit trail. */
+export interface AuditEvent {
+  id: string;
+  at: string;
+  /** Null: nobody was signed in. */
+  personId: string | null;
+  personName: string | null;
+  action: AuditAction;
+  resource: AuditResource;
+  resourceId: string | null;
+  details: Record<string, string | number> | null;
+}
+
+/** Somebody who is named in the audit trail. */
+export interface AuditPerson {
+  id: string;
+  name: string;
+}
+
+/** A person at the desk. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** Invited people have no password yet. */
+  isInvited: boolean;
+  /** Whether an authenticator app is asked for at sign-in. */
+  twoStep: boolean;
+  lastSeenAt: string | null;
+}
+
+/** A person after an administrator's change. */
+export interface ChangedPerson extends DeskPerson {
+  /** A link for a password, which can't be shown again; absent when it was mailed. */
+  link?: string;
+}
+
+/** One's own account. */
+export interface Account {
+  name: string;
+  email: string;
+  role: Role;
+  twoStep: boolean;
+  sessions: AccountSession[];
+}
+
+export interface AccountSession {
+  id: string;
+  /** Such as "Firefox on Windows". */
+  browser: string;
+  startedAt: string;
+  /** To the day: a session in use is extended once a day. */
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+/** What an authenticator app needs, and the codes for the day when it is lost. */
+export interface TwoStepSetup {
+  uri: string;
+  recoveryCodes: string[];
 }

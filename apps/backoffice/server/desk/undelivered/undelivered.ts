@@ -1,13 +1,14 @@
 import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
+import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { findUndelivered, settleUndelivered } from "../../undelivered/settle-undelivered.ts";
 import { storeUndelivered } from "../../undelivered/store-undelivered.ts";
-import { writeLeadFile } from "../leads/lead-file.ts";
+import { type CsvColumn, fileHeaders, phoneCell, writeCsv } from "../transport/csv-file.ts";
 import { countRows, readListQuery } from "../transport/list-query.ts";
 import { readForm } from "../transport/read-form.ts";
 import type { Page, Undelivered } from "../transport/shapes.ts";
@@ -20,12 +21,26 @@ const kinds: Record<UndeliveredRow["call"], LeadKind> = {
   4: "contact",
 };
 
+const columns: CsvColumn<Undelivered>[] = [
+  ["Received", ({ createdAt }) => createdAt],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone as typed", ({ phone }) => phone && phoneCell(phone)],
+  ["Company", ({ companyName }) => companyName],
+  ["Company size", ({ companySize }) => companySize],
+  ["About them", ({ choice }) => choice],
+  ["Message", ({ message }) => message],
+  ["Reason", ({ reason }) => reason],
+];
+
 const change = z.object({ fields: z.record(z.string(), z.unknown()) });
 
 /** Submissions that could not be stored: a list, a file, one of them, and storing or deleting it. */
 export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
+  const audit = createAudit(services);
   const waiting = () => db.selectFrom("undelivered_leads").where("settled_at", "is", null);
 
   app.get("/", async (c) => {
@@ -44,10 +59,9 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
   app.get("/file", requireRight("undelivered", "export"), async (c) => {
     const rows = await waiting().selectAll().orderBy("received_at").orderBy("id").execute();
     log.info({ person: c.get("person").id, submissions: rows.length }, "submissions downloaded");
-    return c.body(writeLeadFile(rows.map(toUndelivered)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="could-not-be-stored.csv"',
-    });
+    await audit(c, "undelivered.exported", undefined, { submissions: rows.length });
+    const file = writeCsv(columns, rows.map(toUndelivered));
+    return c.body(file, 200, fileHeaders("could-not-be-stored.csv"));
   });
 
   app.get("/:id", async (c) => c.json(toUndelivered(await findUndelivered(db, c.req.param("id")))));
@@ -58,6 +72,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     const { fields } = await readForm(c, change);
     await storeUndelivered(services, row, { ...JSON.parse(row.fields), ...fields });
     log.info({ person: c.get("person").id, submission: row.id }, "submission stored as a lead");
+    await audit(c, "undelivered.stored", row.id);
     return c.json({ id: row.id });
   });
 
@@ -65,6 +80,7 @@ export function createUndeliveredDesk(services: Services): Hono<DeskEnv> {
     const { id } = await findUndelivered(db, c.req.param("id"));
     await settleUndelivered(db, id, now());
     log.info({ person: c.get("person").id, submission: id }, "submission deleted");
+    await audit(c, "undelivered.deleted", id);
     return c.json({ id });
   });
 

@@ -22,6 +22,13 @@ const copy: Record<AlarmKind, AlarmCopy> = {
     over: "In the last 24 hours, no mail had to be given up.",
     page: outbox,
   },
+  webhooks: {
+    subject: "Alarm: leads are not being handed on",
+    advice:
+      "The log of each webhook shows what the other system answered, with a button to send it again.",
+    over: "In the last 24 hours, no delivery had to be given up.",
+    page: { label: "Open the webhooks in the desk", path: "/admin/webhooks" },
+  },
   spool: {
     subject: "Alarm: submissions are waiting or can't be stored",
     advice:

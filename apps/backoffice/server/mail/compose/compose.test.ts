@@ -144,8 +144,11 @@ it("a subject has the visitor's name as far as it is one", () => {
   );
   expect(subjectOf("a\r\nBcc: x@y.in")).toBe("Demo for a Bcc x y. in (10-19 people)");
   expect(subjectOf("x".repeat(200))).toBe(`Demo for ${"x".repeat(40)} (10-19 people)`);
+  expect(subjectOf(`${"x".repeat(39)} y`)).toBe(`Demo for ${"x".repeat(39)} (10-19 people)`);
   for (const nobody of [null, "", "<>", "\u202e"]) {
     expect(subjectOf(nobody)).toBe("Demo for a visitor (10-19 people)");
+    const [message] = composeContactMessage({ ...lead, name: nobody }, addresses);
+    expect(message?.subject).toBe("Message from a visitor");
   }
   expect(single(composeEnterpriseInquiry({ ...lead, name: null }, addresses)).subject).toBe(
     "Enterprise inquiry from a visitor (10-19 people)",

@@ -7,6 +7,7 @@ import { createQueryHost } from "./articles/query-host.ts";
 import { createRedirects, type Redirects } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
+import { type KnownProblems, noProblems } from "./hosts/back-office-check.ts";
 import { createCapabilities } from "./hosts/capabilities.ts";
 import { type ChangeFollower, createChangeFollower } from "./hosts/change-follower.ts";
 import { createExtensionClient } from "./hosts/extension-client.ts";
@@ -18,6 +19,7 @@ import { createSendLead } from "./leads/send-lead.ts";
 import { createSignAssertion } from "./leads/sign-assertion.ts";
 import { noPictureStore, type PictureStore } from "./pictures/picture-store.ts";
 import { createPictures, type Pictures } from "./pictures/pictures.ts";
+import { createOwnData, type OwnData } from "./privacy/own-data.ts";
 import { createReaders, type Readers } from "./readers/readers.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createJudgeAtReceipt } from "./spool/captcha-at-receipt.ts";
@@ -29,7 +31,15 @@ import { type RetryDelays, retryDelays } from "./spool/retry-delay.ts";
 import { noSpool, type Spool } from "./spool/spool.ts";
 
 /** Everything that the site requests from the hosts. */
-export interface Backend extends HelpCenter, Blog, Redirects, Pictures, Leads, Receipts, Readers {
+export interface Backend
+  extends HelpCenter,
+    Blog,
+    Redirects,
+    Pictures,
+    Leads,
+    Receipts,
+    Readers,
+    OwnData {
   /** Marks all cached answers as stale: content has changed at the host. */
   invalidateAnswers(): void;
   /** Learns which content has changed at the host; it must be started. */
@@ -49,8 +59,8 @@ interface BackendParts {
   pictureStore?: PictureStore;
   /** Persists submissions that the host has not accepted yet. */
   spool?: Spool;
-  /** False while the host would reject every submission because of wrong settings. */
-  mayForward?: () => boolean;
+  /** Knows when the host would reject every submission because of wrong settings or clocks. */
+  backOffice?: KnownProblems;
   /** When submissions are tried again. */
   retries?: RetryDelays;
 }
@@ -62,7 +72,7 @@ export function createBackend(
     store = noAnswerStore,
     pictureStore = noPictureStore,
     spool = noSpool,
-    mayForward,
+    backOffice = noProblems,
     retries = retryDelays,
   }: BackendParts = {},
 ): Backend {
@@ -77,7 +87,7 @@ export function createBackend(
     spool,
     forward: createForward(sendLead, capabilities.has, settings),
     handOver: createHandOver(spool, capabilities.has, callExtension),
-    mayForward,
+    mayForward: () => backOffice.problem() === undefined,
     delays: retries,
   });
   const judge = createJudgeAtReceipt(settings.captcha, capabilities.has);
@@ -101,11 +111,13 @@ export function createBackend(
       signAssertion,
       hasCapability: capabilities.has,
       kept,
+      backOffice,
       captchaProvider: settings.captcha.provider,
       enterpriseCompanyId: settings.enterpriseCompanyId,
     }),
     ...createReceipts(settings.publishSecret),
     ...createReaders(capabilities.offers, callExtension),
+    ...createOwnData(capabilities.offers, signAssertion, callExtension),
     // A host that gives no answer now gets the form from the spool, with the site's verdict.
     acceptsSubstitutes: async () =>
       settings.captcha.verify === "site" ||

@@ -43,7 +43,7 @@ export function CaptchaField({
 }) {
   const [token, setToken] = useState("");
   const { provider } = usePublicSettings().captcha;
-  const { slot, captcha, progress, isSubstitute, retry } = useMountedCaptcha({
+  const { slot, captcha, progress, isSubstitute, replace, retry } = useMountedCaptcha({
     onToken(passed) {
       setToken(passed);
       if (passed) onPassed();
@@ -112,6 +112,15 @@ export function CaptchaField({
           value={progress === "failed" ? unavailableCaptcha : token}
         />
         <FieldError id={`${id}-error`} text={error} />
+        {error && replace && (
+          <button
+            type="button"
+            onClick={replace}
+            className={`min-h-11 justify-self-start ${textLinkClass}`}
+          >
+            {formCopy.useOtherCaptcha}
+          </button>
+        )}
       </div>
     </>
   );

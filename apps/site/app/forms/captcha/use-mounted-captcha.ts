@@ -28,6 +28,8 @@ export function useMountedCaptcha(events: CaptchaEvents) {
   const { captcha: settings } = usePublicSettings();
   /** How many widgets have failed. */
   const [failures, setFailures] = useState(0);
+  /** Whether the visitor has asked for another widget. */
+  const [isChosen, setIsChosen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isMounted, setIsMounted] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
@@ -78,9 +80,20 @@ export function useMountedCaptcha(events: CaptchaEvents) {
     slot,
     captcha,
     progress: !widget ? "failed" : isMounted ? "ready" : "loading",
-    isSubstitute: widget === "altcha" && settings.provider !== "altcha",
+    isSubstitute: widget === "altcha" && settings.provider !== "altcha" && !isChosen,
+    /** Replaces a hosted provider's widget that is shown and can't be passed; undefined if there is none. */
+    replace:
+      isMounted && widget !== "altcha" && widget
+        ? () => {
+            slot.current?.closest<HTMLElement>("[data-field]")?.focus({ preventScroll: true });
+            listener.current.onToken("");
+            setIsChosen(true);
+            setFailures(failures + 1);
+          }
+        : undefined,
     retry() {
       setFailures(0);
+      setIsChosen(false);
       setAttempt(attempt + 1);
     },
   } as const;

@@ -1,5 +1,6 @@
 import { brand, hours } from "@crm/brand";
 import { outcomeMessages } from "@crm/contract/messages";
+import { privacyRequests } from "@crm/contract/pages/privacy";
 import type { FormName } from "../../forms/outcome.ts";
 
 const { product } = brand;
@@ -45,6 +46,14 @@ export const copy: Record<FormName | "opened", Words> & {
     chat: [
       { side: "in", text: "I have a question." },
       { side: "out", text: "Got it. We'll read it and get back to you." },
+    ],
+  },
+  data: {
+    title: "Please check your mail.",
+    text: `We have sent a link to the address that you typed. Open it and press the button there: then your request is confirmed. The link works for ${privacyRequests.confirmDays} days.`,
+    chat: [
+      { side: "in", text: "Is it done now?" },
+      { side: "out", text: "Almost. Please press the button behind the link in our mail." },
     ],
   },
   opened: {

@@ -17,15 +17,22 @@ const repeatMs = 60_000;
 /** Interval while there is a problem or the host gives no answer. Milliseconds. */
 const retryMs = 5_000;
 
-/** Checks whether the back office accepts what this site sends. */
-export interface BackOfficeCheck {
+/** What this site knows about wrong settings and clocks. */
+export interface KnownProblems {
   /** The problem and its solution in one sentence; undefined while no problem is known. */
   problem(): string | undefined;
   /** Checks once. A host that gives no answer, or does not know the check, changes nothing. */
   check(): Promise<void>;
+}
+
+/** Checks whether the back office accepts what this site sends. */
+export interface BackOfficeCheck extends KnownProblems {
   /** Checks now and then repeatedly. */
   start(): void;
 }
+
+/** Nothing is checked. */
+export const noProblems: KnownProblems = { problem: () => undefined, check: async () => {} };
 
 /**
  * @param now this machine's clock, in epoch milliseconds

@@ -12,6 +12,8 @@ export interface ExtensionRequest {
    * everybody.
    */
   visitor?: string;
+  /** A signed assertion with more than the visitor, in place of the usual one. */
+  assertion?: string | undefined;
   /** The time of the signature, in epoch milliseconds; by default now. */
   signedAt?: number;
   timeoutMs?: number;
@@ -29,7 +31,7 @@ export type CallExtension = (path: string, request?: ExtensionRequest) => Promis
 export function createExtensionClient(apiUrl: string, publishSecret: string): CallExtension {
   return async (
     path,
-    { query = {}, body, visitor, signedAt, timeoutMs = timeouts.extension } = {},
+    { query = {}, body, visitor, assertion, signedAt, timeoutMs = timeouts.extension } = {},
   ) => {
     const search = new URLSearchParams(query);
     return fetchJson(apiUrl + path + (search.size > 0 ? `?${search}` : ""), {
@@ -38,7 +40,7 @@ export function createExtensionClient(apiUrl: string, publishSecret: string): Ca
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
-        [siteAssertionHeader]: signSiteAssertion(publishSecret, { visitor }, signedAt),
+        [siteAssertionHeader]: assertion ?? signSiteAssertion(publishSecret, { visitor }, signedAt),
         ...requestIdHeaders(),
       },
       body: body && JSON.stringify(body),

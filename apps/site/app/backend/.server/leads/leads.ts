@@ -10,6 +10,7 @@ import { FetchError } from "@crm/server-kit/fetch-json";
 import { formCopy } from "../../../forms/copy.ts";
 import type { DemoOutcome, EnterpriseOutcome } from "../../../forms/outcome.ts";
 import { readRetryAfter } from "../../../forms/retry-after.ts";
+import type { KnownProblems } from "../hosts/back-office-check.ts";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { log } from "../log.ts";
 import { aborted } from "../spool/captcha-at-receipt.ts";
@@ -37,6 +38,7 @@ interface LeadParts {
   signAssertion: SignAssertion;
   hasCapability: KnowsCapability;
   kept: KeepSubmissions;
+  backOffice: KnownProblems;
   captchaProvider: CaptchaProvider;
   enterpriseCompanyId: string;
 }
@@ -45,7 +47,7 @@ interface LeadParts {
 type Delivery = LeadAnswer | FetchError | Exclude<Kept, "unavailable">;
 
 export function createLeads(parts: LeadParts): Leads {
-  const { sendLead, signAssertion, hasCapability, kept, captchaProvider } = parts;
+  const { sendLead, signAssertion, hasCapability, kept, backOffice, captchaProvider } = parts;
 
   async function send(nextCall: StoringCall | 2, submission: Submission): Promise<LeadAnswer> {
     const { call, body, token, context } = submission;
@@ -60,11 +62,29 @@ export function createLeads(parts: LeadParts): Leads {
   }
 
   /**
+   * A rejection is no verdict while the settings or clocks of site and host differ. When the host
+   * rejects a captcha that the site has verified, the site asks at once whether they do.
+   */
+  async function sendAndDoubt(
+    nextCall: StoringCall | 2,
+    submission: Submission,
+  ): Promise<LeadAnswer> {
+    const answer = await send(nextCall, submission);
+    if (answer.accepted) return answer;
+    if (!backOffice.problem() && submission.context.captcha === "verified") {
+      await backOffice.check();
+    }
+    const problem = backOffice.problem();
+    if (problem) throw new FetchError(problem, undefined, false, true);
+    return answer;
+  }
+
+  /**
    * Makes a call, at most until the visitor must be answered. Without a verdict the submission goes to
    * the spool. If that is impossible, only the host's own answer counts, however long it takes.
    */
   async function deliver(nextCall: StoringCall | 2, submission: Submission): Promise<Delivery> {
-    const running = attempt(() => send(nextCall, submission));
+    const running = attempt(() => sendAndDoubt(nextCall, submission));
     const first = await Promise.race([running, aborted(submission.context.answerBy)]);
     if (first && "accepted" in first) return first;
     // The spool would only evade the host's limit. Call 2 belongs to a lead that is stored.

@@ -4,7 +4,11 @@ import {
   signSiteAssertion,
   siteAssertionCapability,
 } from "@crm/contract/extensions/site-assertion";
-import { spooledLeadsCapability } from "@crm/contract/extensions/spooled-leads";
+import {
+  readSpooledVerdict,
+  signSpooledVerdict,
+  spooledLeadsCapability,
+} from "@crm/contract/extensions/spooled-leads";
 import { FetchError, fetchStatus } from "@crm/server-kit/fetch-json";
 import type { KnowsCapability } from "../hosts/capabilities.ts";
 import { timeouts } from "../hosts/timeouts.ts";
@@ -63,9 +67,15 @@ export function createForward(
     });
   }
 
-  async function signVerdict({ verdict }: SpooledSubmission): Promise<string | undefined> {
+  /** A verdict that was signed with a wrong secret is signed again. */
+  async function signVerdict(row: SpooledSubmission): Promise<string | undefined> {
     if (!(await has(siteAssertionCapability))) return undefined;
-    return signSiteAssertion(publishSecret, { spooled: verdict });
+    const { captcha, received_at: receivedAt } = row;
+    const { recaptchaToken: token } = JSON.parse(row.body) as { recaptchaToken: string };
+    const spooled = readSpooledVerdict(publishSecret, row.verdict, token)
+      ? row.verdict
+      : signSpooledVerdict(publishSecret, token, { captcha, receivedAt });
+    return signSiteAssertion(publishSecret, { spooled });
   }
 
   return async (row) => {

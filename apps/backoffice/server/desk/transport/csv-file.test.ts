@@ -1,31 +1,10 @@
 import { expect, it } from "vitest";
-import type { Lead } from "../transport/shapes.ts";
-import { writeLeadFile } from "./lead-file.ts";
-
-const lead: Lead = {
-  id: "lead-1",
-  kind: "contact",
-  name: null,
-  email: null,
-  phone: null,
-  companyName: null,
-  companySize: null,
-  choice: null,
-  message: null,
-  source: null,
-  extras: null,
-  context: null,
-  review: null,
-  isHeld: false,
-  createdAt: "2026-11-21T04:30:00.000Z",
-};
+import { phoneCell, writeCsv } from "./csv-file.ts";
 
 /** The cell of a name as a spreadsheet reads it. */
 function readName(name: string | null): string {
-  const [, line = ""] = writeLeadFile([{ ...lead, name }]).split(
-    /(?<=Source,To check,News by mail)\r\n/,
-  );
-  const [, cell = ""] = /contact,((?:"(?:[^"]|"")*")|[^,]*),/.exec(line) ?? [];
+  const file = writeCsv([["Name", () => name]], [{}]);
+  const [, cell = ""] = /^\uFEFFName\r\n(.*)\r\n$/s.exec(file) ?? [];
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
@@ -67,3 +46,17 @@ it.each(["+919800000001", "+91 98000 00001", "Asha = Meera", ""])("does not chan
   expect(readName(typed)).toBe(typed);
   expect(readName(null)).toBe("");
 });
+
+it.each(["+919825012345", "09825012345", "9825012345", "98250.12345"])(
+  "writes the phone number %s as text, because a spreadsheet would read an amount",
+  (typed) => {
+    expect(phoneCell(typed)).toBe(`'${typed}`);
+  },
+);
+
+it.each(["+91 98250 12345", "98250-12345", "(0)98250 12345"])(
+  "does not change the phone number %s, which a spreadsheet takes for text",
+  (typed) => {
+    expect(phoneCell(typed)).toBe(typed);
+  },
+);

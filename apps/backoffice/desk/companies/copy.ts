@@ -1,0 +1,108 @@
+export const companyCopy = {
+  search: "Name",
+  create: "Add a company",
+  save: "Add the company",
+  saved: "The company has been added.",
+  missing: "Please give a name",
+  nameHelp: "Its first workflow is created with it. You create its key on the next page.",
+  emptyTitle: "No companies yet",
+  emptyText: "Customers whose websites send leads with the lead API will appear here.",
+  noneTitle: "No results",
+  noneText: "No company has these letters in its name.",
+  never: "Never",
+  workflowsOn: (active: number, all: number) => `${active} of ${all} on`,
+  keys: (count: number) => (count === 1 ? "1 active key" : `${count} active keys`),
+  entries: (count: string, limit: string) => `${count} of ${limit}`,
+  entriesThisMonth: (entries: string) => `${entries} entries this month`,
+  lastUsed: "Last used",
+  rename: "Rename",
+  renameTitle: "Rename this company",
+  renamed: "The name has been changed.",
+  name: "Name",
+  saveName: "Save the name",
+  failed: "This was not saved. Please try again.",
+  cancel: "Cancel",
+} as const;
+
+export const usageCopy = {
+  title: "Entries",
+  periods: { perDay: "Today", perMonth: "This month", perYear: "This year" },
+  of: (entries: string, limit: string) => `${entries} of ${limit}`,
+  left: (count: string) => `${count} left`,
+  beyond: (count: string) => `${count} beyond the limit`,
+  note: "Leads beyond a limit are accepted and counted; extra charges apply. Days begin at midnight in India.",
+} as const;
+
+export const keysCopy = {
+  title: "Keys",
+  none: "No key yet. Without one, the company's website can't send leads.",
+  add: "Create a key",
+  addTitle: "Create a key",
+  label: "What is it for?",
+  labelHelp: "For example the website or the program that will use it.",
+  submit: "Create the key",
+  created: "Created",
+  lastUsed: "Last used",
+  never: "Never used",
+  revokedAt: "Revoked",
+  revoked: "Revoked",
+  active: "Active",
+  revoke: "Revoke",
+  revokeTitle: (label: string) => `Revoke the key "${label}"?`,
+  revokeText:
+    "Programs that use it can no longer send leads: they get the answer 401, Invalid API key. A revoked key can't be used again.",
+  revokeConfirm: "Revoke the key",
+  revokeDone: "The key has been revoked.",
+  onceTitle: "Copy the key now",
+  once: "This is the only time that the key is shown. Give it to the person who programs the company's website; it must never be in a web page.",
+  key: "Key",
+  example: "Try it from a terminal",
+  copyKey: "Copy the key",
+  copyExample: "Copy the command",
+  copied: "Copied",
+  notCopied: "Your browser did not allow copying. The text is selected: press Ctrl+C.",
+  done: "I have copied it",
+} as const;
+
+export const workflowsCopy = {
+  title: "Workflows",
+  note: "A workflow that is on accepts the company's leads.",
+  noneOn:
+    "No workflow is on, so the lead API rejects this company's leads with 404, Workflow not found.",
+  add: "Add a workflow",
+  addTitle: "Add a workflow",
+  name: "Name",
+  submit: "Add the workflow",
+  on: "On",
+  off: "Off",
+  switchedOn: (name: string) => `"${name}" is on.`,
+  switchedOff: (name: string) => `"${name}" is off.`,
+} as const;
+
+export const addressCopy = {
+  title: "Where its website sends leads",
+  address: "Address",
+  copy: "Copy the address",
+} as const;
+
+export const capturedCopy = {
+  title: "Captured leads",
+  search: "Name, email, phone, company",
+  emptyTitle: "No leads captured yet",
+  emptyText: "Leads that this company's website sends will appear here, the newest first.",
+  noneTitle: "No results",
+  noneText: "No captured lead of this company matches this search. Try fewer letters.",
+  nameless: "No name given",
+  back: (company: string) => `Captured for ${company}`,
+  contact: "How to reach them",
+  whatsapp: "Open a chat",
+  message: "What they wrote",
+  workflow: "Workflow",
+  more: "Other fields that were sent",
+  erase: "Erase this lead",
+  eraseTitle: "Erase this lead for good?",
+  eraseText:
+    "The contact details and the message are deleted here and can't be restored. The customer's own copies stay with them, and the lead stays counted as an entry.",
+  erased: "The lead has been erased.",
+  eraseFailed: "The lead could not be erased. Please try again.",
+} as const;

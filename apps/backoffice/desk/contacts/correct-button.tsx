@@ -1,0 +1,92 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useState } from "react";
+import { HttpError, useNotify, useRedirect, useRefresh } from "react-admin";
+import type { ContactLead } from "../../server/desk/transport/shapes.ts";
+import { ProblemAlert } from "../shell/problem-alert.tsx";
+import { request } from "../transport/request.ts";
+import { useMay } from "../transport/rights.ts";
+import { contactCopy as copy } from "./copy.ts";
+
+interface Problem {
+  message: string;
+  errors: Record<string, string>;
+}
+
+const noProblem: Problem = { message: "", errors: {} };
+
+/** Corrects name, email and phone of a lead when its person asks for it. */
+export function CorrectButton({ contactId, lead }: { contactId: string; lead: ContactLead }) {
+  const mayCorrect = useMay("contacts", "correct");
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(noProblem);
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  if (!mayCorrect) return null;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setProblem(noProblem);
+    try {
+      const body = { leadId: lead.id, ...fields };
+      const path = `/api/desk/contacts/${encodeURIComponent(contactId)}/correct`;
+      const { id } = await request<{ id: string }>("POST", path, body);
+      setOpen(false);
+      notify(copy.corrected, { type: "success" });
+      // Another email address is another person.
+      redirect(`/contacts/${id}/show`);
+      refresh();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : copy.correctFailed;
+      setProblem({ message, errors: error instanceof HttpError ? (error.body?.errors ?? {}) : {} });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const field = (name: "name" | "email" | "phone") => ({
+    ...{ name, defaultValue: lead[name] ?? "", error: name in problem.errors },
+    helperText: problem.errors[name],
+  });
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.correct}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-labelledby="correct-title"
+        fullWidth
+        maxWidth="xs"
+      >
+        <form onSubmit={submit} noValidate>
+          <DialogTitle id="correct-title">{copy.correctTitle}</DialogTitle>
+          <DialogContent>
+            <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
+              {copy.correctText}
+            </Typography>
+            <ProblemAlert problem={problem.message} />
+            <TextField {...field("name")} label="Name" autoFocus />
+            <TextField {...field("email")} label={copy.email} type="email" />
+            <TextField {...field("phone")} label={copy.phone} type="tel" />
+          </DialogContent>
+          <DialogActions sx={{ padding: 2 }}>
+            <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
+            <Button type="submit" variant="contained" disabled={busy}>
+              {copy.correctSave}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

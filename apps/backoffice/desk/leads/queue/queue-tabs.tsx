@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import { useListContext } from "react-admin";
+import { Link } from "react-router";
+import { leadViews } from "../../../server/desk/leads/lead-views.ts";
+import { queueCopy as copy } from "./copy.ts";
+import { useLeadCounts } from "./use-lead-options.ts";
+
+/** The views of the queue with their counts. Each is a link to exactly its leads. */
+export function QueueTabs() {
+  const { filterValues } = useListContext();
+  const counts = useLeadCounts();
+  return (
+    <Box
+      component="nav"
+      aria-label={copy.viewsLabel}
+      sx={{ display: "flex", gap: 0.5, overflowX: "auto", padding: 0.5 }}
+    >
+      {leadViews.map((view) => {
+        const isCurrent = filterValues.view === view;
+        const { total = 0, isCapped = false } = counts?.[view] ?? {};
+        return (
+          <Box
+            key={view}
+            component={Link}
+            to={`/leads?filter=${encodeURIComponent(JSON.stringify({ view }))}`}
+            {...(isCurrent && { "aria-current": "page" as const })}
+            sx={{
+              alignItems: "center",
+              backgroundColor: isCurrent ? "primary.main" : "transparent",
+              borderRadius: 999,
+              color: isCurrent ? "primary.contrastText" : "text.primary",
+              display: "flex",
+              flexShrink: 0,
+              fontWeight: 600,
+              gap: 0.75,
+              minHeight: { xs: 44, md: 32 },
+              paddingInline: 1.5,
+              textDecoration: "none",
+            }}
+          >
+            {copy.views[view].label}
+            {counts ? (
+              <Box component="span" sx={{ fontWeight: 500 }}>
+                {isCapped ? copy.atLeast(total) : total}
+              </Box>
+            ) : null}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

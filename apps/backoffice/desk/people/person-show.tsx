@@ -1,0 +1,68 @@
+import { formatDateTime } from "@crm/contract/dates";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type RaRecord, useRecordContext } from "react-admin";
+import type { DeskPerson } from "../../server/desk/transport/shapes.ts";
+import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
+import { DeskShow } from "../shell/desk-show.tsx";
+import { Detail, DetailList } from "../shell/detail-list.tsx";
+import { FormSection } from "../shell/form-section.tsx";
+import { peopleCopy as copy } from "./copy.ts";
+import { PasswordSection } from "./password-section.tsx";
+import { RoleForm } from "./role-form.tsx";
+import { SignInSection } from "./sign-in-section.tsx";
+
+const removal = {
+  remove: copy.remove,
+  removeTitle: copy.removeTitle,
+  removeText: copy.removeText,
+  removed: copy.removed,
+  failed: copy.removeFailed,
+};
+
+/** One person: role, link for a password, sessions, and removing. */
+export function PersonShow() {
+  return (
+    <DeskShow title={<PersonTitle />}>
+      <PersonPage />
+    </DeskShow>
+  );
+}
+
+function PersonTitle() {
+  return useRecordContext<RaRecord & DeskPerson>()?.name ?? "";
+}
+
+function PersonPage() {
+  const person = useRecordContext<RaRecord & DeskPerson>();
+  if (!person) return null;
+  const { name, email, isInvited, lastSeenAt, twoStep } = person;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {name}
+      </Typography>
+      <FormSection>
+        <DetailList>
+          <Detail name="Email">{email}</Detail>
+          <Detail name="Last seen">
+            {isInvited ? copy.invited : lastSeenAt ? formatDateTime(lastSeenAt) : copy.never}
+          </Detail>
+          <Detail name="Two-step sign-in">{twoStep ? copy.on : copy.off}</Detail>
+        </DetailList>
+      </FormSection>
+      <FormSection title={copy.access}>
+        <RoleForm person={person} />
+      </FormSection>
+      <FormSection title={copy.password}>
+        <PasswordSection person={person} />
+      </FormSection>
+      {isInvited ? null : (
+        <FormSection title={copy.security}>
+          <SignInSection person={person} />
+        </FormSection>
+      )}
+      <ConfirmedDelete resource="people" record={person} texts={removal} />
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { wipeErased } from "../db/wipe-erased.ts";
+import { HttpError } from "../http/http-error.ts";
+import { type DataSubject, personalTables } from "./personal-data.ts";
+
+/** SQLite and PostgreSQL accept at least this many parameters. */
+const leadsPerStatement = 500;
+
+/**
+ * Erases everything that is stored of a person. Copies elsewhere stay: mails that were sent, backups
+ * until they are deleted, and a form that still waits at the site, which arrives later as a new lead.
+ *
+ * @param find finds what to erase, in the transaction that erases it
+ * @param now epoch milliseconds
+ * @returns how many leads were erased
+ */
+export async function erasePerson(
+  db: Kysely<Database>,
+  find: (trx: Transaction<Database>) => Promise<DataSubject>,
+  now: number,
+): Promise<number> {
+  const leads = await db.transaction().execute(async (trx) => {
+    const subject = await find(trx);
+    await eraseRows(trx, subject, now);
+    return subject.leadIds.length;
+  });
+  await wipeErased(db);
+  return leads;
+}
+
+/** Erases the rows only: `wipeErased` must follow after the transaction. */
+export async function eraseRows(
+  trx: Transaction<Database>,
+  { leadIds, mailboxes }: DataSubject,
+  now: number,
+): Promise<void> {
+  for (const part of splitLeads(leadIds)) {
+    for (const { erase } of personalTables) await erase(trx, { leadIds: part, mailboxes }, now);
+  }
+}
+
+/**
+ * Finds the data of a contact of the desk: its leads, and their mailbox.
+ *
+ * @throws HttpError 404 when there is no such person
+ */
+export async function findContactData(db: Kysely<Database>, id: string): Promise<DataSubject> {
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", "mailbox"])
+    .where("contact_id", "=", id)
+    .execute();
+  if (leads.length === 0) throw new HttpError(404, "There is no such person");
+  return toSubject(leads);
+}
+
+/** Finds everything that carries a mailbox. */
+export async function findMailboxData(db: Kysely<Database>, mailbox: string): Promise<DataSubject> {
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", "mailbox"])
+    .where("mailbox", "=", mailbox)
+    .execute();
+  return { ...toSubject(leads), mailboxes: [mailbox] };
+}
+
+function toSubject(leads: readonly { id: string; mailbox: string | null }[]): DataSubject {
+  return {
+    leadIds: leads.map(({ id }) => id),
+    mailboxes: [...new Set(leads.flatMap(({ mailbox }) => mailbox ?? []))],
+  };
+}
+
+/** Parts that fit into one statement. At least one: a mailbox may have mails without a lead. */
+export function splitLeads(leadIds: readonly string[]): string[][] {
+  // No lead has this id, and PostgreSQL rejects an empty list.
+  if (leadIds.length === 0) return [["none"]];
+  const count = Math.ceil(leadIds.length / leadsPerStatement);
+  return Array.from({ length: count }, (_, part) =>
+    leadIds.slice(part * leadsPerStatement, (part + 1) * leadsPerStatement),
+  );
+}

@@ -1,0 +1,95 @@
+import { startOfDay } from "@crm/contract/dates";
+import type { Context } from "hono";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { DeskEnv } from "../../auth/require-person.ts";
+import type { Database, LeadKind } from "../../db/schema.ts";
+import { HttpError } from "../../http/http-error.ts";
+import { type LeadStatus, leadStatuses } from "../../leads/lead-status.ts";
+import { readChoice } from "../transport/list-query.ts";
+import { isInView, type LeadView, leadViews, type Viewer } from "./lead-views.ts";
+import { matchWords } from "./match-words.ts";
+
+/** Which leads a list shows: all that match each given part. */
+export interface LeadFilter extends Viewer {
+  view: LeadView | undefined;
+  kind: LeadKind | undefined;
+  status: LeadStatus | undefined;
+  /** An id, or `nobody`. */
+  owner: string | undefined;
+  origin: string | undefined;
+  isHeld: boolean;
+  /** Epoch milliseconds: from the first on, and before the second. */
+  from: number | undefined;
+  before: number | undefined;
+  search: string;
+  /** The chosen ones; undefined when all are wanted. */
+  ids: string[] | undefined;
+}
+
+/** The value of the filter by owner for leads without one. */
+export const nobody = "nobody";
+
+const kinds = ["demo", "enterprise", "contact"] as const;
+const reviews = ["held"] as const;
+/** More would not fit into an address. */
+const maxIds = 250;
+const day = 24 * 60 * 60_000;
+
+/**
+ * Reads the filters of a list's query. `from` and `to` are days in India such as 2026-11-21, both
+ * included.
+ *
+ * @throws HttpError 400 when one of them is invalid
+ */
+export function readLeadFilter(c: Context<DeskEnv>, search: string, now: number): LeadFilter {
+  const to = readDay(c, "to");
+  return {
+    personId: c.get("person").id,
+    now,
+    view: readChoice(c, "view", leadViews),
+    kind: readChoice(c, "kind", kinds),
+    status: readChoice(c, "status", leadStatuses),
+    owner: c.req.query("owner") || undefined,
+    origin: c.req.query("origin") || undefined,
+    isHeld: readChoice(c, "review", reviews) === "held",
+    from: readDay(c, "from"),
+    before: to === undefined ? undefined : to + day,
+    search,
+    ids: readIds(c),
+  };
+}
+
+function readIds(c: Context): string[] | undefined {
+  const ids = c.req.query("ids")?.split(",");
+  if (ids && ids.length > maxIds) throw new HttpError(400, `Please choose at most ${maxIds} leads`);
+  return ids;
+}
+
+function readDay(c: Context, name: string): number | undefined {
+  const text = c.req.query(name);
+  if (!text) return undefined;
+  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new HttpError(400, `${name} must be a day such as 2026-11-21`);
+  return startOfDay(instant);
+}
+
+/** The condition that rows, counts and files of a list share. */
+export function matchFilter(filter: LeadFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "leads">();
+  const { view, kind, status, owner, origin, isHeld, from, before, search, ids } = filter;
+  return eb.and(
+    [
+      view && isInView(view, filter),
+      kind && eb("leads.kind", "=", kind),
+      status && eb("leads.status", "=", status),
+      owner &&
+        (owner === nobody ? eb("leads.owner_id", "is", null) : eb("leads.owner_id", "=", owner)),
+      origin && eb("leads.origin", "=", origin),
+      isHeld && eb.and([eb("leads.review", "is not", null), eb("leads.released_at", "is", null)]),
+      from !== undefined && eb("leads.created_at", ">=", from),
+      before !== undefined && eb("leads.created_at", "<", before),
+      search !== "" && matchWords(search),
+      ids && eb("leads.id", "in", ids),
+    ].filter((condition) => typeof condition === "object"),
+  );
+}

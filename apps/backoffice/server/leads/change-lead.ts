@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+import { HttpError } from "../http/http-error.ts";
+import { recordLeadEvent } from "./lead-events.ts";
+import { checkOwner } from "./lead-owners.ts";
+import { closedStatuses, type LeadStatus, type LostReason } from "./lead-status.ts";
+
+/** What a person changes; a part that is absent stays. */
+export interface LeadChange {
+  status?: LeadStatus | undefined;
+  lostReason?: LostReason | null | undefined;
+  /** null: nobody. */
+  ownerId?: string | null | undefined;
+  nextStep?: string | null | undefined;
+  /** Epoch milliseconds. */
+  nextStepAt?: number | null | undefined;
+}
+
+export interface ChangeRequest {
+  id: string;
+  /** The `changed_at` that the person has seen. Epoch milliseconds. */
+  seenAt: number;
+  change: LeadChange;
+  /** What the person did besides, such as a call. */
+  activity?: { kind: LeadEventKind; details: Record<string, unknown> } | undefined;
+  /** null: the back office itself. */
+  personId: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The lead was changed after the person had read it. Nothing is overwritten. */
+export class LeadConflict extends HttpError {
+  constructor() {
+    super(409, "Somebody has changed this lead in the meantime. Nothing of yours was saved.");
+  }
+}
+
+/**
+ * Changes a lead and records in the same transaction what happened to it.
+ *
+ * @throws LeadConflict when it differs from what the person has seen
+ * @throws HttpError 404 when there is no such lead, 400 when the change contradicts itself
+ */
+export async function changeLead(
+  trx: Transaction<Database>,
+  { id, seenAt, change, activity, personId, now }: ChangeRequest,
+): Promise<void> {
+  const lead = await trx.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!lead) throw new HttpError(404, "There is no such lead");
+  if (lead.changed_at !== seenAt) throw new LeadConflict();
+  if (change.ownerId) await checkOwner(trx, change.ownerId);
+  const changed = applyChange(lead, change, now);
+  const events = [...(activity ? [activity] : []), ...listChanges(lead, changed)];
+  if (events.length === 0) return;
+  const { numUpdatedRows } = await trx
+    .updateTable("leads")
+    // Two changes never have the same time, so that each is noticed.
+    .set({ ...changed, changed_at: Math.max(now, lead.changed_at + 1) })
+    .where("id", "=", id)
+    .where("changed_at", "=", seenAt)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new LeadConflict();
+  for (const event of events) await recordLeadEvent(trx, lead, { ...event, personId }, now);
+}
+
+type Changed = Pick<
+  LeadRow,
+  | "status"
+  | "lost_reason"
+  | "owner_id"
+  | "next_step"
+  | "next_step_at"
+  | "reminded_at"
+  | "answered_at"
+>;
+
+function applyChange(lead: LeadRow, change: LeadChange, now: number): Changed {
+  const status = change.status ?? lead.status;
+  const isClosed = closedStatuses.some((closed) => closed === status);
+  const lostReason = change.lostReason === undefined ? lead.lost_reason : change.lostReason;
+  if (status === "lost" && !lostReason) {
+    throw new HttpError(400, "Please choose why it was lost", { field: "lostReason" });
+  }
+  const step = change.nextStep === undefined ? lead.next_step : change.nextStep;
+  const stepAt = change.nextStepAt === undefined ? lead.next_step_at : change.nextStepAt;
+  if (isClosed && change.nextStepAt) {
+    throw new HttpError(400, "A closed lead has no next step", { field: "nextStepAt" });
+  }
+  if (!isClosed && change.nextStep && stepAt === null) {
+    throw new HttpError(400, "Please choose a day for the next step", { field: "nextStepAt" });
+  }
+  const nextStepAt = isClosed ? null : stepAt;
+  return {
+    status,
+    lost_reason: status === "lost" ? lostReason : null,
+    owner_id: change.ownerId === undefined ? lead.owner_id : change.ownerId,
+    next_step: nextStepAt === null ? null : step,
+    next_step_at: nextStepAt,
+    reminded_at: nextStepAt === lead.next_step_at ? lead.reminded_at : null,
+    answered_at: status === "new" || status === "spam" ? null : (lead.answered_at ?? now),
+  };
+}
+
+function listChanges(lead: LeadRow, changed: Changed) {
+  const events: { kind: LeadEventKind; details: Record<string, unknown> }[] = [];
+  if (lead.status !== changed.status || lead.lost_reason !== changed.lost_reason) {
+    const reason = changed.lost_reason === null ? {} : { reason: changed.lost_reason };
+    events.push({ kind: "status", details: { from: lead.status, to: changed.status, ...reason } });
+  }
+  if (lead.owner_id !== changed.owner_id) {
+    events.push({ kind: "owner", details: { from: lead.owner_id, to: changed.owner_id } });
+  }
+  if (lead.next_step !== changed.next_step || lead.next_step_at !== changed.next_step_at) {
+    const from = { text: lead.next_step, at: lead.next_step_at };
+    const to = { text: changed.next_step, at: changed.next_step_at };
+    events.push({ kind: "next-step", details: { from, to } });
+  }
+  return events;
+}

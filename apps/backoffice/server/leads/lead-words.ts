@@ -1,0 +1,82 @@
+import { toAsciiDigits } from "@crm/contract/fields/digits";
+import { toNationalNumber } from "@crm/server-kit/national-number";
+import type { Transaction } from "kysely";
+import type { Database, LeadRow } from "../db/schema.ts";
+
+type Searched = Pick<
+  LeadRow,
+  "id" | "name" | "email" | "company_name" | "phone" | "phone_e164" | "created_at"
+>;
+
+const maxWordLength = 60;
+/** More than a lead's fields can have when a person fills them in. */
+const maxWords = 80;
+/** A row has three values, and SQLite accepts 32,766 in one statement. */
+const rowsPerInsert = 5_000;
+
+/** The lower-case words of a text, in any script. */
+export function splitWords(text: string): string[] {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.slice(0, maxWordLength));
+}
+
+/** The digits of a number as it was typed, without the zeros that India's numbers are dialled with. */
+export function toDialledDigits(typed: string): string {
+  return toAsciiDigits(typed).replaceAll(/\D/g, "").replace(/^0+/, "").slice(0, maxWordLength);
+}
+
+/** A number's digits from the last to the first, so that it is found by how it ends. */
+export function reverseDigits(digits: string): string {
+  return `~${[...digits].reverse().join("")}`;
+}
+
+/**
+ * A text from each of its words on: "asha ben patel", "ben patel" and "patel". So one range of an index
+ * finds a word as well as several words that follow each other.
+ */
+function listEndings(text: string): string[] {
+  const words = splitWords(text);
+  return words.map((_, index) => words.slice(index).join(" ").slice(0, maxWordLength));
+}
+
+/** The texts by whose beginnings a lead is found: of its name, company, email and phone. */
+export function listLeadWords(lead: Searched): string[] {
+  const { name, email, company_name, phone, phone_e164 } = lead;
+  const texts = [name, company_name, email].filter((text) => text !== null);
+  const digits = phone ? toDialledDigits(phone) : "";
+  const numbers = phone_e164
+    ? [phone_e164.slice(1), toNationalNumber(phone_e164), reverseDigits(phone_e164.slice(1))]
+    : [reverseDigits(digits)];
+  const words = [
+    ...(digits ? [digits, ...numbers] : []),
+    ...(email ? [email.toLowerCase().slice(0, maxWordLength)] : []),
+    ...texts.flatMap(listEndings),
+  ];
+  return [...new Set(words)].slice(0, maxWords);
+}
+
+/** Stores the words of new leads. Deleting a lead deletes its words. */
+export async function insertLeadWords(
+  trx: Transaction<Database>,
+  leads: readonly Searched[],
+): Promise<void> {
+  const rows = leads.flatMap((lead) =>
+    listLeadWords(lead).map((word) => ({ word, created_at: lead.created_at, lead_id: lead.id })),
+  );
+  for (let first = 0; first < rows.length; first += rowsPerInsert) {
+    await trx
+      .insertInto("lead_words")
+      .values(rows.slice(first, first + rowsPerInsert))
+      .execute();
+  }
+}
+
+/** Replaces the words of a lead whose name, company, email or phone has been corrected. */
+export async function replaceLeadWords(trx: Transaction<Database>, lead: Searched): Promise<void> {
+  await trx.deleteFrom("lead_words").where("lead_id", "=", lead.id).execute();
+  await insertLeadWords(trx, [lead]);
+}

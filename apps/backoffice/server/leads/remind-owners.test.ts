@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testTime } from "../testing/test-backoffice.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { createLeadRow } from "./new-lead.ts";
+import { createReminders } from "./remind-owners.ts";
+
+const hour = 60 * 60_000;
+
+describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
+  let desk: TestDesk;
+  let id: string;
+  beforeAll(async () => {
+    desk = await openTestDesk(createDatabase);
+    const { person } = (await desk.ask("sales", "GET", "/session")).body.session;
+    const lead = createLeadRow("contact", testTime - 48 * hour, {
+      name: "Rekha Parmar",
+      email: "rekha@parmar.example",
+      status: "contacted",
+    });
+    id = lead.id;
+    const step = { owner_id: person.id, next_step: "Send the quote" };
+    await desk.services.db
+      .insertInto("leads")
+      .values([
+        { ...lead, ...step, next_step_at: testTime + hour },
+        { ...lead, id: "long-ago", ...step, next_step_at: testTime - 25 * hour },
+        { ...lead, id: "nobody's", next_step_at: testTime - hour },
+      ])
+      .execute();
+  });
+  afterAll(() => desk.close());
+
+  const checkAt = async (time: number) => {
+    desk.clock.now = time;
+    // Two back offices check at the same moment.
+    const { check } = createReminders(desk.services);
+    await Promise.all([check(), check()]);
+    const mails = await desk.services.db
+      .selectFrom("mails")
+      .select(["lead_id", "kind", "recipient", "reply_to", "subject", "state", "body_text"])
+      .execute();
+    return mails;
+  };
+
+  it("is one mail to the owner at its time, and another one for a new time", async () => {
+    expect(await checkAt(testTime + hour - 1)).toEqual([]);
+    const mails = await checkAt(testTime + hour);
+    expect(mails).toMatchObject([
+      {
+        lead_id: id,
+        kind: "lead-reminder",
+        recipient: "sales@desk.example",
+        reply_to: "rekha@parmar.example",
+        subject: "Next step due: Rekha Parmar",
+        state: "pending",
+      },
+    ]);
+    expect(mails[0]?.body_text).toContain("Send the quote");
+    expect(mails[0]?.body_text).toContain("You planned this for Nov 21, 2026, 11:00 AM IST.");
+    expect(await checkAt(testTime + 2 * hour)).toHaveLength(1);
+
+    const { changedAt } = (await desk.ask("sales", "GET", `/leads/${id}`)).body;
+    const nextStepAt = new Date(testTime + 3 * hour).toISOString();
+    const { status } = await desk.ask("sales", "PATCH", `/leads/${id}`, { changedAt, nextStepAt });
+    expect(status).toBe(200);
+    expect(await checkAt(testTime + 3 * hour)).toHaveLength(2);
+  });
+});

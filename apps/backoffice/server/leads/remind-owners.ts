@@ -1,0 +1,81 @@
+import { composeLeadReminder } from "../mail/compose/lead-reminder.ts";
+import type { Services } from "../services.ts";
+
+const checkEveryMs = 60_000;
+
+/** After a longer stop the desk's list of due follow-ups says enough. Milliseconds. */
+const missedMs = 24 * 60 * 60_000;
+
+const perCheck = 100;
+
+type ReminderServices = Pick<Services, "db" | "now" | "log" | "mailAddresses">;
+
+/** Mails each owner once when a lead's next step is due. */
+export interface Reminders {
+  /** Checks once. */
+  check(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createReminders({ db, now, log, mailAddresses }: ReminderServices): Reminders {
+  let timer: NodeJS.Timeout | undefined;
+  let checking = Promise.resolve();
+
+  async function check(): Promise<void> {
+    const time = now();
+    const due = await db
+      .selectFrom("leads")
+      .innerJoin("auth_people", "auth_people.id", "leads.owner_id")
+      .select(["leads.id", "leads.next_step_at", "auth_people.email as owner_email"])
+      .where("next_step_at", ">", time - missedMs)
+      .where("next_step_at", "<=", time)
+      .where("reminded_at", "is", null)
+      .orderBy("next_step_at")
+      .limit(perCheck)
+      .execute();
+    for (const { id, next_step_at: dueAt, owner_email: owner } of due) {
+      if (dueAt !== null) await remind(id, dueAt, owner, time);
+    }
+  }
+
+  /** One update decides which of several back offices writes the mail. */
+  async function remind(id: string, dueAt: number, owner: string, time: number): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const lead = await trx
+        .updateTable("leads")
+        .set({ reminded_at: time })
+        .where("id", "=", id)
+        .where("next_step_at", "=", dueAt)
+        .where("reminded_at", "is", null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!lead) return;
+      const mails = composeLeadReminder(
+        { ...lead, next_step_at: dueAt },
+        owner,
+        mailAddresses,
+        time,
+      );
+      await trx.insertInto("mails").values(mails).execute();
+    });
+  }
+
+  function scheduleCheck(): void {
+    timer = setTimeout(() => {
+      checking = check()
+        .catch((error: unknown) => log.error({ err: error }, "can't remind owners of next steps"))
+        .then(scheduleCheck);
+    }, checkEveryMs);
+  }
+
+  return {
+    check,
+    start: scheduleCheck,
+    async stop() {
+      clearTimeout(timer);
+      await checking;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { formatDateTime, toIso } from "@crm/contract/dates";
+import type { LeadRow, MailRow } from "../../db/schema.ts";
+import { leadFacts, leadMailFooter } from "./lead-mail-content.ts";
+import { createMailRows, type MailAddresses } from "./mail-row.ts";
+import { toSubjectName } from "./subject-name.ts";
+
+/**
+ * Reminds a lead's owner of its next step.
+ *
+ * @param now epoch milliseconds
+ */
+export function composeLeadReminder(
+  lead: LeadRow & { next_step_at: number },
+  owner: string,
+  addresses: MailAddresses,
+  now: number,
+): MailRow[] {
+  const { action } = leadMailFooter(lead, addresses);
+  return createMailRows({
+    kind: "lead-reminder",
+    lead: { id: lead.id, created_at: now },
+    recipients: [owner],
+    from: addresses.from,
+    replyTo: lead.email,
+    subject: `Next step due: ${toSubjectName(lead.name) ?? "a lead"}`,
+    content: {
+      headline: lead.next_step ?? "Follow up",
+      opening: [`You planned this for ${formatDateTime(toIso(lead.next_step_at))}.`],
+      facts: leadFacts(lead),
+      action,
+      closing: ["A reply to this mail goes to the address that the visitor gave."],
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { LeadContext } from "@crm/contract/fields/context";
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { recordLeadEvent } from "../leads/lead-events.ts";
+
+/** Records in each lead of a mailbox that the consent to offers and news is taken back. */
+export async function withdrawConsent(
+  trx: Transaction<Database>,
+  mailbox: string,
+  personId: string,
+  now: number,
+): Promise<void> {
+  const leads = await trx
+    .selectFrom("leads")
+    .select(["id", "contact_id", "context"])
+    .where("mailbox", "=", mailbox)
+    .execute();
+  for (const lead of leads) {
+    const context: LeadContext = lead.context ? JSON.parse(lead.context) : {};
+    if (!context?.marketingConsent) continue;
+    const changed = JSON.stringify({ ...context, marketingConsent: false });
+    await trx
+      .updateTable("leads")
+      .set({ context: changed, changed_at: now })
+      .where("id", "=", lead.id)
+      .execute();
+    const event = { kind: "corrected", personId, details: { consent: "withdrawn" } } as const;
+    await recordLeadEvent(trx, lead, event, now);
+  }
+}

@@ -1,0 +1,74 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Database, WebhookDeliveryRow } from "../db/schema.ts";
+import { nextDelay } from "./retry-schedule.ts";
+import type { Attempt } from "./send-webhook.ts";
+
+/** How long a claimed delivery belongs to its worker: longer than an attempt can take. */
+const leaseMs = 60_000;
+
+/**
+ * Claims the delivery that is due for longest, or whose lease has expired. One update claims it, so that only
+ * one of several workers can succeed.
+ *
+ * @param busy endpoints that get nothing more now
+ */
+export async function claimDelivery(
+  db: Kysely<Database>,
+  now: number,
+  busy: readonly string[],
+): Promise<WebhookDeliveryRow | undefined> {
+  const found = await db
+    .selectFrom("webhook_deliveries")
+    .innerJoin("webhook_endpoints", "webhook_endpoints.id", "webhook_deliveries.endpoint_id")
+    .select("webhook_deliveries.id")
+    .where("webhook_endpoints.active", "=", 1)
+    .where((eb) => isDue(eb, now))
+    .$if(busy.length > 0, (query) => query.where("endpoint_id", "not in", busy))
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return db
+    .updateTable("webhook_deliveries")
+    .set((eb) => ({
+      state: "sending",
+      attempts: eb("attempts", "+", 1),
+      lease_until: now + leaseMs,
+    }))
+    .where("id", "=", found.id)
+    .where((eb) => isDue(eb, now))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function isDue(eb: ExpressionBuilder<Database, "webhook_deliveries">, now: number) {
+  return eb.or([
+    eb.and([eb("state", "=", "pending"), eb("due_at", "<=", now)]),
+    eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]),
+  ]);
+}
+
+/**
+ * Records what came of an attempt, and when the next one is. Only while this worker has the delivery,
+ * which the number of attempts shows.
+ */
+export async function finishAttempt(
+  db: Kysely<Database>,
+  { id, attempts }: WebhookDeliveryRow,
+  { isDelivered, status, answer }: Attempt,
+  now: number,
+): Promise<"delivered" | "pending" | "dead"> {
+  const delay = nextDelay(attempts);
+  const state = isDelivered ? "delivered" : delay === undefined ? "dead" : "pending";
+  await db
+    .updateTable("webhook_deliveries")
+    .set({
+      ...{ state, status, answer, lease_until: null },
+      ...(isDelivered ? { delivered_at: now } : { due_at: now + (delay ?? 0) }),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "sending")
+    .where("attempts", "=", attempts)
+    .execute();
+  return state;
+}

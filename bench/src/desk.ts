@@ -1,0 +1,153 @@
+import { join } from "node:path";
+import { addPerson } from "../../apps/backoffice/server/auth/people.ts";
+import { roles } from "../../apps/backoffice/server/auth/roles.ts";
+import { queryCount, queryLeads } from "../../apps/backoffice/server/desk/leads/find-leads.ts";
+import { explainQuery } from "../../apps/backoffice/server/testing/explain-query.ts";
+import {
+  askPostgres,
+  createPostgresDatabase,
+  postgresUrl,
+} from "../../apps/backoffice/server/testing/postgres-database.ts";
+import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
+import { type ListedFilter, listFilters } from "./desk/listed-filters.ts";
+import { seedLeads } from "./desk/seed-leads.ts";
+
+const [few, many] = [1_000, 100_000];
+const people = 20;
+/** With 1,000 leads each list is so long too: pages of different lengths can't be compared. */
+const perPage = 10;
+const maxRatio = 1.5;
+
+interface Line {
+  database: string;
+  name: string;
+  /** Milliseconds, medians. */
+  few: number;
+  many: number;
+  /** The parts of a plan that read all leads. */
+  scans: string[];
+}
+
+/**
+ * `[POSTGRES_URL=…] npm run bench -- desk [rounds]`: compares the time of each view, filter and search of
+ * the queue with 100,000 leads to that with 1,000, over HTTP in one process. The ratio must be at most
+ * 1.5, and each plan with 100,000 leads must read an index.
+ */
+export async function benchDesk(rounds = 41): Promise<void> {
+  const lines = await benchDatabase("SQLite", rounds);
+  if (postgresUrl) lines.push(...(await benchDatabase("PostgreSQL", rounds)));
+  const rows = lines.map(({ database, name, few, many, scans }) => [
+    database,
+    name,
+    few.toFixed(1),
+    many.toFixed(1),
+    (many / few).toFixed(2),
+    scans.length === 0 ? "index" : scans.join("; "),
+  ]);
+  console.info(
+    formatTable([["database", "what", `ms, ${few}`, `ms, ${many}`, "times", "plan"], ...rows]),
+  );
+  writeResults("desk", { few, many, people, rounds, lines });
+  const failed = lines.filter(({ few, many, scans }) => many > few * maxRatio || scans.length > 0);
+  for (const { database, name } of failed)
+    console.info(`Too slow or without an index: ${database}, ${name}`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number): Promise<Line[]> {
+  const desks = [await openDesk(database, few), await openDesk(database, many)] as const;
+  try {
+    const [fewLists, manyLists] = await Promise.all([listsOf(desks[0]), listsOf(desks[1])]);
+    const lines: Line[] = [];
+    for (const [index, list] of manyLists.entries()) {
+      const fewQuery = fewLists[index]?.query ?? list.query;
+      const paths = [fewQuery, list.query].map((query) => `/leads?perPage=${perPage}&${query}`);
+      const [fast, slow] = await measure(desks, paths, rounds);
+      const scans = await findScans(desks[1], list);
+      lines.push({ database, name: list.name, few: fast, many: slow, scans });
+    }
+    for (const path of ["/leads/counts", "/leads/options"]) {
+      const [fast, slow] = await measure(desks, [path, path], rounds);
+      lines.push({ database, name: path, few: fast, many: slow, scans: [] });
+    }
+    return lines;
+  } finally {
+    for (const desk of desks) await desk.close();
+  }
+}
+
+async function listsOf(desk: TestDesk): Promise<ListedFilter[]> {
+  const [me = ""] = await listPeople(desk);
+  return listFilters(me, desk.clock.now);
+}
+
+async function openDesk(database: "SQLite" | "PostgreSQL", count: number): Promise<TestDesk> {
+  const desk = await openTestDesk(async (folder) =>
+    database === "PostgreSQL"
+      ? createPostgresDatabase()
+      : { url: `file:${join(folder, "bench.sqlite")}`, drop: async () => {} },
+  );
+  const { auth, settings } = desk.services;
+  for (let number = roles.length; number < people; number += 1) {
+    await addPerson(auth, `sales-${number}@desk.example`, "sales", desk.clock.now);
+  }
+  await seedLeads(desk.services, count, await listPeople(desk));
+  // What the server's autovacuum does by itself after a while.
+  if (database === "PostgreSQL") await askPostgres(settings.databaseUrl, "vacuum analyze");
+  console.info(`${database}: ${await desk.count("leads")} leads`);
+  return desk;
+}
+
+/** The ids of the people who own leads, the signed-in person of sales first. */
+async function listPeople({ services: { db } }: TestDesk): Promise<string[]> {
+  const found = await db
+    .selectFrom("auth_people")
+    .select(["id", "email"])
+    .where("role", "in", ["sales", "admin"])
+    .orderBy("email")
+    .execute();
+  return found
+    .toSorted((a, b) => Number(b.email.startsWith("sales@")) - Number(a.email.startsWith("sales@")))
+    .map(({ id }) => id);
+}
+
+/** The medians of both, measured alternately, so that other load on the machine affects both. */
+async function measure(
+  desks: readonly [TestDesk, TestDesk],
+  paths: readonly string[],
+  rounds: number,
+): Promise<[number, number]> {
+  const samples: [number[], number[]] = [[], []];
+  // The first rounds warm up the JavaScript engine and the database's cache.
+  for (let round = -4; round < rounds; round += 1) {
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const begun = performance.now();
+      const { status } = await desks[index].ask("sales", "GET", paths[index] ?? "");
+      const ms = performance.now() - begun;
+      if (status !== 200) throw new Error(`${paths[index]} was answered ${status}`);
+      if (round >= 0) samples[index].push(ms);
+    }
+  }
+  return [median(samples[0]), median(samples[1])];
+}
+
+/** The lines of the plans that read all leads or words without an index. */
+async function findScans({ services }: TestDesk, { filter }: ListedFilter): Promise<string[]> {
+  const { db, databaseKind } = services;
+  const page = { limit: perPage, offset: 0, order: "desc" as const };
+  const plans = [
+    ...(await explainQuery(db, databaseKind, queryLeads(db, filter, page))),
+    ...(await explainQuery(db, databaseKind, queryCount(db, filter))),
+  ];
+  return plans.filter((line) =>
+    databaseKind === "sqlite"
+      ? /SCAN (?:leads\b(?! USING)|found|other)/.test(line)
+      : /Seq Scan on (?:leads|lead_words)\b/.test(line),
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,9 @@
+/** Adds up a metric's values of all labels; 0 when there is none. */
+export function readMetric(text: string, name: string): number {
+  let sum = 0;
+  for (const line of text.split("\n")) {
+    const [, value] = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`).exec(line) ?? [];
+    if (value) sum += Number(value);
+  }
+  return sum;
+}
