@@ -29,7 +29,13 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
         status,
         answered_at: answeredAfter === undefined ? null : at + answeredAfter,
       };
-      const lead = { ...createLeadRow(kind, at, given), ...given, contact_id: `c${number}` };
+      const origin = { demo: "google", contact: "/contact", enterprise: null }[kind];
+      const lead = {
+        ...createLeadRow(kind, at, given),
+        ...given,
+        origin,
+        contact_id: `c${number}`,
+      };
       return db
         .insertInto("leads")
         .values({ ...lead, id: `l${number++}` })
@@ -90,9 +96,9 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
           source.counts[period.days.indexOf(name)],
         ]),
       );
-    expect(onDay("2026-11-16")).toEqual({ demo: 3, contact: 0, enterprise: 0 });
-    expect(onDay("2026-11-17")).toEqual({ demo: 0, contact: 1, enterprise: 1 });
-    expect(onDay("2026-11-21")).toEqual({ demo: 1, contact: 0, enterprise: 0 });
+    expect(onDay("2026-11-16")).toEqual({ google: 3, "/contact": 0, unknown: 0 });
+    expect(onDay("2026-11-17")).toEqual({ google: 0, "/contact": 1, unknown: 1 });
+    expect(onDay("2026-11-21")).toEqual({ google: 1, "/contact": 0, unknown: 0 });
     expect(
       period.funnel.map(({ status, count }: { status: string; count: number }) => [status, count]),
     ).toEqual([
