@@ -49,7 +49,8 @@ export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
         }}
         onChange={(_event, entry) => run(entry)}
         onClose={(_event, reason) => reason === "escape" && onClose()}
-        options={[...found.entries, ...matches]}
+        // What is found later comes below, so that the highlighted option stays the same.
+        options={[...matches, ...found.entries]}
         // The server has searched already.
         filterOptions={(options) => options}
         getOptionLabel={({ name }) => name}
