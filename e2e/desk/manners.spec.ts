@@ -19,7 +19,7 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   // The palette finds pages by itself and leads through the server.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Find or go to" });
-  await palette.fill("outb");
+  await palette.pressSequentially("outb");
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle("Outbox · Samvad desk");
   await page.keyboard.press("Control+k");
@@ -46,7 +46,7 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   await page.locator(":focus").blur();
   await second.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await page.goBack();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Go to the next row");

@@ -1,13 +1,11 @@
-import { brand } from "@crm/brand";
 import { subscriptionLimits } from "@crm/contract/pricing/plans";
 import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { CompanyDetail } from "../../server/desk/transport/shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { usageCopy as copy } from "./copy.ts";
 import { formatCount } from "./count.ts";
-
-const { colours } = brand;
 
 /** The entries of a company in each period, against what its subscription includes. */
 export function Usage({ usage }: { usage: CompanyDetail["usage"] }) {
@@ -64,7 +62,8 @@ function Period({ name, entries, limit }: { name: string; entries: number; limit
 
 /** Beyond the limit the bar is striped, so that it differs without colour too. */
 function Bar({ part }: { part: number }) {
-  const stripes = `repeating-linear-gradient(135deg, ${colours.clay} 0 6px, ${colours.white} 6px 9px)`;
+  const { palette } = useTheme();
+  const stripes = `repeating-linear-gradient(135deg, ${palette.error.main} 0 6px, ${palette.background.paper} 6px 9px)`;
   return (
     <Box
       aria-hidden
@@ -79,7 +78,7 @@ function Bar({ part }: { part: number }) {
     >
       <Box
         sx={{
-          background: part > 1 ? stripes : colours.green,
+          background: part > 1 ? stripes : palette.primary.main,
           height: "100%",
           width: `${Math.min(part, 1) * 100}%`,
         }}

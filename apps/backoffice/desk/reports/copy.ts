@@ -21,11 +21,11 @@ export const reportCopy = {
   median: "Time to the first answer, median",
   percentile: "9 of 10 were answered within",
   hoursHelp: "From arrival, nights and weekends included.",
-  perDay: "Leads per day by form",
+  perDay: "Leads per day by source",
   perDayText: (total: number) =>
     total === 1 ? "1 lead in the last 30 days" : `${total} leads in the last 30 days`,
   noLeads: "No lead arrived in the last 30 days.",
-  chart: "A bar for each day, divided by form. The table below has the figures.",
+  chart: "A bar for each day, divided by source. The table below has the figures.",
   table: "Show as a table",
   day: "Day",
   total: "Total",

@@ -1,6 +1,6 @@
 /** Fields, and lists and menus that have keys of their own. */
 const typingPlaces =
-  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=listbox], [role=menu]";
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=listbox], .MuiPopover-root";
 
 /** Whether a key belongs to the place where it was pressed: a field, a menu or a dialog. */
 export function isBusy(target: EventTarget | null): boolean {

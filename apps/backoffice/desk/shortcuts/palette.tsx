@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import TextField from "@mui/material/TextField";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { shortcutCopy as copy } from "./copy.ts";
 import { useFound } from "./use-found.ts";
@@ -12,7 +12,7 @@ import { type Entry, usePages } from "./use-pages.ts";
 export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const pages = usePages();
   const found = useFound(search);
   const showKeys: Entry = { id: "keys", group: copy.actions, name: copy.showKeys };
@@ -49,7 +49,8 @@ export function Palette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
         }}
         onChange={(_event, entry) => run(entry)}
         onClose={(_event, reason) => reason === "escape" && onClose()}
-        options={[...found.entries, ...matches]}
+        // What is found later comes below, so that the highlighted option stays the same.
+        options={[...matches, ...found.entries]}
         // The server has searched already.
         filterOptions={(options) => options}
         getOptionLabel={({ name }) => name}

@@ -2,15 +2,11 @@ import type { AnswerReport } from "./report.ts";
 
 const minute = 60_000;
 
-const sourceNames: Record<string, string> = {
-  demo: "Demo bookings",
-  enterprise: "Enterprise inquiries",
-  contact: "Contact messages",
-  other: "Other",
-};
-
 /** Names a source of leads for people. */
-export const nameSource = (source: string) => sourceNames[source] ?? source;
+export function nameSource(source: string): string {
+  if (source === "unknown") return "Source not known";
+  return source === "other" ? "Other sources" : source;
+}
 
 /**
  * Writes how long something took, with its two largest units.

@@ -6,12 +6,12 @@ export const searchesLink = "/searches";
 export const feedbackLink = "/feedback";
 
 /** A view of the queue. */
-export const viewLink = (view: "waiting" | "overdue" | "follow-ups") => `/leads?view=${view}`;
+export const viewLink = (view: "waiting" | "overdue" | "follow-ups") =>
+  withFilter("/leads", { view });
 
 /** The leads that match filters of the list. */
-export function leadsLink(filter: Record<string, string>): string {
-  return `${withFilter("/leads", filter)}&view=all`;
-}
+export const leadsLink = (filter: Record<string, string>) =>
+  withFilter("/leads", { view: "all", ...filter });
 
 function withFilter(page: string, filter: Record<string, string>): string {
   return `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -9,8 +9,9 @@ import type { AnswerReport, PeriodReport } from "./report.ts";
 const day = 24 * 60 * 60_000;
 /** More sources than this are shown together. */
 const shownSources = 5;
-/** The name of the sources that are shown together. */
+/** The name of the sources that are shown together, and of leads whose source is not known. */
 const otherSources = "other";
+const unknownSource = "unknown";
 
 /**
  * What became of the leads that arrived in a period. All queries read only its rows, by the index on the
@@ -34,7 +35,14 @@ export async function measureLeads(
     },
     answers: await measureAnswers(db, period, now),
     days,
-    sources: groupBySource(perDay, days.length),
+    sources: groupBySource(perDay, days.length).map((source) => ({
+      ...source,
+      link: leadsLink(
+        source.name === otherSources || source.name === unknownSource
+          ? range
+          : { ...range, origin: source.name },
+      ),
+    })),
     funnel: await countStatuses(db, period, range),
   };
 }
@@ -57,25 +65,33 @@ interface DayCount {
 async function countPerDay(db: Kysely<Database>, period: Period): Promise<DayCount[]> {
   const dayNumber = sql<number>`(created_at - ${sql.lit(period.from)}) / ${sql.lit(day)}`;
   return selectLeads(db, period)
-    .select(({ fn }) => [dayNumber.as("day"), "kind as source", fn.countAll<number>().as("count")])
-    .groupBy([dayNumber, "kind"])
+    .select(({ fn }) => [
+      dayNumber.as("day"),
+      "origin as source",
+      fn.countAll<number>().as("count"),
+    ])
+    .groupBy([dayNumber, "origin"])
     .execute();
 }
 
 /** The most frequent sources by themselves, and the others together. */
-function groupBySource(rows: readonly DayCount[], days: number): PeriodReport["sources"] {
+function groupBySource(
+  rows: readonly DayCount[],
+  days: number,
+): Omit<PeriodReport["sources"][number], "link">[] {
   const totals = new Map<string, number>();
   for (const { source, count } of rows) {
-    const name = source ?? otherSources;
+    const name = source ?? unknownSource;
     totals.set(name, (totals.get(name) ?? 0) + count);
   }
-  const frequent = [...totals.keys()]
-    .filter((name) => name !== otherSources)
-    .sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
+  const frequent = [...totals.keys()].toSorted(
+    (a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b),
+  );
   const shown = frequent.slice(0, shownSources);
   const counts = new Map<string, number[]>();
   for (const { source, day, count } of rows) {
-    const name = source !== null && shown.includes(source) ? source : otherSources;
+    const known = source ?? unknownSource;
+    const name = shown.includes(known) ? known : otherSources;
     const perDay = counts.get(name) ?? Array.from({ length: days }, () => 0);
     perDay[day] = (perDay[day] ?? 0) + count;
     counts.set(name, perDay);

@@ -67,15 +67,19 @@ describeOnEachDatabase("the Monday mail", (createDatabase) => {
     expect(mail?.subject).toBe("Leads of last week: 2 new, 2 waiting");
     const text = mail?.body_text ?? "";
     expect(text).toContain("Nov 16, 2026 to Nov 22, 2026");
-    expect(text).toContain(`Waiting now: 2\n${backofficeUrl}/admin/leads?view=waiting`);
+    expect(text).toContain(
+      `Waiting now: 2\n${backofficeUrl}/admin/leads?filter=%7B%22view%22%3A%22waiting%22%7D`,
+    );
     const [, link = ""] = /New leads: 2; before: 1\n(\S+)/.exec(text) ?? [];
     const filter = JSON.parse(new URL(link).searchParams.get("filter") ?? "");
-    expect(filter).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+    expect(filter).toEqual({ view: "all", from: "2026-11-16", to: "2026-11-22" });
     expect(text).toContain("Won: 1; before: 0");
     expect(text).toContain("Answered in time: 50% (1 of 2); before: 100% (1 of 1)");
     expect(text).toContain("First answer, median: 2 h; before: 1 h");
     expect(text).toContain("Last backup: none is recorded");
-    expect(mail?.body_html).toContain(`href="${backofficeUrl}/admin/leads?view=waiting"`);
+    expect(mail?.body_html).toContain(
+      `href="${backofficeUrl}/admin/leads?filter=%7B%22view%22%3A%22waiting%22%7D"`,
+    );
   });
 
   it("tells only administrators about searches and articles", async () => {

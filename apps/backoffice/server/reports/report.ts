@@ -32,7 +32,7 @@ export interface PeriodReport {
   answers: AnswerReport;
   /** Where leads came from, the most frequent first; `counts` has one figure for each of `days`. */
   days: string[];
-  sources: { name: string; counts: number[] }[];
+  sources: { name: string; counts: number[]; link: string }[];
   funnel: (Figure & { status: LeadStatus })[];
 }
 

@@ -29,7 +29,13 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
         status,
         answered_at: answeredAfter === undefined ? null : at + answeredAfter,
       };
-      const lead = { ...createLeadRow(kind, at, given), ...given, contact_id: `c${number}` };
+      const origin = { demo: "google", contact: "/contact", enterprise: null }[kind];
+      const lead = {
+        ...createLeadRow(kind, at, given),
+        ...given,
+        origin,
+        contact_id: `c${number}`,
+      };
       return db
         .insertInto("leads")
         .values({ ...lead, id: `l${number++}` })
@@ -62,9 +68,9 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
 
   it("counts what waits now, each with the view that contains it", async () => {
     expect(await read("sales")).toMatchObject({
-      waiting: { count: 2, link: "/leads?view=waiting" },
-      overdue: { count: 1, link: "/leads?view=overdue" },
-      followUps: { count: 1, link: "/leads?view=follow-ups" },
+      waiting: { count: 2, link: "/leads?filter=%7B%22view%22%3A%22waiting%22%7D" },
+      overdue: { count: 1, link: "/leads?filter=%7B%22view%22%3A%22overdue%22%7D" },
+      followUps: { count: 1, link: "/leads?filter=%7B%22view%22%3A%22follow-ups%22%7D" },
       mails: { waiting: { count: 0, link: "/outbox" }, dead: { count: 0 } },
       undelivered: { count: 0, link: "/undelivered" },
     });
@@ -90,9 +96,9 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
           source.counts[period.days.indexOf(name)],
         ]),
       );
-    expect(onDay("2026-11-16")).toEqual({ demo: 3, contact: 0, enterprise: 0 });
-    expect(onDay("2026-11-17")).toEqual({ demo: 0, contact: 1, enterprise: 1 });
-    expect(onDay("2026-11-21")).toEqual({ demo: 1, contact: 0, enterprise: 0 });
+    expect(onDay("2026-11-16")).toEqual({ google: 3, "/contact": 0, unknown: 0 });
+    expect(onDay("2026-11-17")).toEqual({ google: 0, "/contact": 1, unknown: 1 });
+    expect(onDay("2026-11-21")).toEqual({ google: 1, "/contact": 0, unknown: 0 });
     expect(
       period.funnel.map(({ status, count }: { status: string; count: number }) => [status, count]),
     ).toEqual([
@@ -102,7 +108,7 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
       ["won", 1],
       ["lost", 1],
     ]);
-    const filter = { from: "2026-10-23", to: "2026-11-21", status: "won" };
+    const filter = { view: "all", from: "2026-10-23", to: "2026-11-21", status: "won" };
     const opened = new URL(period.funnel[3].link, "https://desk.example").searchParams;
     expect(JSON.parse(opened.get("filter") ?? "")).toEqual(filter);
   });

@@ -96,10 +96,10 @@ function listWeek(week: PeriodReport, before: PeriodReport): Fact[] {
       value: `${received.count}; before: ${before.received.count}`,
       url: received.link,
     },
-    ...sources.map(({ name }) => ({
+    ...sources.map(({ name, link }) => ({
       label: nameSource(name),
       value: `${total(name, week)}; before: ${total(name, before)}`,
-      url: received.link,
+      url: link,
     })),
     ...funnel.map(({ status, count, link }) => ({
       label: statusNames[status],
