@@ -31,6 +31,7 @@ describe("the back office", () => {
       "article-search",
       "search-misses",
       "article-feedback",
+      "privacy-requests",
     ]);
   });
 

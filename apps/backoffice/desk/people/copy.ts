@@ -63,7 +63,8 @@ export const peopleCopy = {
   twoStepFailed: "Two-step sign-in could not be turned off. Please try again.",
   remove: "Remove this person",
   removeTitle: "Remove this person?",
-  removeText: "They can't sign in any more, and every session ends. What they did stays recorded.",
+  removeText:
+    "They can't sign in any more, and every session ends. Their leads have no owner then. What they did stays recorded.",
   removed: "The person has been removed.",
   removeFailed: "The person was not removed. Please try again.",
 } as const;

@@ -114,6 +114,7 @@ export async function removePerson(
   await changeRole(services, person, "removed");
   const { internalAdapter } = await auth.$context;
   await deleteLinksOf(db, person.id);
+  await db.updateTable("leads").set({ owner_id: null }).where("owner_id", "=", person.id).execute();
   await turnTwoStepOff(auth, person.id);
   await internalAdapter.deleteUser(person.id);
 }

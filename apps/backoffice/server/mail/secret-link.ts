@@ -1,8 +1,14 @@
 import type { MailRow } from "../db/schema.ts";
 
-/** Whoever reads such a mail could sign in as its recipient. */
+const kinds: readonly MailRow["kind"][] = [
+  "password-link",
+  "privacy-confirmation",
+  "privacy-answer",
+];
+
+/** Whoever reads such a mail could do what only its recipient may: sign in, or confirm a request. */
 export function hasSecretLink({ kind }: Pick<MailRow, "kind">): boolean {
-  return kind === "password-link";
+  return kinds.includes(kind);
 }
 
 const sentence = "This mail has a secret link, so its text is neither shown here nor kept.";
