@@ -3,6 +3,8 @@ import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { signIn } from "../fixtures/desk.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+const desk = `${brand.product.name} desk`;
+
 test("the palette, the keys, the tab's title and the theme work on the desk's pages", async ({
   page,
   system,
@@ -14,7 +16,7 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   await expect(page).toHaveURL("/thankyou");
   await page.emulateMedia({ colorScheme: "light" });
   await signIn(page, system);
-  await expect(page).toHaveTitle(`Home · ${brand.product.name} desk`);
+  await expect(page).toHaveTitle(`Home · ${desk}`);
   await expect(page.getByRole("heading", { name: "Answers in the last 30 days" })).toBeVisible();
 
   // The palette finds pages by itself and leads through the server.
@@ -22,12 +24,12 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   const palette = page.getByRole("combobox", { name: "Find or go to" });
   await palette.pressSequentially("outb");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveTitle(`Outbox · ${brand.product.name} desk`);
+  await expect(page).toHaveTitle(`Outbox · ${desk}`);
   await page.keyboard.press("Control+k");
   await palette.fill(visitor.name);
   await expect(page.getByRole("option", { name: visitor.name })).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveTitle(`${visitor.name} · ${brand.product.name} desk`);
+  await expect(page).toHaveTitle(`${visitor.name} · ${desk}`);
 
   // Keys move in a list and open its rows, but never while somebody types.
   await page.getByRole("menuitem", { name: "Articles" }).click();

@@ -6,6 +6,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/shapes.ts";
+import { thumb } from "../theme/thumb.ts";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
@@ -82,7 +83,7 @@ function StatusLine() {
           href={siteUrl}
           target="_blank"
           rel="noopener"
-          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, fontWeight: 600 }}
+          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, fontWeight: 600, ...thumb }}
         >
           {copy.view}
           <OpenIcon fontSize="inherit" />

@@ -12,6 +12,7 @@ import { findContactLinks } from "../leads/contact-links.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
+import { thumbLink } from "../theme/thumb.ts";
 import { contactCopy as copy } from "./copy.ts";
 
 /** Who it is, and every way to reach them in one tap. */
@@ -35,8 +36,24 @@ export function ContactHeader({ contact }: { contact: ContactDetail }) {
           </Box>
         ) : null}
         <DetailList>
-          <Detail name={copy.phone}>{call ? <Link href={call}>{phone}</Link> : phone}</Detail>
-          <Detail name={copy.email}>{mail ? <Link href={mail}>{email}</Link> : email}</Detail>
+          <Detail name={copy.phone}>
+            {call ? (
+              <Link href={call} sx={thumbLink}>
+                {phone}
+              </Link>
+            ) : (
+              phone
+            )}
+          </Detail>
+          <Detail name={copy.email}>
+            {mail ? (
+              <Link href={mail} sx={thumbLink}>
+                {email}
+              </Link>
+            ) : (
+              email
+            )}
+          </Detail>
           <Detail name={copy.company}>{companyName}</Detail>
         </DetailList>
         {phone || email ? null : <Typography>{copy.noContact}</Typography>}

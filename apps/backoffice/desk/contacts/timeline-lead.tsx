@@ -86,7 +86,7 @@ function unlessEqual(value: string | null, shown: string | null): string | null 
 function Origin({ lead, isOpen }: { lead: ContactLead; isOpen: boolean }) {
   return (
     <Box component="details" open={isOpen}>
-      <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1 }}>
+      <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1.25 }}>
         {copy.details}
       </Box>
       <Box sx={{ display: "grid", gap: 2 }}>

@@ -11,7 +11,7 @@ import { releaseLead } from "../../leads/release-lead.ts";
 import type { Services } from "../../services.ts";
 import { findMailsOfLead } from "../outbox/outbox.ts";
 import { streamCsv } from "../transport/csv-file.ts";
-import { readIds, readListQuery } from "../transport/list-query.ts";
+import { readListQuery } from "../transport/list-query.ts";
 import type { LeadCounts, LeadDetail, LeadOptions, LeadPage } from "../transport/shapes.ts";
 import { countLeads, countViews, findLeads, listOrigins } from "./find-leads.ts";
 import { createLeadChangeRoutes } from "./lead-changes.ts";
@@ -54,12 +54,10 @@ export function createLeadRoutes(services: Services): Hono<DeskEnv> {
   /** Exports the leads that match the list's filters, of all pages, the newest first. */
   app.get("/file", requireRight("leads", "export"), async (c) => {
     const filter = matchFilter(readLeadFilter(c, readListQuery(c, sorts).search, now()));
-    const ids = readIds(c);
     const pages = readLeadPages(db, async (stretch) => {
       const rows = await selectLeads(db)
         .where(filter)
         .where(stretch)
-        .$if(ids !== undefined, (query) => query.where("leads.id", "in", ids ?? []))
         .orderBy("leads.created_at", "desc")
         .orderBy("leads.id", "desc")
         .execute();

@@ -15,8 +15,6 @@ export interface ListQuery<Sort extends string> {
 
 const maxPerPage = 500;
 const maxSearch = 200;
-/** More would not fit into an address. */
-const maxIds = 250;
 
 /**
  * Reads `page`, `perPage`, `sort`, `order` and `q` from a list's query.
@@ -54,18 +52,6 @@ export function readChoice<Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (!choice) throw new HttpError(400, `This list can't be filtered by that ${name}`);
   return choice;
-}
-
-/**
- * Reads which records were chosen, as ids separated by commas.
- *
- * @returns undefined when all are wanted
- * @throws HttpError 400 when there are too many
- */
-export function readIds(c: Context): string[] | undefined {
-  const ids = c.req.query("ids")?.split(",");
-  if (ids && ids.length > maxIds) throw new HttpError(400, `Please choose at most ${maxIds}`);
-  return ids;
 }
 
 /** Case-insensitive substring match, the same on both databases. */

@@ -57,6 +57,21 @@ describe.each(Object.entries(mails))("the %s", (name, mail) => {
   });
 });
 
+it("the mail to sales has links that call, open a chat and write a mail, for a valid number", () => {
+  const { body_html, body_text } = single(
+    composeDemoBooking(
+      createLeadRow("demo", 0, { name: "Rekha", email: "rekha@parmar.in", phone: "098250 12345" }),
+      addresses,
+    ),
+  );
+  const chat = "https://wa.me/919825012345?text=Hello%20Rekha%2C%20this%20is%20";
+  for (const link of ['"tel:+919825012345"', '"mailto:rekha@parmar.in"', `"${chat}`]) {
+    expect(body_html).toContain(`href=${link}`);
+  }
+  expect(body_text).toContain(`WhatsApp: Open a chat\n${chat}`);
+  expect(mails["demo booking"].body_html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me)/);
+});
+
 it("the booking, the inquiry and the message contain everything that was typed", () => {
   const plain = createLeadRow("demo", 0, {
     email: "rekha@parmar.in",

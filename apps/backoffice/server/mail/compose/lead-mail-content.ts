@@ -1,5 +1,8 @@
+import { chatLink, mailLink, phoneLink } from "@crm/brand/contact-links";
 import { contextSchema } from "@crm/contract/fields/context";
+import { emailPattern } from "@crm/contract/fields/email";
 import type { LeadReview, LeadRow } from "../../db/schema.ts";
+import { composeFirstMessage } from "../../leads/first-message.ts";
 import { type Fact, listFacts } from "./mail-content.ts";
 import type { MailAddresses } from "./mail-row.ts";
 
@@ -26,19 +29,34 @@ const reviewReasons: Record<LeadReview, string> = {
     "Held for review: the form was sent without JavaScript, so no captcha was checked and this may not be from a person. Please check that it is real, then release the lead in the desk.",
 };
 
-/** What the visitor typed into the one-line fields, and the context that the site added. */
+/**
+ * What the visitor typed into the one-line fields, and the context that the site added. Address and number
+ * are links, and a valid number has a link to a chat, which opens with a prepared text.
+ */
 export function leadFacts(lead: LeadRow): Fact[] {
   const context = contextSchema.parse(lead.context ? JSON.parse(lead.context) : undefined);
   const consent = context?.marketingConsent;
-  return listFacts({
+  const { email, phone_e164: number } = lead;
+  const text = encodeURIComponent(composeFirstMessage(lead).toWellFormed());
+  const links: Record<string, string | null> = {
+    Email: email && emailPattern.test(email) ? mailLink(email) : null,
+    Phone: number && phoneLink(number),
+    WhatsApp: number && `${chatLink(number)}?text=${text}`,
+  };
+  const facts = listFacts({
     Name: lead.name,
-    Email: lead.email,
+    Email: email,
     Phone: lead.phone,
+    WhatsApp: number && "Open a chat",
     Company: lead.company_name,
     "Company size": lead.company_size,
     About: lead.choice,
     "Asked from": context?.page,
     "Came from": context?.referrer,
     "Product news": consent === undefined ? null : consent ? "Yes, please" : "No",
+  });
+  return facts.map((fact) => {
+    const url = links[fact.label];
+    return url ? { ...fact, url } : fact;
   });
 }

@@ -14,7 +14,7 @@ export interface MailContent {
 export interface Fact {
   label: string;
   value: string;
-  /** The page that shows what the value is made of. */
+  /** The page that shows what the value is made of, or a link that calls or writes to the person. */
   url?: string;
 }
 

@@ -4,7 +4,8 @@ import type { MailContent } from "./mail-content.ts";
 /** Renders a mail as plain text. */
 export function renderMailText(content: MailContent): string {
   const facts = content.facts
-    .map(({ label, value, url }) => [`${label}: ${toLine(value)}`, url].filter(Boolean).join("\n"))
+    .map(({ label, value, url }) => [`${label}: ${toLine(value)}`, toPage(url)])
+    .map((lines) => lines.filter(Boolean).join("\n"))
     .join("\n");
   const action = content.action && `${content.action.label}: ${content.action.url}`;
   return [
@@ -19,6 +20,9 @@ export function renderMailText(content: MailContent): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+/** Mail programs make links of numbers and addresses by themselves. */
+const toPage = (url: string | undefined) => (url?.startsWith("https:") ? url : undefined);
 
 /** Puts a fact on one line, so that a visitor can't add lines that look like ours. */
 function toLine(value: string): string {

@@ -35,7 +35,7 @@ function withoutBrand(text: string | undefined): string {
   }
   const { product, company, contacts } = brand;
   for (const own of [company.legalName, company.city, product.name, ...Object.values(contacts)]) {
-    plain = plain.replaceAll(own, "{brand}");
+    plain = plain.replaceAll(own, "{brand}").replaceAll(encodeURIComponent(own), "{brand}");
   }
   return plain;
 }
@@ -53,6 +53,8 @@ it("a contact message is written as text", () => {
     Name: Rekha Parmar
     Email: rekha@parmar.in
     Phone: +919876543210
+    WhatsApp: Open a chat
+    https://wa.me/919876543210?text=Hello%20Rekha%20Parmar%2C%20this%20is%20{brand}.%20Thank%20you%20for%20booking%20a%20demo.%20When%20would%20be%20a%20good%20time%20to%20talk%3F
     Company: Parmar & "Sons" <'1'>
     Company size: 10-19
     About: New
@@ -131,7 +133,9 @@ it("a contact message is written as HTML with tables and inline styles", () => {
     <tbody style="width:100%">
     <tr style="width:100%">
     <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Email</td>
-    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">rekha@parmar.in</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">
+    <a href="mailto:rekha@parmar.in" style="color:{green}">rekha@parmar.in</a>
+    </td>
     </tr>
     </tbody>
     </table>
@@ -139,7 +143,19 @@ it("a contact message is written as HTML with tables and inline styles", () => {
     <tbody style="width:100%">
     <tr style="width:100%">
     <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">Phone</td>
-    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">+919876543210</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">
+    <a href="tel:+919876543210" style="color:{green}">+919876543210</a>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation">
+    <tbody style="width:100%">
+    <tr style="width:100%">
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};width:130px;color:{soft}">WhatsApp</td>
+    <td data-id="__react-email-column" style="padding:10px 0;vertical-align:top;line-height:24px;border-top:1px solid {line};font-weight:600;word-break:break-word">
+    <a href="https://wa.me/919876543210?text=Hello%20Rekha%20Parmar%2C%20this%20is%20{brand}.%20Thank%20you%20for%20booking%20a%20demo.%20When%20would%20be%20a%20good%20time%20to%20talk%3F" style="color:{green}">Open a chat</a>
+    </td>
     </tr>
     </tbody>
     </table>
@@ -233,6 +249,8 @@ it("the mails about a lead say what happened", () => {
     Name: Rekha Parmar
     Email: rekha@parmar.in
     Phone: +919876543210
+    WhatsApp: Open a chat
+    https://wa.me/919876543210?text=Hello%20Rekha%20Parmar%2C%20this%20is%20{brand}.%20Thank%20you%20for%20booking%20a%20demo.%20When%20would%20be%20a%20good%20time%20to%20talk%3F
     Company: Parmar & "Sons" <'1'>
     Company size: 10-19
     About: New
@@ -255,6 +273,8 @@ it("the mails about a lead say what happened", () => {
     Name: Rekha Parmar
     Email: rekha@parmar.in
     Phone: +919876543210
+    WhatsApp: Open a chat
+    https://wa.me/919876543210?text=Hello%20Rekha%20Parmar%2C%20this%20is%20{brand}.%20Thank%20you%20for%20booking%20a%20demo.%20When%20would%20be%20a%20good%20time%20to%20talk%3F
     Company: Parmar & "Sons" <'1'>
     Company size: 10-19
     About: New
