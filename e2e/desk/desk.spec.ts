@@ -53,7 +53,7 @@ test("a booked lead arrives in the open list, and sales finds its mail and sends
   const first = await system.mails.waitFor(isIt);
 
   // Long before the first poll; the tab on another page counts it in its title.
-  await expect(list.getByRole("cell", { name: visitor.name })).toBeVisible();
+  await expect(list.getByRole("row").filter({ hasText: visitor.name })).toBeVisible();
   await expect(elsewhere).toHaveTitle(/^\(1\) /);
   await elsewhere.getByRole("menuitem", { name: "Leads" }).click();
   await expect(elsewhere).toHaveTitle(/^[^(]/);

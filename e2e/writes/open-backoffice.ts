@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import {
+  privacyRequestKinds,
+  privacyRequestsPath,
+} from "@crm/contract/extensions/privacy-requests";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { sharedSettings } from "@crm/contract/extensions/site-check";
 import type { AppEnv } from "../../apps/backoffice/server/http/app-env.ts";
 import { createCompanyKey } from "../../apps/backoffice/server/lead-api/company-keys.ts";
+import { createCaptchaToken } from "../../apps/backoffice/server/testing/create-captcha-token.ts";
 import {
   demoFields,
   fillForm,
@@ -14,6 +19,7 @@ import {
 } from "../../apps/backoffice/server/testing/sample-content.ts";
 import { createSqliteFile } from "../../apps/backoffice/server/testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+import { listPeopleWrites } from "./people-writes.ts";
 import { createAddresses, listWrites, type Write, type WrittenApp } from "./write.ts";
 
 /** Opens the back office with sample data, and lists all its writing routes. */
@@ -73,6 +79,16 @@ async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
         demoCampaignId: settings.demoCampaignId,
       }),
     }),
+    post(`/api${privacyRequestsPath}`, {
+      headers: site,
+      body: async () => ({
+        email: "asha@shop.in",
+        kind: privacyRequestKinds.access,
+        message: "Please hurry",
+        recaptchaToken: await createCaptchaToken({ secret: settings.captcha.altchaSecret }),
+      }),
+    }),
+    post("/your-data/confirm", {}),
     post("/api/undelivered-leads", {
       headers: site,
       body: async () => undelivered(),
@@ -211,6 +227,7 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("DELETE", "/categories/:id"),
     write("POST", "/pictures"),
     write("POST", "/searches/:term/clear"),
+    ...listPeopleWrites(write),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@crm/brand";
+import { privacyRequestKinds } from "@crm/contract/extensions/privacy-requests";
 import { contactChoices } from "@crm/contract/fields/options";
 import { log } from "../../apps/site/app/backend/.server/log.ts";
 import { startHostStandIn } from "../../apps/site/testing/host-stand-in.ts";
@@ -13,13 +14,16 @@ const yes = { json: { status: true } };
 export async function openSite(): Promise<WrittenApp> {
   const host = await startHostStandIn({
     "GET /capabilities": {
-      json: { capabilities: ["article-feedback", "site-assertion", "held-leads"] },
+      json: {
+        capabilities: ["article-feedback", "site-assertion", "held-leads", "privacy-requests"],
+      },
     },
     "POST /lead/add/campaign-1": yes,
     "POST /lead/bookDemo_sendMail": yes,
     "POST /payment/addEnterPrise": yes,
     "POST /contactUs": { json: { data: { status: true } } },
     "POST /article-feedback": yes,
+    "POST /privacy-requests": yes,
   });
   const settings = testSettings({
     ...{ API_URL: host.url, ADMIN_URL: host.url, DEMO_CAMPAIGN_ID: "campaign-1" },
@@ -73,10 +77,13 @@ function listSiteWrites(): Write[] {
     ...{ firstName: "Asha", lastName: "Patel", phone: "98250 12345", message: "Hello" },
     data: contactChoices(brand.product.name)[0],
   });
+  const request = form({ kind: privacyRequestKinds.erasure, message: "Please hurry" });
   return [
     post("/_forms/demo", demo),
     post("/_forms/enterprise", enterprise),
     post("/_forms/contact", contact),
+    post("/_forms/data", request),
+    withoutScript(post("/your-data", request)),
     withoutScript(post("/book-demo", demo)),
     withoutScript(post("/enterprise-inquiry", enterprise)),
     withoutScript(post("/contact-us", contact)),

@@ -7,6 +7,7 @@ import { findMailboxData } from "../contacts/erase-person.ts";
 import { exportPerson } from "../contacts/export-person.ts";
 import { writeExportPage } from "../contacts/write-export-page.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { limitBody } from "../http/read-json.ts";
 import { limitRate } from "../limits/limit-rate.ts";
 import { privacyLinks } from "../mail/compose/privacy-mails.ts";
 import type { Services } from "../services.ts";
@@ -33,9 +34,9 @@ export function createPrivacyLinkRoutes(services: Services): Hono<AppEnv> {
     return answerPage(c, page, 200);
   });
 
-  app.post(privacyLinks.confirm, async (c) => {
-    const { token } = await c.req.parseBody();
-    const id = await confirmRequest(db, typeof token === "string" ? token : "", now());
+  app.post(privacyLinks.confirm, limitBody, async (c) => {
+    const token = new URLSearchParams(await c.req.text()).get("token") ?? "";
+    const id = await confirmRequest(db, token, now());
     if (!id) return answerPage(c, expired(), 410);
     log.info({ request: id }, "privacy request confirmed");
     const page = html`<h1>Thank you, your request is confirmed</h1>
