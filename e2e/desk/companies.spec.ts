@@ -103,7 +103,7 @@ test("an administrator gives a second customer a key, sees its leads apart from 
   await expect(page.getByText("The lead has been erased.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Plain Buyer" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Odd Buyer" })).toHaveCount(0);
-  expect(await desk.request("GET", "/leads?q=Buyer")).toEqual({ data: [], total: 0 });
+  expect(await desk.request("GET", "/leads?q=Buyer")).toMatchObject({ data: [], total: 0 });
 
   await page.getByRole("switch", { name: "Leads from the website: On" }).click();
   await expect(page.getByRole("switch", { name: "Leads from the website: Off" })).toBeVisible();

@@ -57,7 +57,14 @@ test("a waiting lead is assigned in its row, called, followed up and won", async
   // Somebody else is quicker: nothing is overwritten, and the row shows what they did.
   const [lead] = (await desk.request("GET", `/leads?q=${visitor.email}`)).data;
   const { changedAt } = lead;
-  await desk.request("PATCH", `/leads/${lead.id}`, { changedAt, status: "qualified" });
+  await page.route(
+    `**/api/desk/leads/${lead.id}`,
+    async (route) => {
+      await desk.request("PATCH", `/leads/${lead.id}`, { changedAt, status: "qualified" });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await setStatus(page, visitor.name, "Spam");
   await expect(page.getByRole("alert")).toContainText("Somebody has changed this lead");
   await expect(row.getByRole("button", { name: /^Status of .*: Qualified$/ })).toBeVisible();

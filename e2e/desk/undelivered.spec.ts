@@ -44,7 +44,7 @@ test("a submission that could not be stored is corrected at the desk and becomes
   await page.getByRole("textbox", { name: "Company" }).fill(visitor.companyName);
   await store.click();
   await expect(page.getByText("The form is now stored as a lead.")).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: visitor.email })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: visitor.name })).toBeVisible();
   expect(
     system.database.rows("select company_name from leads where email = ?", visitor.email),
   ).toEqual([{ company_name: visitor.companyName }]);
