@@ -1,17 +1,18 @@
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { hashSharedSettings } from "@crm/contract/extensions/site-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { RepeatedCheck } from "../repeated-check.ts";
 import { sendLead } from "../testing/send-lead.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
-import { type Alarms, createAlarms } from "./alarms.ts";
+import { createAlarms } from "./alarms.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnEachDatabase("alarms by mail", (createDatabase) => {
   let office: TestBackoffice;
-  let alarms: Alarms;
+  let alarms: RepeatedCheck;
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase, { ALERT_TO: "owner@crm.test" });
     alarms = createAlarms(office.services);

@@ -1,6 +1,7 @@
 import { nameCopy } from "@crm/server-kit/readiness";
 import { composeAlarm, composeAllClear } from "../mail/compose/alarm.ts";
 import { createOfficeReadiness } from "../readiness.ts";
+import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 import { type AlarmKind, alarmKinds, findProblems } from "./find-problems.ts";
 import { storeReport } from "./reports.ts";
@@ -14,25 +15,15 @@ const lastsMs = 5 * 60_000;
 /** The least time between two mails that a problem lasts. Milliseconds. */
 export const repeatMs = 6 * 60 * 60_000;
 
-export interface Alarms {
-  /** Reports what fails here, searches for problems at all copies and writes the mails about them. */
-  check(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /**
  * Tells the owner by mail what needs a person: one mail for each kind of problem when it has lasted for
  * five minutes, another every six hours, and one when it is over. The state is in the database, so that
  * of several back offices only one writes each mail.
  */
-export function createAlarms(services: Services): Alarms {
+export function createAlarms(services: Services): RepeatedCheck {
   const { db, log, now, settings } = services;
   const readiness = createOfficeReadiness(services);
   const source = nameCopy("back office", settings.dataDir);
-  let timer: NodeJS.Timeout | undefined;
-  let checking = Promise.resolve();
-
   async function check(): Promise<void> {
     await storeReport(services, { source, failing: await readiness.findFailing() });
     const problems = await findProblems(services);
@@ -90,21 +81,5 @@ export function createAlarms(services: Services): Alarms {
     });
   }
 
-  function schedule(): void {
-    timer = setTimeout(() => {
-      checking = check()
-        .catch((error: unknown) => log.error({ err: error }, "can't check for alarms"))
-        .then(schedule);
-    }, checkEveryMs).unref();
-  }
-
-  return {
-    check,
-    start: schedule,
-    async stop() {
-      clearTimeout(timer);
-      await checking;
-      clearTimeout(timer);
-    },
-  };
+  return repeatCheck({ check, everyMs: checkEveryMs, log, failure: "can't check for alarms" });
 }

@@ -1,4 +1,5 @@
 import { composeLeadReminder } from "../mail/compose/lead-reminder.ts";
+import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 
 const checkEveryMs = 60_000;
@@ -11,17 +12,7 @@ const perCheck = 100;
 type ReminderServices = Pick<Services, "db" | "now" | "log" | "mailAddresses">;
 
 /** Mails each owner once when a lead's next step is due. */
-export interface Reminders {
-  /** Checks once. */
-  check(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
-export function createReminders({ db, now, log, mailAddresses }: ReminderServices): Reminders {
-  let timer: NodeJS.Timeout | undefined;
-  let checking = Promise.resolve();
-
+export function createReminders({ db, now, log, mailAddresses }: ReminderServices): RepeatedCheck {
   async function check(): Promise<void> {
     const time = now();
     const due = await db
@@ -61,21 +52,10 @@ export function createReminders({ db, now, log, mailAddresses }: ReminderService
     });
   }
 
-  function scheduleCheck(): void {
-    timer = setTimeout(() => {
-      checking = check()
-        .catch((error: unknown) => log.error({ err: error }, "can't remind owners of next steps"))
-        .then(scheduleCheck);
-    }, checkEveryMs);
-  }
-
-  return {
+  return repeatCheck({
     check,
-    start: scheduleCheck,
-    async stop() {
-      clearTimeout(timer);
-      await checking;
-      clearTimeout(timer);
-    },
-  };
+    everyMs: checkEveryMs,
+    log,
+    failure: "can't remind owners of next steps",
+  });
 }

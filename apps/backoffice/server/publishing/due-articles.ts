@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { findStalePaths } from "../articles/stale-paths.ts";
 import type { Database } from "../db/schema.ts";
+import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 
 /** How often to check for scheduled articles that are due. Milliseconds. */
@@ -11,22 +12,12 @@ const mostNamed = 50;
 
 type DueServices = Pick<Services, "db" | "now" | "changeFeed" | "log">;
 
-/** Records the change when a scheduled article is due; the calls return due articles by themselves. */
-export interface DueArticles {
-  start(): void;
-  stop(): Promise<void>;
-  /** Checks once. */
-  check(): Promise<void>;
-}
-
 /**
+ * Records the change when a scheduled article is due; the calls return due articles by themselves.
  * The database stores until when articles were checked. So an article that became due while every back
  * office was stopped is found at the next start, and one of several back offices records it.
  */
-export function createDueArticles({ db, now, changeFeed, log }: DueServices): DueArticles {
-  let timer: NodeJS.Timeout | undefined;
-  let checking = Promise.resolve();
-
+export function createDueArticles({ db, now, changeFeed, log }: DueServices): RepeatedCheck {
   async function check(): Promise<void> {
     const time = now();
     const isDue = await selectDue(db, time).limit(1).executeTakeFirst();
@@ -49,23 +40,12 @@ export function createDueArticles({ db, now, changeFeed, log }: DueServices): Du
     });
   }
 
-  function scheduleCheck(): void {
-    timer = setTimeout(() => {
-      checking = check()
-        .catch((error: unknown) => log.error({ err: error }, "can't check for due articles"))
-        .then(scheduleCheck);
-    }, checkEveryMs);
-  }
-
-  return {
+  return repeatCheck({
     check,
-    start: scheduleCheck,
-    async stop() {
-      clearTimeout(timer);
-      await checking;
-      clearTimeout(timer);
-    },
-  };
+    everyMs: checkEveryMs,
+    log,
+    failure: "can't check for due articles",
+  });
 }
 
 /** The articles that became due since the last check, each with the time of that check. */

@@ -3,6 +3,7 @@ import { findMondayMailReaders, type MondayMailReader } from "../auth/monday-mai
 import { claimWork } from "../db/claim-work.ts";
 import type { MailRow } from "../db/schema.ts";
 import { composeMondayMail } from "../mail/compose/monday-mail.ts";
+import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
 import { createReport } from "./create-report.ts";
 import { lastWeek, periodBefore } from "./period.ts";
@@ -14,23 +15,12 @@ const claimedMs = 6 * 24 * hour;
 const workName = "monday-mail";
 const sentAtHour = 9;
 
-/** Writes the Monday mail, once for all back offices on one database. */
-export interface MondayMailWriter {
-  /** Writes the mails when they are due and no back office has written them. */
-  check(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /**
  * Mondays from 9:00 in India, each administrator and sales person gets the figures of last week. If no
  * back office runs until the end of that Monday, there is no mail for this week.
  */
-export function createMondayMail(services: Services): MondayMailWriter {
+export function createMondayMail(services: Services): RepeatedCheck {
   const { db, auth, now, log, mailAddresses } = services;
-  let timer: NodeJS.Timeout | undefined;
-  let checking = Promise.resolve();
-
   async function check(): Promise<void> {
     const time = now();
     if (dayOfWeek(time) !== 1 || time < startOfDay(time) + sentAtHour * hour) return;
@@ -62,21 +52,5 @@ export function createMondayMail(services: Services): MondayMailWriter {
     return composeMondayMail({ recipient: reader.email, report, before, time }, mailAddresses);
   }
 
-  function schedule(): void {
-    timer = setTimeout(() => {
-      checking = check()
-        .catch((error: unknown) => log.error({ err: error }, "can't write the Monday mail"))
-        .then(schedule);
-    }, checkEveryMs).unref();
-  }
-
-  return {
-    check,
-    start: schedule,
-    async stop() {
-      clearTimeout(timer);
-      await checking;
-      clearTimeout(timer);
-    },
-  };
+  return repeatCheck({ check, everyMs: checkEveryMs, log, failure: "can't write the Monday mail" });
 }
