@@ -22,7 +22,7 @@ export function renderMailText(content: MailContent): string {
 }
 
 /** Mail programs make links of numbers and addresses by themselves. */
-const toPage = (url: string | undefined) => (url?.startsWith("https:") ? url : undefined);
+const toPage = (url: string | undefined) => (url?.startsWith("http") ? url : undefined);
 
 /** Puts a fact on one line, so that a visitor can't add lines that look like ours. */
 function toLine(value: string): string {
