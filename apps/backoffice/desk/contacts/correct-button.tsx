@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { HttpError, useNotify, useRedirect, useRefresh } from "react-admin";
-import type { ContactLead } from "../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../server/desk/transport/shapes.ts";
 import { ProblemAlert } from "../shell/problem-alert.tsx";
 import { request } from "../transport/request.ts";
 import { useMay } from "../transport/rights.ts";
@@ -21,7 +21,7 @@ interface Problem {
 const noProblem: Problem = { message: "", errors: {} };
 
 /** Corrects name, email and phone of a lead when its person asks for it. */
-export function CorrectButton({ contactId, lead }: { contactId: string; lead: ContactLead }) {
+export function CorrectButton({ contactId, lead }: { contactId: string; lead: QueuedLead }) {
   const mayCorrect = useMay("contacts", "correct");
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

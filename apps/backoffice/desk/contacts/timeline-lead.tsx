@@ -5,15 +5,16 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { ContactDetail, ContactLead } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail, QueuedLead } from "../../server/desk/transport/shapes.ts";
 import { leadCopy } from "../leads/copy.ts";
 import { EraseButton } from "../leads/erase-button.tsx";
 import { HeldNotice } from "../leads/held-notice.tsx";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
 import { LeadOrigin } from "../leads/lead-origin.tsx";
+import { LeadActions } from "../leads/queue/lead-actions.tsx";
 import { Badge } from "../shell/badge.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
-import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+import { contactCopy as copy } from "./copy.ts";
 import { CorrectButton } from "./correct-button.tsx";
 
 /**
@@ -29,7 +30,7 @@ export function TimelineLead({
   isOnly,
 }: {
   contact: ContactDetail;
-  lead: ContactLead;
+  lead: QueuedLead;
   isOpened: boolean;
   isOnly: boolean;
 }) {
@@ -43,12 +44,12 @@ export function TimelineLead({
       <CardContent sx={{ display: "grid", gap: 2 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
           <LeadKindBadge kind={lead.kind} />
-          <Badge tone="quiet" label={readStatus(lead)} />
           {isMarked ? <Badge tone="fresh" label={copy.thisLead} /> : null}
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {formatDateTime(lead.createdAt)}
           </Typography>
         </Box>
+        <LeadActions lead={lead} />
         {lead.isHeld && lead.review ? <HeldNotice lead={lead} reason={lead.review} /> : null}
         {lead.message ? (
           <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch" }}>
@@ -83,7 +84,7 @@ function unlessEqual(value: string | null, shown: string | null): string | null 
   return isSame ? null : value;
 }
 
-function Origin({ lead, isOpen }: { lead: ContactLead; isOpen: boolean }) {
+function Origin({ lead, isOpen }: { lead: QueuedLead; isOpen: boolean }) {
   return (
     <Box component="details" open={isOpen}>
       <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1.25 }}>
@@ -112,9 +113,4 @@ function Extras({ extras }: { extras: Record<string, unknown> }) {
       </DetailList>
     </section>
   );
-}
-
-function readStatus({ status, lostReason }: ContactLead): string {
-  const label = statusLabels[status];
-  return lostReason ? `${label}: ${lostReasonLabels[lostReason]}` : label;
 }

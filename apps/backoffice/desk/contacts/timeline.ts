@@ -1,12 +1,12 @@
 import type {
   ContactDetail,
   ContactEvent,
-  ContactLead,
   Mail,
+  QueuedLead,
 } from "../../server/desk/transport/shapes.ts";
 
 export type TimelineEntry = { id: string; at: string } & (
-  | { type: "lead"; lead: ContactLead }
+  | { type: "lead"; lead: QueuedLead }
   | { type: "event"; event: ContactEvent }
   | { type: "mail"; mail: Mail }
 );

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { findPersonNames } from "../../auth/person-names.ts";
 import type { Database, LeadEventRow, LeadRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { selectLeads, toLead } from "../leads/lead-row.ts";
+import { selectLeads, toQueuedLead } from "../leads/lead-row.ts";
 import { toMail } from "../outbox/outbox.ts";
 import type { ContactDetail, ContactEvent } from "../transport/shapes.ts";
 
@@ -37,11 +37,7 @@ export async function findContactDetail(db: Kysely<Database>, id: string): Promi
   return {
     id,
     ...describePerson(leads),
-    leads: leads.map((row) => ({
-      ...toLead(row),
-      status: row.status,
-      lostReason: row.lost_reason,
-    })),
+    leads: leads.map(toQueuedLead),
     events: await findEvents(db, id),
     mails: mails.map(toMail),
     samePhone: await findSamePhone(db, id, leads),

@@ -218,16 +218,11 @@ export interface ContactDetail {
   /** With spaces, when it is a valid number. */
   phone: string | null;
   companyName: string | null;
-  leads: ContactLead[];
+  leads: QueuedLead[];
   events: ContactEvent[];
   mails: Mail[];
   /** Other people whose leads have the same number. They may be somebody else. */
   samePhone: { id: string; name: string }[];
-}
-
-export interface ContactLead extends Lead {
-  status: LeadStatus;
-  lostReason: LostReason | null;
 }
 
 /** Something that happened to one of the person's leads. */
