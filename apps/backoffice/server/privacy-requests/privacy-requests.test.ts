@@ -114,6 +114,16 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     expect(await desk.count("privacy_requests")).toBe(0);
   });
 
+  it("can't be confirmed by staff: the person's file at the desk has no link of a mail", async () => {
+    await ask(erase, { email });
+    const [lead] = (await desk.ask("sales", "GET", "/leads?q=asha")).body.data;
+    const { contactId } = (await desk.ask("sales", "GET", `/leads/${lead.id}`)).body;
+    const file = await desk.ask("sales", "GET", `/contacts/${contactId}/file`);
+    const text = JSON.stringify(file.body);
+    expect(text).toContain("This mail has a secret link");
+    expect(text).not.toContain("token=");
+  });
+
   it("is answered in the same way with and without data, and three mails a day go to one mailbox", async () => {
     const answers = [];
     for (const address of ["nobody@x.example", email, email, email, email]) {
