@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -36,8 +36,17 @@ export async function eraseRows(
   now: number,
 ): Promise<void> {
   for (const part of splitLeads(leadIds)) {
+    await lockLeads(trx, part);
     for (const { erase } of personalTables) await erase(trx, { leadIds: part, mailboxes }, now);
   }
+}
+
+/** What somebody else does with a lead at this moment must not leave a note or a message behind. */
+async function lockLeads(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
+  // SQLite has one writer at a time.
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  const leads = trx.selectFrom("leads").select("id").where("id", "in", leadIds);
+  await leads.orderBy("id").forUpdate().execute();
 }
 
 /**
