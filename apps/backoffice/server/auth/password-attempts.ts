@@ -27,13 +27,19 @@ export interface Lock extends Attempt {
 /** Limits wrong passwords and codes by address and by account; right ones do not count. */
 export interface PasswordAttempts {
   /**
-   * Runs an attempt, which counters when it throws an HttpError. Attempts of one address or on one
+   * Runs an attempt, which counts when it throws an HttpError. Attempts of one address or on one
    * account run one after the other, so that parallel attempts can't exceed the limit.
    *
+   * @param isComplete whether the answer proves who the person is; a right password alone does not when a
+   *   code follows
    * @throws HttpError 429 with `Retry-After` when the limit is reached, also for the right password
    */
-  run<Result>(attempt: Attempt, task: () => Promise<Result>): Promise<Result>;
-  /** Reads a request before its account is known; a malformed one counters for the address. */
+  run<Result>(
+    attempt: Attempt,
+    task: () => Promise<Result>,
+    isComplete?: (result: Result) => boolean,
+  ): Promise<Result>;
+  /** Reads a request before its account is known; a malformed one counts for the address. */
   read<Body>(address: string, task: () => Promise<Body>): Promise<Body>;
 }
 
@@ -60,7 +66,7 @@ export function createPasswordAttempts(
   }
 
   return {
-    async run(attempt, task) {
+    async run(attempt, task, isComplete = () => true) {
       const { address, account } = attempt;
       const addressKey = toLimitKey(address);
       const accountKey = account.toLowerCase().slice(0, maxLength.email);
@@ -70,7 +76,7 @@ export function createPasswordAttempts(
           const isKnown = (known.get(pair) ?? 0) > now();
           const counters = [byAddress(addressKey), ...(isKnown ? [] : [byAccount(accountKey)])];
           const result = await countErrors(attempt, counters, task);
-          remember(pair);
+          if (isComplete(result)) remember(pair);
           return result;
         }),
       );

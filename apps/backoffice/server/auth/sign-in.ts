@@ -44,8 +44,10 @@ export function createSignInRoutes(services: Services): Hono<DeskEnv> {
     const address = findClientAddress(c, services);
     const body = await passwordAttempts.read(address, () => readJson(c, credentials));
     const { headers } = c.req.raw;
-    const checked = await passwordAttempts.run({ address, account: body.email }, () =>
-      checkPassword(auth, body, headers),
+    const checked = await passwordAttempts.run(
+      { address, account: body.email },
+      () => checkPassword(auth, body, headers),
+      (answer) => !needsCode(answer),
     );
     if (needsCode(checked)) {
       await endPresentedSession(auth, headers);

@@ -127,6 +127,22 @@ describeOnEachDatabase("two-step sign-in", (createDatabase) => {
     expect((await actionsOf())[0]).toBe("Sales: session.locked");
   });
 
+  it("counts wrong codes of whoever knows the password for the account, from however many addresses", async () => {
+    const { uri } = await turnOn();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 32; sent += 1) {
+      const from = `198.51.100.${sent}`;
+      const entered = await enterPassword(from);
+      if (entered.status !== 200) statuses.push(entered.status);
+      else {
+        const challenge = keptCookie(entered);
+        statuses.push((await post("/sign-in/code", { code: "x" }, challenge, from)).status);
+      }
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429]);
+    expect(uri).toContain("otpauth://");
+  }, 60_000);
+
   it("answers a code without a challenge, or with a broken one, with a sentence", async () => {
     const name = "__Host-desk.two_factor";
     for (const cookie of ["", `${name}=%`, `${name}=2fa-unknown.signature`]) {

@@ -8,6 +8,7 @@ import type {
   PrivacyRequestRow,
   UndeliveredRow,
 } from "../db/schema.ts";
+import { hasSecretLink, secretBody } from "../mail/secret-link.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -58,7 +59,7 @@ export function describeMail(mail: MailRow): Entry {
     to: mail.recipient,
     "reply to": mail.reply_to,
     subject: mail.subject,
-    text: mail.body_text,
+    text: (hasSecretLink(mail) ? secretBody : mail).body_text,
   });
 }
 

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import { HttpError } from "../http/http-error.ts";
+import { isSameOwner, toMailbox } from "../mail/mailbox.ts";
 import { type DataSubject, personalTables } from "./personal-data.ts";
 
 /** SQLite and PostgreSQL accept at least this many parameters. */
@@ -32,12 +33,21 @@ export async function erasePerson(
 /** Erases the rows only: `wipeErased` must follow after the transaction. */
 export async function eraseRows(
   trx: Transaction<Database>,
-  { leadIds, mailboxes }: DataSubject,
+  { leadIds, ...subject }: DataSubject,
   now: number,
 ): Promise<void> {
   for (const part of splitLeads(leadIds)) {
-    for (const { erase } of personalTables) await erase(trx, { leadIds: part, mailboxes }, now);
+    await lockLeads(trx, part);
+    for (const { erase } of personalTables) await erase(trx, { ...subject, leadIds: part }, now);
   }
+}
+
+/** What somebody else does with a lead at this moment must not leave a note or a message behind. */
+async function lockLeads(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
+  // SQLite has one writer at a time.
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  const leads = trx.selectFrom("leads").select("id").where("id", "in", leadIds);
+  await leads.orderBy("id").forUpdate().execute();
 }
 
 /**
@@ -55,14 +65,21 @@ export async function findContactData(db: Kysely<Database>, id: string): Promise
   return toSubject(leads);
 }
 
-/** Finds everything that carries a mailbox. */
-export async function findMailboxData(db: Kysely<Database>, mailbox: string): Promise<DataSubject> {
+/** Finds everything that carries an address of the person who has confirmed that this one is theirs. */
+export async function findOwnData(db: Kysely<Database>, email: string): Promise<DataSubject> {
+  const leads = await findOwnLeads(db, email);
+  return { leadIds: leads.map(({ id }) => id), mailboxes: [toMailbox(email)], owner: email };
+}
+
+/** The leads whose address is read by whoever reads this one, the oldest first. */
+export async function findOwnLeads(db: Kysely<Database>, email: string) {
   const leads = await db
     .selectFrom("leads")
-    .select(["id", "mailbox"])
-    .where("mailbox", "=", mailbox)
+    .select(["id", "contact_id", "email", "context"])
+    .where("mailbox", "=", toMailbox(email))
+    .orderBy("created_at")
     .execute();
-  return { ...toSubject(leads), mailboxes: [mailbox] };
+  return leads.filter((lead) => lead.email !== null && isSameOwner(lead.email, email));
 }
 
 function toSubject(leads: readonly { id: string; mailbox: string | null }[]): DataSubject {

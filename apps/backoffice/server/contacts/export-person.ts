@@ -13,7 +13,7 @@ export interface PersonExport {
 /** @param now epoch milliseconds */
 export async function exportPerson(
   db: Kysely<Database>,
-  { leadIds, mailboxes }: DataSubject,
+  { leadIds, ...subject }: DataSubject,
   now: number,
 ): Promise<PersonExport> {
   const sections: PersonExport["sections"] = [];
@@ -22,7 +22,7 @@ export async function exportPerson(
     const entries = new Map<string, Record<string, unknown>>();
     for (const part of splitLeads(leadIds)) {
       // Each part also finds the mails of the mailboxes.
-      for (const { id, entry } of await read(db, { leadIds: part, mailboxes })) {
+      for (const { id, entry } of await read(db, { ...subject, leadIds: part })) {
         entries.set(id, entry);
       }
     }

@@ -1,7 +1,7 @@
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { absentNonce } from "../captcha/absent-captcha.ts";
-import type { Database } from "../db/schema.ts";
-import { toMailbox } from "../mail/mailbox.ts";
+import type { Database, MailRow } from "../db/schema.ts";
+import { isSameOwner, toMailbox } from "../mail/mailbox.ts";
 import { eraseDeliveriesOfLeads } from "../webhooks/add-deliveries.ts";
 import {
   describeEvent,
@@ -15,6 +15,8 @@ import {
 export interface DataSubject {
   leadIds: readonly string[];
   mailboxes: readonly string[];
+  /** Only what this address's owner has sent or got: others at its host may share the mailbox. */
+  owner?: string;
 }
 
 /** A row as its person reads it. */
@@ -53,12 +55,13 @@ export const personalTables: readonly PersonalTable[] = [
     table: "mails",
     title: "Mails to you and about you",
     async read(db, subject) {
-      const query = db.selectFrom("mails").selectAll().where(isMailOf(subject));
-      return (await query.orderBy("created_at").execute()).map(toRow(describeMail));
+      return (await findMails(db, subject)).map(toRow(describeMail));
     },
     /** Mails that were sent stay with their recipients. */
     async erase(trx, subject) {
-      await trx.deleteFrom("mails").where(isMailOf(subject)).execute();
+      for (const { id } of await findMails(trx, subject)) {
+        await trx.deleteFrom("mails").where("id", "=", id).execute();
+      }
     },
   },
   {
@@ -78,19 +81,18 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "privacy_requests",
     title: "What you asked about your data",
-    async read(db, { mailboxes }) {
-      if (mailboxes.length === 0) return [];
-      const query = db.selectFrom("privacy_requests").selectAll().where("mailbox", "in", mailboxes);
-      return (await query.orderBy("created_at").execute()).map(toRow(describeRequest));
+    async read(db, subject) {
+      return (await findRequests(db, subject)).map(toRow(describeRequest));
     },
     /** What was asked, when and who answered stays, as the proof that it was done. */
-    async erase(trx, { mailboxes }) {
-      if (mailboxes.length === 0) return;
-      await trx
-        .updateTable("privacy_requests")
-        .set({ email: null, mailbox: null, message: null, token_hash: null, download_hash: null })
-        .where("mailbox", "in", mailboxes)
-        .execute();
+    async erase(trx, subject) {
+      for (const { id } of await findRequests(trx, subject)) {
+        await trx
+          .updateTable("privacy_requests")
+          .set({ email: null, mailbox: null, message: null, token_hash: null, download_hash: null })
+          .where("id", "=", id)
+          .execute();
+      }
     },
   },
   {
@@ -155,17 +157,43 @@ function toRow<Row extends { id: string }>(describe: (row: Row) => PersonalRow["
   return (row: Row): PersonalRow => ({ id: row.id, entry: describe(row) });
 }
 
-/** A mail about one of the leads, or to the person without one. */
-function isMailOf({ leadIds, mailboxes }: DataSubject) {
-  return ({ eb, or }: ExpressionBuilder<Database, "mails">) =>
-    or([
-      eb("lead_id", "in", leadIds),
-      ...(mailboxes.length > 0 ? [eb("mailbox", "in", mailboxes)] : []),
-    ]);
+const isOf = ({ owner }: DataSubject, address: string) =>
+  owner === undefined || isSameOwner(address, owner);
+
+/** The mails about the leads, and those to the person without one. */
+async function findMails(db: Kysely<Database>, subject: DataSubject): Promise<MailRow[]> {
+  const { leadIds, mailboxes } = subject;
+  const rows = await db
+    .selectFrom("mails")
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([
+        eb("lead_id", "in", leadIds),
+        ...(mailboxes.length > 0 ? [eb("mailbox", "in", mailboxes)] : []),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute();
+  return rows.filter(
+    ({ lead_id, recipient }) =>
+      (lead_id !== null && leadIds.includes(lead_id)) || isOf(subject, recipient),
+  );
+}
+
+async function findRequests(db: Kysely<Database>, subject: DataSubject) {
+  if (subject.mailboxes.length === 0) return [];
+  const rows = await db
+    .selectFrom("privacy_requests")
+    .selectAll()
+    .where("mailbox", "in", subject.mailboxes)
+    .orderBy("created_at")
+    .execute();
+  return rows.filter(({ email }) => email !== null && isOf(subject, email));
 }
 
 /** Waiting submissions from the person's mailboxes. There are few, and their fields are JSON. */
-async function findUndelivered(db: Kysely<Database>, { mailboxes }: DataSubject) {
+async function findUndelivered(db: Kysely<Database>, subject: DataSubject) {
+  const { mailboxes } = subject;
   if (mailboxes.length === 0) return [];
   const rows = await db
     .selectFrom("undelivered_leads")
@@ -174,6 +202,8 @@ async function findUndelivered(db: Kysely<Database>, { mailboxes }: DataSubject)
     .execute();
   return rows.filter(({ fields }) => {
     const { email } = JSON.parse(fields) as { email?: unknown };
-    return typeof email === "string" && mailboxes.includes(toMailbox(email));
+    return (
+      typeof email === "string" && mailboxes.includes(toMailbox(email)) && isOf(subject, email)
+    );
   });
 }

@@ -66,4 +66,14 @@ describeOnEachDatabase("the reminder of a next step", (createDatabase) => {
     expect(status).toBe(200);
     expect(await checkAt(testTime + 3 * hour)).toHaveLength(2);
   });
+
+  it("does not go to an owner who may no longer read leads", async () => {
+    const { data } = (await desk.ask("admin", "GET", "/people")).body;
+    const owner = data.find((row: { email: string }) => row.email === "sales@desk.example");
+    const { changedAt } = (await desk.ask("sales", "GET", `/leads/${id}`)).body;
+    const nextStepAt = new Date(testTime + 5 * hour).toISOString();
+    await desk.ask("sales", "PATCH", `/leads/${id}`, { changedAt, nextStepAt });
+    await desk.ask("admin", "PUT", `/people/${owner.id}`, { role: "editor" });
+    expect(await checkAt(testTime + 5 * hour)).toHaveLength(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { rights } from "../auth/rights.ts";
 import { composeLeadReminder } from "../mail/compose/lead-reminder.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";
@@ -19,6 +20,8 @@ export function createReminders({ db, now, log, mailAddresses }: ReminderService
       .selectFrom("leads")
       .innerJoin("auth_people", "auth_people.id", "leads.owner_id")
       .select(["leads.id", "leads.next_step_at", "auth_people.email as owner_email"])
+      // Somebody whose role has changed since may no longer read leads.
+      .where("auth_people.role", "in", [...rights.leads.read])
       .where("next_step_at", ">", time - missedMs)
       .where("next_step_at", "<=", time)
       .where("reminded_at", "is", null)

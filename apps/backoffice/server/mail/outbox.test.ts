@@ -65,6 +65,13 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     await expect(resendMail(office.services.db, id, office.clock.now)).rejects.toThrow(
       "The link in this mail is not kept. Make a new one under People.",
     );
+    for (const kind of ["privacy-confirmation", "privacy-answer"] as const) {
+      const other = await writeMail({ ...secret, kind });
+      await outbox.runOnce();
+      await expect(resendMail(office.services.db, other, office.clock.now)).rejects.toThrow(
+        "The link in this mail is not kept, so it can't be sent again.",
+      );
+    }
   });
 
   it("does not send a held mail or one that is due later", async () => {

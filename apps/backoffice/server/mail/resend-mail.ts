@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { secretLinkKinds } from "./secret-link.ts";
 
 /**
  * Makes a mail due now, with five new days of attempts, whatever its state.
@@ -14,13 +15,22 @@ export async function resendMail(db: Kysely<Database>, id: string, now: number):
     .set({ state: "pending", attempts: 0, due_at: now, lease_until: null })
     .where("id", "=", id)
     .where("state", "!=", "sending")
-    .where((eb) => eb.or([eb("kind", "!=", "password-link"), eb("state", "!=", "sent")]))
+    .where((eb) => eb.or([eb("kind", "not in", secretLinkKinds), eb("state", "!=", "sent")]))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  const mail = await db.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst();
+  const mail = await db
+    .selectFrom("mails")
+    .select(["kind", "state"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!mail) throw new HttpError(404, "There is no such mail");
   if (mail.state === "sent") {
-    throw new HttpError(409, "The link in this mail is not kept. Make a new one under People.");
+    const lost = "The link in this mail is not kept";
+    const isOfPerson = mail.kind === "password-link";
+    throw new HttpError(
+      409,
+      isOfPerson ? `${lost}. Make a new one under People.` : `${lost}, so it can't be sent again.`,
+    );
   }
   throw new HttpError(409, "This mail is being sent right now");
 }

@@ -1,6 +1,6 @@
 import type { MailRow } from "../db/schema.ts";
 
-const kinds: readonly MailRow["kind"][] = [
+export const secretLinkKinds: readonly MailRow["kind"][] = [
   "password-link",
   "privacy-confirmation",
   "privacy-answer",
@@ -8,7 +8,7 @@ const kinds: readonly MailRow["kind"][] = [
 
 /** Whoever reads such a mail could do what only its recipient may: sign in, or confirm a request. */
 export function hasSecretLink({ kind }: Pick<MailRow, "kind">): boolean {
-  return kinds.includes(kind);
+  return secretLinkKinds.includes(kind);
 }
 
 const sentence = "This mail has a secret link, so its text is neither shown here nor kept.";

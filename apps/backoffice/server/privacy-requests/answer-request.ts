@@ -1,6 +1,6 @@
 import { privacyRequests } from "@crm/contract/pages/privacy";
 import type { Transaction } from "kysely";
-import { eraseRows, findMailboxData } from "../contacts/erase-person.ts";
+import { eraseRows, findOwnData } from "../contacts/erase-person.ts";
 import type { Database, MailRow, PrivacyRequestRow } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -21,7 +21,6 @@ export type PrivacyAnswer = (typeof privacyAnswers)[number];
 interface Answered {
   request: PrivacyRequestRow;
   email: string;
-  mailbox: string;
   personId: string;
   now: number;
 }
@@ -38,22 +37,22 @@ const acts: Record<PrivacyAnswer, Act> = {
     await trx.updateTable("privacy_requests").set(download).where("id", "=", request.id).execute();
     return composePrivacyExport({ email, token, now }, mailAddresses);
   },
-  async erase(trx, { email, mailbox, now }, { mailAddresses }) {
-    await eraseRows(trx, await findMailboxData(trx, mailbox), now);
+  async erase(trx, { email, now }, { mailAddresses }) {
+    await eraseRows(trx, await findOwnData(trx, email), now);
     return composePrivacyErased({ email, now }, mailAddresses);
   },
   /** The correction itself was made on the person's page. */
   async "confirm-correction"(_trx, { email, now }, { mailAddresses }) {
     return composePrivacyDone({ kind: "correction", email, now }, mailAddresses);
   },
-  async withdraw(trx, { email, mailbox, personId, now }, { mailAddresses }) {
-    await withdrawConsent(trx, mailbox, personId, now);
+  async withdraw(trx, { email, personId, now }, { mailAddresses }) {
+    await withdrawConsent(trx, email, personId, now);
     return composePrivacyDone({ kind: "withdrawal", email, now }, mailAddresses);
   },
 };
 
 /**
- * Answers a confirmed request. It covers only what carries the confirmed mailbox. The act, the request's
+ * Answers a confirmed request. It covers only what carries an address of the person who confirmed it. The act, the request's
  * new state and the mail that says that it is done are stored together or not at all.
  *
  * @param personId who answers
@@ -69,11 +68,11 @@ export async function answerRequest(
   const now = parts.now();
   await db.transaction().execute(async (trx) => {
     const request = await claimRequest(trx, id, personId, now);
-    const { email, mailbox } = request;
-    if (email === null || mailbox === null) {
+    const { email } = request;
+    if (email === null) {
       throw new HttpError(409, "This person is erased, so the request needs no answer any more");
     }
-    const mails = await acts[answer](trx, { request, email, mailbox, personId, now }, parts);
+    const mails = await acts[answer](trx, { request, email, personId, now }, parts);
     await trx.insertInto("mails").values(mails).execute();
   });
   if (answer === "erase") await wipeErased(db);

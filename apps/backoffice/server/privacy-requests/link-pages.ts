@@ -3,7 +3,7 @@ import { privacyRequestKinds } from "@crm/contract/extensions/privacy-requests";
 import { grievance } from "@crm/contract/pages/privacy";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { findMailboxData } from "../contacts/erase-person.ts";
+import { findOwnData } from "../contacts/erase-person.ts";
 import { exportPerson } from "../contacts/export-person.ts";
 import { writeExportPage } from "../contacts/write-export-page.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -47,12 +47,12 @@ export function createPrivacyLinkRoutes(services: Services): Hono<AppEnv> {
   app.get(privacyLinks.download, async (c) => {
     const request = await db
       .selectFrom("privacy_requests")
-      .select("mailbox")
+      .select("email")
       .where("download_hash", "=", hashToken(c.req.query("token") ?? ""))
       .where("download_until", ">", now())
       .executeTakeFirst();
-    if (!request?.mailbox) return answerPage(c, expired(), 410);
-    const data = await exportPerson(db, await findMailboxData(db, request.mailbox), now());
+    if (!request?.email) return answerPage(c, expired(), 410);
+    const data = await exportPerson(db, await findOwnData(db, request.email), now());
     if (c.req.query("format") !== "json")
       return answerHtml(c, writeExportPage(data, jsonLink(c)), 200);
     c.header("Content-Disposition", 'attachment; filename="my-data.json"');

@@ -1,21 +1,17 @@
 import type { LeadContext } from "@crm/contract/fields/context";
 import type { Transaction } from "kysely";
+import { findOwnLeads } from "../contacts/erase-person.ts";
 import type { Database } from "../db/schema.ts";
 import { recordLeadEvent } from "../leads/lead-events.ts";
 
-/** Records in each lead of a mailbox that the consent to offers and news is taken back. */
+/** Records in each lead of an address's owner that the consent to offers and news is taken back. */
 export async function withdrawConsent(
   trx: Transaction<Database>,
-  mailbox: string,
+  email: string,
   personId: string,
   now: number,
 ): Promise<void> {
-  const leads = await trx
-    .selectFrom("leads")
-    .select(["id", "contact_id", "context"])
-    .where("mailbox", "=", mailbox)
-    .execute();
-  for (const lead of leads) {
+  for (const lead of await findOwnLeads(trx, email)) {
     const context: LeadContext = lead.context ? JSON.parse(lead.context) : {};
     if (!context?.marketingConsent) continue;
     const changed = JSON.stringify({ ...context, marketingConsent: false });

@@ -47,8 +47,11 @@ export function createWebhookWorker({
       .where("id", "=", endpoint_id)
       .executeTakeFirst();
     const body = await writePayload(db, delivery);
-    // The endpoint was deleted, or the lead erased, after this was claimed.
-    if (!endpoint || body === undefined) return;
+    // The endpoint was deleted, or the lead erased, after this was claimed or while it was added.
+    if (!endpoint || body === undefined) {
+      await db.deleteFrom("webhook_deliveries").where("id", "=", id).execute();
+      return;
+    }
     const message = { id, body, timeoutMs: timeouts.webhook };
     const attempt = await sendWebhook(endpoint, message, now());
     const state = await finishAttempt(db, delivery, attempt, now());

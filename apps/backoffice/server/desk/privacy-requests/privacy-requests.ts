@@ -6,6 +6,7 @@ import { createAudit } from "../../audit/record-audit.ts";
 import { findPersonNames } from "../../auth/person-names.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
+import { findOwnLeads } from "../../contacts/erase-person.ts";
 import type { Database, PrivacyRequestRow } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { answerRequest, privacyAnswers } from "../../privacy-requests/answer-request.ts";
@@ -75,8 +76,8 @@ async function findRequest(
     .executeTakeFirst();
   if (!row) throw new HttpError(404, "There is no such request");
   const names = await findPersonNames(db, row.answered_by ? [row.answered_by] : []);
-  const contactId = row.mailbox === null ? undefined : await findContactId(db, row.mailbox);
-  const contact = contactId ? await findContactDetail(db, contactId) : undefined;
+  const [lead] = row.email === null ? [] : await findOwnLeads(db, row.email);
+  const contact = lead && (await findContactDetail(db, lead.contact_id));
   return {
     ...toRequest(row as ConfirmedRow, now),
     answeredBy: row.answered_by && (names.get(row.answered_by) ?? formerColleague),
@@ -89,17 +90,6 @@ async function findRequest(
       : null,
     samePhone: contact?.samePhone ?? [],
   };
-}
-
-async function findContactId(db: Kysely<Database>, mailbox: string): Promise<string | undefined> {
-  const lead = await db
-    .selectFrom("leads")
-    .select("contact_id")
-    .where("mailbox", "=", mailbox)
-    .orderBy("created_at")
-    .limit(1)
-    .executeTakeFirst();
-  return lead?.contact_id;
 }
 
 function toRequest(row: ConfirmedRow, now: number): PrivacyRequest {
