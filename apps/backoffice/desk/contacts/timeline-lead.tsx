@@ -11,9 +11,10 @@ import { EraseButton } from "../leads/erase-button.tsx";
 import { HeldNotice } from "../leads/held-notice.tsx";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
 import { LeadOrigin } from "../leads/lead-origin.tsx";
+import { queueCopy } from "../leads/queue/copy.ts";
 import { Badge } from "../shell/badge.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
-import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+import { contactCopy as copy } from "./copy.ts";
 import { CorrectButton } from "./correct-button.tsx";
 
 /**
@@ -115,6 +116,6 @@ function Extras({ extras }: { extras: Record<string, unknown> }) {
 }
 
 function readStatus({ status, lostReason }: ContactLead): string {
-  const label = statusLabels[status];
-  return lostReason ? `${label}: ${lostReasonLabels[lostReason]}` : label;
+  const label = queueCopy.statuses[status];
+  return lostReason ? `${label}: ${queueCopy.lostReasons[lostReason]}` : label;
 }
