@@ -25,7 +25,7 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await page.getByRole("button", { name: "More filters" }).click();
-  const isUnchecked = page.getByRole("switch", { name: "Captcha unchecked" });
+  const isUnchecked = page.getByRole("switch", { name: "Held for review" });
   await isUnchecked.click();
   await expect(isUnchecked).toBeChecked();
   await page.keyboard.press("Escape");

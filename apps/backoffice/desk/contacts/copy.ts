@@ -1,5 +1,3 @@
-import type { LeadStatus, LostReason } from "../../server/leads/lead-status.ts";
-
 export const contactCopy = {
   call: "Call",
   whatsapp: "WhatsApp",
@@ -35,31 +33,6 @@ export const contactCopy = {
     "All leads of this person, their history, the mails and forms that could not be stored are deleted here and can't be restored. Mails that were already sent stay with their recipients. Backups keep their copy until they are deleted. A form that still waits at the site arrives later as a new lead.",
   erased: "The person has been erased.",
   eraseFailed: "The person could not be erased. Please try again.",
-  outcomes: {
-    reached: "Reached",
-    "no-answer": "No answer",
-    "message-sent": "Message sent",
-    "wrong-number": "Wrong number",
-  } as Record<string, string>,
   /** Who did it when it was no person of the team. */
   nobody: "The back office",
 } as const;
-
-export const statusLabels: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  won: "Won",
-  lost: "Lost",
-  spam: "Spam",
-};
-
-export const lostReasonLabels: Record<LostReason, string> = {
-  "no-answer": "No answer",
-  price: "Price",
-  "missing-feature": "A feature is missing",
-  "chose-another": "Chose another product",
-  "not-now": "Not now",
-  "wrong-contact": "Wrong contact",
-  other: "Another reason",
-};

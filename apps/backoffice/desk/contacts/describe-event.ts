@@ -1,17 +1,24 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { ContactEvent } from "../../server/desk/transport/shapes.ts";
-import { contactCopy as copy, lostReasonLabels, statusLabels } from "./copy.ts";
+import { queueCopy } from "../leads/queue/copy.ts";
+import { contactCopy as copy } from "./copy.ts";
 
 type Details = ContactEvent["details"];
 
-const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
+const sentences: Record<
+  ContactEvent["kind"],
+  (details: Details, person?: string | null) => string
+> = {
   received: () => "received the lead",
   released: () => "released the lead after a review",
   status: ({ to, reason }) => {
-    const why = readLabel(lostReasonLabels, reason);
-    return `set the status to ${readLabel(statusLabels, to)}${why ? ` (${why})` : ""}`;
+    const why = readLabel(queueCopy.lostReasons, reason);
+    return `set the status to ${readLabel(queueCopy.statuses, to)}${why ? ` (${why})` : ""}`;
   },
-  owner: ({ to }) => (typeof to === "string" ? `gave the lead to ${to}` : "removed the owner"),
+  owner({ to }, person) {
+    if (typeof to !== "string") return "removed the owner";
+    return to === person ? "took the lead" : `gave the lead to ${to}`;
+  },
   "next-step": ({ to }) => {
     const { text, at } = (to ?? {}) as { text?: string | null; at?: number | null };
     if (!at) return "removed the next step";
@@ -29,12 +36,12 @@ const sentences: Record<ContactEvent["kind"], (details: Details) => string> = {
 
 /** What happened, as a sentence with the person who did it. */
 export function describeEvent({ kind, person, details }: ContactEvent): string {
-  return `${person ?? copy.nobody} ${sentences[kind](details)}`;
+  return `${person ?? copy.nobody} ${sentences[kind](details, person)}`;
 }
 
 /** What a person wrote about it: the text of a note, or the outcome of a call with its note. */
 export function readEventText({ details }: ContactEvent): string {
-  return [readLabel(copy.outcomes, details.outcome), details.note]
+  return [readLabel(queueCopy.outcomes, details.outcome), details.note]
     .filter((part) => typeof part === "string" && part !== "")
     .join(" · ");
 }

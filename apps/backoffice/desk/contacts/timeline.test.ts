@@ -31,6 +31,7 @@ it.each([
     "Asha set the status to Lost (Price)",
   ],
   [event("owner", { from: null, to: "Meera" }), "Asha gave the lead to Meera"],
+  [event("owner", { from: null, to: "Asha" }), "Asha took the lead"],
   [event("owner", { from: "Meera", to: null }), "Asha removed the owner"],
   [
     event("next-step", { to: { text: "Send the price", at: 1_795_582_800_000 } }),
@@ -53,7 +54,7 @@ it.each([
 
 it("shows the outcome of a call with its note", () => {
   expect(readEventText(event("call", { outcome: "reached", note: "Wants ten seats" }))).toBe(
-    "Reached · Wants ten seats",
+    "Talked to them · Wants ten seats",
   );
   expect(readEventText(event("note", { outcome: null, note: "Call back on Monday" }))).toBe(
     "Call back on Monday",

@@ -4,7 +4,7 @@ import { thumb } from "./thumb.ts";
 
 const family = '"Anek Latin Variable", system-ui, sans-serif';
 const heading = { fontWeight: 650, fontStretch: "92%", lineHeight: 1.15, letterSpacing: "-0.01em" };
-const barHeight = 60;
+export const barHeight = 60;
 
 /** The brand's colours and fonts for react-admin's components, with hairlines instead of shadows. */
 function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
@@ -26,7 +26,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       divider: colours.line,
     },
     shape: { borderRadius: 10 },
-    sidebar: { width: 208, closedWidth: 56 },
+    sidebar: { width: 248, closedWidth: 56 },
     typography: {
       fontFamily: family,
       fontSize: 15,

@@ -120,6 +120,7 @@ export function ActivityDialog({
           ) : null}
           <TextField
             label={copy.note}
+            autoFocus={outcomes.length === 0}
             multiline
             minRows={2}
             value={note}

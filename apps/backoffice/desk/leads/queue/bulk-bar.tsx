@@ -3,12 +3,26 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useListContext } from "react-admin";
 import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import { barHeight } from "../../theme/theme.ts";
 import { useMay } from "../../transport/rights.ts";
 import { useSession } from "../../transport/use-session.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
 import { queueCopy as copy } from "./copy.ts";
 import { listOwnerChoices, listStatusChoices } from "./row-choices.ts";
 import { type RowChange, useLeadChange } from "./use-lead-change.tsx";
+
+/** It stays visible: people select leads far down the list. */
+const barSx = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  alignItems: "center",
+  minHeight: 40,
+  position: "sticky",
+  top: barHeight,
+  zIndex: 2,
+  backgroundColor: "background.default",
+} as const;
 
 /** What is done with the selected leads. It replaces the filters, so that the rows stay in place. */
 export function BulkBar({ leads, owners }: { leads: QueuedLead[]; owners: LeadOptions["owners"] }) {
@@ -26,7 +40,7 @@ export function BulkBar({ leads, owners }: { leads: QueuedLead[]; owners: LeadOp
   }
 
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minHeight: 40 }}>
+    <Box sx={barSx}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {copy.selected(leads.length)}
       </Typography>

@@ -75,7 +75,7 @@ const activities: Record<
     outcomes: ["message-sent", "reached", "wrong-number"],
   },
   mail: { act: "Mail", title: "How did the mail go?", outcomes: ["message-sent", "reached"] },
-  note: { act: "Add a note", title: "Add a note", outcomes: [] },
+  note: { act: "Note or next step", title: "Note or next step", outcomes: [] },
 };
 
 const outcomes: Record<ActivityOutcome, string> = {
@@ -101,10 +101,12 @@ export const queueCopy = {
   ],
   noneTitle: "No results",
   noneText: "No lead matches. Search for the beginning of a name, company, email or number.",
+  noneInView: (view: string) =>
+    `No lead under “${view}” matches. Look under “${views.all.label}”, or clear the filters.`,
   search: "Name, company, email, phone",
   filter: {
     ...{ status: "Status", owner: "Owner", kind: "Kind", origin: "Source", more: "More filters" },
-    ...{ from: "From", to: "To", held: "Captcha unchecked", any: "Any", clear: "Clear filters" },
+    ...{ from: "Received from", to: "Received until", any: "Any", clear: "Clear filters" },
   },
   byTurn: "Assign new leads by turn",
   byTurnOn: "New leads are now assigned by turn to the people of sales.",

@@ -9,6 +9,8 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useListContext } from "react-admin";
 import { leadStatuses } from "../../../server/leads/lead-status.ts";
+import { leadCopy } from "../copy.ts";
+import { DownloadButton } from "../download-button.tsx";
 import { leadKindChoices } from "../lead-kind.tsx";
 import { ByTurnSwitch } from "./by-turn-switch.tsx";
 import { queueCopy as copy } from "./copy.ts";
@@ -100,8 +102,9 @@ export function QueueFilters() {
                 onChange={(_, isOn) => set("review", isOn ? "held" : "")}
               />
             }
-            label={words.held}
+            label={leadCopy.held}
           />
+          <DownloadButton />
           <Button onClick={() => setFilters({ view: filterValues.view })}>{words.clear}</Button>
           <ByTurnSwitch />
         </Box>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useEffect, useRef } from "react";
 import { useListContext } from "react-admin";
 import { Link } from "react-router";
 import { leadViews } from "../../../server/desk/leads/lead-views.ts";
@@ -9,6 +10,12 @@ import { useLeadCounts } from "./use-lead-options.ts";
 export function QueueTabs() {
   const { filterValues } = useListContext();
   const counts = useLeadCounts();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the tabs are wider than the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another view moves the tabs
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [filterValues.view]);
   return (
     <Box
       component="nav"
@@ -23,7 +30,7 @@ export function QueueTabs() {
             key={view}
             component={Link}
             to={`/leads?filter=${encodeURIComponent(JSON.stringify({ view }))}`}
-            {...(isCurrent && { "aria-current": "page" as const })}
+            {...(isCurrent && { ref: current, "aria-current": "page" as const })}
             sx={{
               alignItems: "center",
               backgroundColor: isCurrent ? "primary.main" : "transparent",

@@ -54,7 +54,7 @@ function QueuePage() {
   const { owners } = useLeadOptions();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return (
-    <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
       <Title title={copy.title} />
       <QueueTabs />
       {selected.length > 0 ? <BulkBar leads={selected} owners={owners} /> : <QueueFilters />}
@@ -140,7 +140,8 @@ const widths = ["21%", "16%", "9%", "12%", "12%", "auto", 140];
 function NoRows({ filters: { view, ...others } }: { filters: Record<string, unknown> }) {
   const shown = copy.views[view as LeadView];
   if (Object.keys(others).length > 0 || !shown) {
-    return <EmptyList title={copy.noneTitle} text={copy.noneText} />;
+    const text = shown && view !== "all" ? copy.noneInView(shown.label) : copy.noneText;
+    return <EmptyList title={copy.noneTitle} text={text} />;
   }
   return <EmptyList title={shown.emptyTitle} text={shown.emptyText} />;
 }

@@ -54,7 +54,8 @@ export const activitySchema = z
     lostReason: lostReason.nullable().optional(),
     ...nextSteps,
   })
-  .refine(({ kind, note }) => kind !== "note" || note !== null, {
+  // A next step needs no words: it says what will be done.
+  .refine(({ kind, note, nextStepAt }) => kind !== "note" || note !== null || nextStepAt, {
     path: ["note"],
     error: "Please write a note",
   })

@@ -47,7 +47,8 @@ export function createLeadChangeRoutes({ db, now }: Services): Hono<DeskEnv> {
     const id = c.req.param("id");
     const { changedAt, kind, outcome, note, ...parts } = await readForm(c, activitySchema);
     requireRightsFor(c.get("person"), parts);
-    const activity = { kind, details: { outcome, note } };
+    const isOnlyNextStep = kind === "note" && note === null;
+    const activity = isOnlyNextStep ? undefined : { kind, details: { outcome, note } };
     const personId = c.get("person").id;
     await change({ id, seenAt: changedAt, change: parts, activity, personId });
     return c.json(await find(id));

@@ -219,6 +219,17 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
       ]);
     });
 
+    it("keeps a next step without a note, and records no note", async () => {
+      const { id, changedAt } = await find("gita");
+      const { status, body } = await desk.ask("sales", "POST", `/leads/${id}/activities`, {
+        ...{ changedAt, kind: "note", note: "" },
+        ...{ nextStep: "Call again", nextStepAt: "2026-11-23T04:30:00.000Z" },
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ nextStep: "Call again" });
+      expect((await eventsOf(id)).map(([kind]) => kind)).toEqual(["next-step"]);
+    });
+
     it("rejects what contradicts itself, with a sentence at its field", async () => {
       const { id, changedAt } = await find("dev");
       const patch = (body: object) =>
