@@ -1,9 +1,13 @@
 import { lookup as resolve } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
+/** Before an IPv4 address, which networks with IPv6 alone reach so. */
+const nat64 = "64:ff9b::";
+
 /** Where clouds serve a machine's own credentials. Nothing is ever sent there. */
 const forbidden = new BlockList();
 forbidden.addSubnet("169.254.0.0", 16);
+forbidden.addSubnet(`${nat64}169.254.0.0`, 112, "ipv6");
 forbidden.addSubnet("fe80::", 10, "ipv6");
 forbidden.addAddress("fd00:ec2::254", "ipv6");
 forbidden.addSubnet("0.0.0.0", 8);
@@ -21,6 +25,7 @@ for (const [net, prefix] of [
   ["100.64.0.0", 10],
 ] as const) {
   internal.addSubnet(net, prefix);
+  internal.addSubnet(`${nat64}${net}`, 96 + prefix, "ipv6");
 }
 internal.addAddress("::1", "ipv6");
 internal.addSubnet("fc00::", 7, "ipv6");

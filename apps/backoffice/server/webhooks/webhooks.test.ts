@@ -253,6 +253,8 @@ describeOnEachDatabase("webhooks", (createDatabase) => {
       ["https://127.0.0.1/hook", false, "This address is in your own network"],
       ["https://[::ffff:10.0.0.1]/", false, "This address is in your own network"],
       ["http://169.254.169.254/latest", true, "Nothing may be sent to this address"],
+      ["https://[64:ff9b::10.0.0.1]/", false, "This address is in your own network"],
+      ["https://[64:ff9b::169.254.169.254]/", true, "Nothing may be sent to this address"],
       ["https://[::ffff:169.254.169.254]/", true, "Nothing may be sent to this address"],
       ["http://2852039166/", true, "Nothing may be sent to this address"],
       ["ftp://crm.example", true, "Please enter an address that starts with https://"],

@@ -4,9 +4,8 @@ import type { Kysely } from "kysely";
 import { type AuditAction, auditActions } from "../../audit/audit-actions.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import type { AuditRow, Database } from "../../db/schema.ts";
-import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
-import { countRows, readChoice, readListQuery } from "../transport/list-query.ts";
+import { countRows, readChoice, readDay, readListQuery } from "../transport/list-query.ts";
 import type { AuditEvent, AuditPerson, Page } from "../transport/shapes.ts";
 
 const sorts = ["at"] as const;
@@ -58,15 +57,6 @@ function matchEvents(db: Kysely<Database>, c: Context) {
     .$if(Boolean(person), (query) => query.where("person_id", "=", person ?? ""))
     .$if(from !== undefined, (query) => query.where("at", ">=", from ?? 0))
     .$if(to !== undefined, (query) => query.where("at", "<", (to ?? 0) + day));
-}
-
-/** The start of a day in India, from a date such as 2026-11-22. */
-function readDay(c: Context, name: string): number | undefined {
-  const text = c.req.query(name);
-  if (!text) return undefined;
-  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00+05:30`) : Number.NaN;
-  if (Number.isNaN(start)) throw new HttpError(400, `${name} must be a date such as 2026-11-22`);
-  return start;
 }
 
 function toEvent(row: AuditRow): AuditEvent {

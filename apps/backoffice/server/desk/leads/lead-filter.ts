@@ -1,11 +1,10 @@
-import { startOfDay } from "@crm/contract/dates";
 import type { Context } from "hono";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import type { Database, LeadKind } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { type LeadStatus, leadStatuses } from "../../leads/lead-status.ts";
-import { readChoice } from "../transport/list-query.ts";
+import { readChoice, readDay } from "../transport/list-query.ts";
 import { isInView, type LeadView, leadViews, type Viewer } from "./lead-views.ts";
 import { matchWords } from "./match-words.ts";
 
@@ -63,14 +62,6 @@ function readIds(c: Context): string[] | undefined {
   const ids = c.req.query("ids")?.split(",");
   if (ids && ids.length > maxIds) throw new HttpError(400, `Please choose at most ${maxIds} leads`);
   return ids;
-}
-
-function readDay(c: Context, name: string): number | undefined {
-  const text = c.req.query(name);
-  if (!text) return undefined;
-  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) throw new HttpError(400, `${name} must be a day such as 2026-11-21`);
-  return startOfDay(instant);
 }
 
 /** The condition that rows, counts and files of a list share. */

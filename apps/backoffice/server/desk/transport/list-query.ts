@@ -1,3 +1,4 @@
+import { startOfDay } from "@crm/contract/dates";
 import type { Context } from "hono";
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
@@ -52,6 +53,21 @@ export function readChoice<Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (!choice) throw new HttpError(400, `This list can't be filtered by that ${name}`);
   return choice;
+}
+
+/**
+ * Reads the start of a day in India from a date such as 2026-11-22.
+ *
+ * @returns epoch milliseconds; undefined when it is not set
+ * @throws HttpError 400 when it is no date
+ */
+export function readDay(c: Context, name: string): number | undefined {
+  const text = c.req.query(name);
+  if (!text) return undefined;
+  // Midnight in UTC is on the same day in India.
+  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new HttpError(400, `${name} must be a date such as 2026-11-22`);
+  return startOfDay(instant);
 }
 
 /** Case-insensitive substring match, the same on both databases. */
