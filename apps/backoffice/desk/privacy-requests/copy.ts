@@ -1,6 +1,6 @@
 import { privacyRequestKinds } from "@crm/contract/extensions/privacy-requests";
 import { privacyRequests } from "@crm/contract/pages/privacy";
-import type { PrivacyAnswer } from "../../server/privacy-requests/answer-request.ts";
+import type { PrivacyAnswer } from "../../server/privacy-requests/privacy-answers.ts";
 
 export const privacyRequestCopy = {
   emptyTitle: "No requests",
@@ -65,11 +65,3 @@ export const answerCopy: Record<PrivacyAnswer, AnswerWords> = {
     done: "The consent has been withdrawn.",
   },
 };
-
-/** The answer that each kind asks for. */
-export const answerOfKind = {
-  access: "send-export",
-  correction: "confirm-correction",
-  erasure: "erase",
-  withdrawal: "withdraw",
-} as const satisfies Record<keyof typeof privacyRequestKinds, PrivacyAnswer>;

@@ -4,12 +4,13 @@ import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
 import { Link } from "react-router";
 import type { PrivacyRequestDetail } from "../../server/desk/transport/shapes.ts";
+import { answerOfKind } from "../../server/privacy-requests/privacy-answers.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useMay } from "../transport/rights.ts";
 import { AnswerButton } from "./answer-button.tsx";
-import { answerOfKind, privacyRequestCopy as copy } from "./copy.ts";
+import { privacyRequestCopy as copy } from "./copy.ts";
 import { DaysLeft } from "./days-left.tsx";
 
 type Request = RaRecord & PrivacyRequestDetail;

@@ -1,6 +1,6 @@
 import { type DataProvider, HttpError, type RaRecord, type SortPayload } from "react-admin";
 import type { Page } from "../../server/desk/transport/shapes.ts";
-import type { PrivacyAnswer } from "../../server/privacy-requests/answer-request.ts";
+import type { PrivacyAnswer } from "../../server/privacy-requests/privacy-answers.ts";
 import { transportCopy as copy } from "./copy.ts";
 import { request } from "./request.ts";
 

@@ -10,12 +10,9 @@ import {
   composePrivacyExport,
 } from "../mail/compose/privacy-mails.ts";
 import type { Services } from "../services.ts";
+import { answerOfKind, type PrivacyAnswer } from "./privacy-answers.ts";
 import { createToken } from "./tokens.ts";
 import { withdrawConsent } from "./withdraw-consent.ts";
-
-/** What staff can do about a request. */
-export const privacyAnswers = ["send-export", "erase", "confirm-correction", "withdraw"] as const;
-export type PrivacyAnswer = (typeof privacyAnswers)[number];
 
 /** A request that is being answered, whose address is known. */
 interface Answered {
@@ -56,7 +53,7 @@ const acts: Record<PrivacyAnswer, Act> = {
  * new state and the mail that says that it is done are stored together or not at all.
  *
  * @param personId who answers
- * @throws HttpError 404 when there is no such request, 409 when it is answered
+ * @throws HttpError 404 when there is no such request, 409 when it is answered, or asks for another answer
  */
 export async function answerRequest(
   parts: Parts,
@@ -69,6 +66,9 @@ export async function answerRequest(
   await db.transaction().execute(async (trx) => {
     const request = await claimRequest(trx, id, personId, now);
     const { email } = request;
+    if (answerOfKind[request.kind] !== answer) {
+      throw new HttpError(409, "This is not the answer that was asked for");
+    }
     if (email === null) {
       throw new HttpError(409, "This person is erased, so the request needs no answer any more");
     }

@@ -250,6 +250,11 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     expect((await answer(id, "confirm-correction")).status).toBe(200);
     expect((await findMails()).at(-1)?.body_text).toContain("We have corrected");
     expect((await answer(id, "burn")).status).toBe(404);
+    const other = await answer(await confirm("See what is stored about me"), "erase");
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      "This is not the answer that was asked for",
+    ]);
     expect((await answer("none", "erase")).status).toBe(404);
   });
 });
