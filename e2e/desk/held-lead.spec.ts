@@ -25,9 +25,16 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   await openDesk(page, system, "/admin");
   await page.getByRole("menuitem", { name: "Leads" }).click();
   await page.getByRole("button", { name: "More filters" }).click();
-  const isUnchecked = page.getByRole("switch", { name: "Held for review" });
-  await isUnchecked.click();
-  await expect(isUnchecked).toBeChecked();
+  const isHeld = page.getByRole("switch", { name: "Held for review" });
+  await isHeld.click();
+  await expect(isHeld).toBeChecked();
+  // Each digit of a typed year gives another day; only the whole year filters.
+  const from = page.getByLabel("Received from");
+  await from.pressSequentially("01012026");
+  await expect(page).toHaveURL(/from%22%3A%222026-01-01/);
+  await expect(from).toHaveValue("2026-01-01");
+  const download = page.getByRole("dialog").getByRole("link", { name: "Download" });
+  await expect(download).toHaveAttribute("href", /from=2026-01-01/);
   await page.keyboard.press("Escape");
   const row = page.getByRole("row").filter({ hasText: visitor.name });
   await expect(row.getByText("Held for review")).toBeVisible();

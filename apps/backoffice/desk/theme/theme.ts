@@ -26,7 +26,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       divider: colours.line,
     },
     shape: { borderRadius: 10 },
-    sidebar: { width: 248, closedWidth: 56 },
+    sidebar: { width: 236, closedWidth: 56 },
     typography: {
       fontFamily: family,
       fontSize: 15,

@@ -14,6 +14,7 @@ import { DownloadButton } from "../download-button.tsx";
 import { leadKindChoices } from "../lead-kind.tsx";
 import { ByTurnSwitch } from "./by-turn-switch.tsx";
 import { queueCopy as copy } from "./copy.ts";
+import { DayField } from "./day-field.tsx";
 import { QueueSearch } from "./queue-search.tsx";
 import { useLeadOptions } from "./use-lead-options.ts";
 
@@ -52,13 +53,10 @@ export function QueueFilters() {
     </TextField>
   );
   const dayField = (name: "from" | "to") => (
-    <TextField
-      type="date"
+    <DayField
       label={words[name]}
       value={filterValues[name] ?? ""}
-      onChange={({ target }) => set(name, target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ margin: 0 }}
+      onDay={(day) => set(name, day)}
     />
   );
 

@@ -47,6 +47,15 @@ export function LeadQueue() {
   );
 }
 
+/** As wide as its place, whatever the rows need. In a grid the bar of selected leads would not stick. */
+const pageSx = {
+  display: "flex",
+  flexDirection: "column",
+  gap: 1,
+  width: 0,
+  minWidth: "100%",
+} as const;
+
 function QueuePage() {
   const refresh = useRefresh();
   useLeadChanges(() => refresh());
@@ -54,7 +63,7 @@ function QueuePage() {
   const { owners } = useLeadOptions();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
+    <Box sx={pageSx}>
       <Title title={copy.title} />
       <QueueTabs />
       {selected.length > 0 ? <BulkBar leads={selected} owners={owners} /> : <QueueFilters />}
