@@ -4,6 +4,7 @@ import CategoryIcon from "@mui/icons-material/FolderOutlined";
 import LeadIcon from "@mui/icons-material/ForumOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import ReportIcon from "@mui/icons-material/InsightsOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
 import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
@@ -38,6 +39,7 @@ import { PersonList } from "./people/person-list.tsx";
 import { PersonShow } from "./people/person-show.tsx";
 import { PrivacyRequestList } from "./privacy-requests/privacy-request-list.tsx";
 import { PrivacyRequestShow } from "./privacy-requests/privacy-request-show.tsx";
+import { ReportPage } from "./reports/report-page.tsx";
 import { SearchList } from "./searches/search-list.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import { AccessDeniedPage, NotFoundPage } from "./shell/error-pages.tsx";
@@ -138,6 +140,7 @@ export function Desk() {
       />
       <Resource name="capturedLeads" show={CapturedLeadShow} />
       <Resource name="audit" icon={AuditIcon} list={AuditList} />
+      <Resource name="reports" icon={ReportIcon} list={ReportPage} />
       <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />

@@ -107,6 +107,7 @@ const words = {
         lastAt: "Last answer",
       },
     },
+    reports: { name: "Report |||| Report" },
     settings: { name: "Settings |||| Settings" },
     searches: {
       name: "Search |||| Searches with no results",

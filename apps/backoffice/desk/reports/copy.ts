@@ -10,6 +10,7 @@ const statuses: Record<LeadStatus, string> = {
 };
 
 export const reportCopy = {
+  title: "Report",
   now: "Leads now",
   waiting: "Waiting for an answer",
   overdue: "Overdue",

@@ -8,17 +8,19 @@ import { describeDuration, describeInTime } from "../../server/reports/describe-
 import type { Report } from "../../server/reports/report.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { request } from "../transport/request.ts";
+import { useMay } from "../transport/rights.ts";
 import { reportCopy as copy } from "./copy.ts";
 import { Figures } from "./figures.tsx";
 import { Funnel } from "./funnel.tsx";
 
-/** Loaded on demand: sales people never open it, and it draws with a library. */
+/** Loaded on demand: it draws with a library. */
 const SourceChart = lazy(async () => ({
   default: (await import("./source-chart.tsx")).SourceChart,
 }));
 
 /** What waits, how quickly leads are answered, where they come from and what became of them. */
 export function LeadReport() {
+  const runsServer = useMay("settings", "read");
   const { data: report, isError } = useQuery({
     queryKey: ["reports"],
     queryFn: () => request<Report>("GET", "/api/desk/reports"),
@@ -50,9 +52,11 @@ export function LeadReport() {
       <FormSection title={copy.funnel}>
         <Funnel steps={period.funnel} />
       </FormSection>
-      <FormSection title={copy.backup}>
-        <Typography>{lastBackupAt ? formatDateTime(lastBackupAt) : copy.noBackup}</Typography>
-      </FormSection>
+      {runsServer ? (
+        <FormSection title={copy.backup}>
+          <Typography>{lastBackupAt ? formatDateTime(lastBackupAt) : copy.noBackup}</Typography>
+        </FormSection>
+      ) : null}
     </>
   );
 }

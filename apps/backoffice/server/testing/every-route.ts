@@ -127,4 +127,5 @@ const deskPages = [
   "/audit",
   "/account",
   "/reports",
+  "/monday-mail",
 ];
