@@ -111,6 +111,8 @@ test("a person is invited, uses two-step sign-in, gets another role and loses th
   // Another role, which counts at once.
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByRole("link", { name: "Farida Khan" }).click();
+  // The list has such a text too, so wait for the page.
+  await expect(page.getByRole("heading", { level: 1, name: "Farida Khan" })).toBeVisible();
   await expect(page.getByText("Two-step sign-in", { exact: true })).toBeVisible();
   await expectAccessible(page, "a person's page");
   await page.getByLabel("Role").click();

@@ -59,9 +59,10 @@ export function createOutbox({
 
   /** Starts sending on each free connection; returns how many mails it claimed. */
   async function startSending(): Promise<number> {
-    await releaseHeldMails(db, now());
+    const time = now();
+    await releaseHeldMails(db, time);
     if (!smtp) return 0;
-    const mails = await claimMails(db, now(), limits.connections - sending.size);
+    const mails = await claimMails(db, time, limits.connections - sending.size);
     for (const mail of mails) {
       const sent = sendMail(smtp, mail)
         .catch(onError)

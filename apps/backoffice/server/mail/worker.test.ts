@@ -151,11 +151,12 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     const release = holdMails();
     outbox.start();
     await sending(first);
-    office.clock.now += 1;
     let hasStopped = false;
     const stopped = outbox.stop().then(() => {
       hasStopped = true;
     });
+    // From now on the other mail is due.
+    office.clock.now += 1;
     await new Promise(setImmediate);
     expect(hasStopped).toBe(false);
     release();
