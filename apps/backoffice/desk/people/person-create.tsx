@@ -10,6 +10,7 @@ import {
   TextInput,
   useNotify,
   useRedirect,
+  useSaveContext,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
 import type { Role } from "../../server/auth/roles.ts";
@@ -66,7 +67,7 @@ export function PersonCreate() {
           </FormSection>
           <Box>
             <SaveProblem />
-            <SaveButton label={copy.submit} icon={null} alwaysEnable />
+            <InviteButton />
           </Box>
         </Box>
       </Form>
@@ -75,6 +76,12 @@ export function PersonCreate() {
       ) : null}
     </Create>
   );
+}
+
+/** Also for an empty form, which shows what is missing, but not while the invitation is sent. */
+function InviteButton() {
+  const { saving = false } = useSaveContext();
+  return <SaveButton label={copy.submit} icon={null} alwaysEnable={!saving} />;
 }
 
 function RoleInput() {
