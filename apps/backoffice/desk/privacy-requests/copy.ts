@@ -27,7 +27,7 @@ export const privacyRequestCopy = {
   samePhoneHelp:
     "The request does not cover these people: anyone can type a number. Decide yourself whether they are the same person.",
   answer: "Answer",
-  correctFirst: "First correct the lead on the person's page. Then confirm it here.",
+  correctFirst: "First correct it on the person's page. Then confirm it here.",
   failed: "The request could not be answered. Please try again.",
   cancel: "Cancel",
 } as const;

@@ -14,7 +14,7 @@ import {
   WaitingTime,
 } from "./row-parts.tsx";
 
-/** A lead on a narrow screen. */
+/** A lead as a card, for narrow screens. */
 export function QueueCard(props: RowProps) {
   const { lead, isSelected, onSelect, onAct } = props;
   const name = leadDisplayName(lead);

@@ -18,7 +18,7 @@ describeOnEachDatabase("the queue of leads", (createDatabase) => {
     me = (await desk.ask("sales", "GET", "/session")).body.session.person.id;
     const { db, databaseKind } = desk.services;
     const rows: [string, number, Partial<LeadRow>][] = [
-      // The clock of the tests stands at 10:00 in India, so the day began ten hours ago.
+      // The clock of the tests is at 10:00 in India, so the day began ten hours ago.
       ["asha", -hour, {}],
       ["bala", -9 * hour, { owner_id: me }],
       ["chitra", -11 * hour, { review: "captcha-unchecked" }],
