@@ -1,4 +1,4 @@
-import type { LeadKind, LeadRow } from "../../../apps/backoffice/server/db/schema.ts";
+import type { LeadKind, LeadRow } from "../../../apps/backoffice/server/db/rows/lead-rows.ts";
 import { insertLeadWords } from "../../../apps/backoffice/server/leads/lead-words.ts";
 import { createLeadRow } from "../../../apps/backoffice/server/leads/new-lead.ts";
 import type { Services } from "../../../apps/backoffice/server/services.ts";

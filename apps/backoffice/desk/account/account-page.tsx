@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { Loading, Title } from "react-admin";
-import type { Account } from "../../server/desk/transport/shapes.ts";
+import type { Account } from "../../server/desk/transport/people-shapes.ts";
 import { passwordCopy } from "../shell/copy.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { PasswordDialog } from "../shell/password-dialog.tsx";

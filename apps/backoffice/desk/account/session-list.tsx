@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNotify } from "react-admin";
-import type { AccountSession } from "../../server/desk/transport/shapes.ts";
+import type { AccountSession } from "../../server/desk/transport/people-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";

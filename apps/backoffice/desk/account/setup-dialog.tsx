@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
-import type { TwoStepSetup } from "../../server/desk/transport/shapes.ts";
+import type { TwoStepSetup } from "../../server/desk/transport/people-shapes.ts";
 import { ProblemAlert } from "../shell/problem-alert.tsx";
 import { request } from "../transport/request.ts";
 import { accountPageCopy as copy } from "./copy.ts";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useNotify } from "react-admin";
-import type { TwoStepSetup } from "../../server/desk/transport/shapes.ts";
+import type { TwoStepSetup } from "../../server/desk/transport/people-shapes.ts";
 import { request } from "../transport/request.ts";
 import { accountPageCopy as copy } from "./copy.ts";
 import { PasswordQuestion } from "./password-question.tsx";

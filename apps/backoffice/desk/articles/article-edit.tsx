@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
-import type { ArticleDetail } from "../../server/desk/transport/shapes.ts";
+import type { ArticleDetail } from "../../server/desk/transport/content-shapes.ts";
 import { thumb } from "../theme/thumb.ts";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SearchInput, SelectInput, SimpleList } from "react-admin";
 import { Link } from "react-router";
-import type { Article } from "../../server/desk/transport/shapes.ts";
+import type { Article } from "../../server/desk/transport/content-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";

@@ -1,4 +1,4 @@
-import type { ArticleStatus } from "../../server/desk/transport/shapes.ts";
+import type { ArticleStatus } from "../../server/desk/transport/content-shapes.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
 import { articleCopy, statusChoices } from "./copy.ts";
 

@@ -1,5 +1,5 @@
 import { type RaRecord, required, SelectInput, useGetList, useListContext } from "react-admin";
-import type { Category } from "../../server/desk/transport/shapes.ts";
+import type { Category } from "../../server/desk/transport/content-shapes.ts";
 import { articleCopy as copy, sectionChoices } from "./copy.ts";
 
 /** Loads all categories at once; there are a few dozen at most. */

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import { useEffect, useState } from "react";
 import { DataTable, DateInput, Link, type RaRecord, SelectInput, SimpleList } from "react-admin";
 import { type AuditResource, auditActions } from "../../server/audit/audit-actions.ts";
-import type { AuditEvent, AuditPerson } from "../../server/desk/transport/shapes.ts";
+import type { AuditEvent, AuditPerson } from "../../server/desk/transport/people-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { request } from "../transport/request.ts";

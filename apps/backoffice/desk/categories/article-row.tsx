@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { DragEvent } from "react";
 import { Link } from "react-router";
-import type { ListedArticle } from "../../server/desk/transport/shapes.ts";
+import type { ListedArticle } from "../../server/desk/transport/content-shapes.ts";
 import { ArticleStatusBadge } from "../articles/article-status.tsx";
 import { listChoices } from "../articles/copy.ts";
 import { type Move, MoveButtons, type Step } from "../shell/move-buttons.tsx";

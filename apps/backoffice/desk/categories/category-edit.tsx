@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
 import { Link as RouterLink } from "react-router";
-import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
+import type { CategoryDetail } from "../../server/desk/transport/content-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { CategoryForm } from "./category-form.tsx";

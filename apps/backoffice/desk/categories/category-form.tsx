@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { Form, required, SaveButton, SelectInput, TextInput, useRecordContext } from "react-admin";
 import { useWatch } from "react-hook-form";
-import type { Category } from "../../server/desk/transport/shapes.ts";
+import type { Category } from "../../server/desk/transport/content-shapes.ts";
 import { sectionChoices } from "../articles/copy.ts";
 import { SlugInput } from "../articles/slug-input.tsx";
 import { FormSection } from "../shell/form-section.tsx";

@@ -14,7 +14,7 @@ import {
   useRefresh,
 } from "react-admin";
 import { Link } from "react-router";
-import type { Category } from "../../server/desk/transport/shapes.ts";
+import type { Category } from "../../server/desk/transport/content-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { EmptyList } from "../shell/empty-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { CategoryDetail } from "../../server/desk/transport/shapes.ts";
+import type { CategoryDetail } from "../../server/desk/transport/content-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { categoryCopy as copy } from "./copy.ts";
 

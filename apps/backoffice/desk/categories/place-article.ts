@@ -1,5 +1,5 @@
 import { articleLists } from "@crm/contract/calls/article";
-import type { ListedArticle } from "../../server/desk/transport/shapes.ts";
+import type { ListedArticle } from "../../server/desk/transport/content-shapes.ts";
 
 /** The articles of a help category by list, each in its order. */
 export type Lists = Record<string, ListedArticle[]>;

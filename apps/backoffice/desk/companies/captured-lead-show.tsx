@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, Link as RecordLink, useRecordContext } from "react-admin";
-import type { CapturedLead } from "../../server/desk/transport/shapes.ts";
+import type { CapturedLead } from "../../server/desk/transport/company-shapes.ts";
 import { findContactLinks } from "../leads/contact-links.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { DeskShow } from "../shell/desk-show.tsx";

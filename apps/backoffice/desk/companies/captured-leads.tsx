@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, SimpleList } from "react-admin";
-import type { CapturedLead } from "../../server/desk/transport/shapes.ts";
+import type { CapturedLead } from "../../server/desk/transport/company-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import { subscriptionLimits } from "@crm/contract/pricing/plans";
 import Box from "@mui/material/Box";
 import { CreateButton, DataTable, type RaRecord, SearchInput, SimpleList } from "react-admin";
-import type { Company } from "../../server/desk/transport/shapes.ts";
+import type { Company } from "../../server/desk/transport/company-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";

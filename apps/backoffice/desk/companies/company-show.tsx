@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { CompanyDetail } from "../../server/desk/transport/shapes.ts";
+import type { CompanyDetail } from "../../server/desk/transport/company-shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useMay } from "../transport/rights.ts";

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm } from "react-admin";
-import type { CompanyDetail, NewKey } from "../../server/desk/transport/shapes.ts";
+import type { CompanyDetail, NewKey } from "../../server/desk/transport/company-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";

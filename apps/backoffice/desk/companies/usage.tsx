@@ -2,7 +2,7 @@ import { subscriptionLimits } from "@crm/contract/pricing/plans";
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { CompanyDetail } from "../../server/desk/transport/shapes.ts";
+import type { CompanyDetail } from "../../server/desk/transport/company-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { usageCopy as copy } from "./copy.ts";
 import { formatCount } from "./count.ts";

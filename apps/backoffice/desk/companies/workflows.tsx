@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { CompanyDetail } from "../../server/desk/transport/shapes.ts";
+import type { CompanyDetail } from "../../server/desk/transport/company-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { companyCopy, workflowsCopy as copy } from "./copy.ts";

@@ -7,7 +7,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import { findContactLinks } from "../leads/contact-links.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { Detail, DetailList } from "../shell/detail-list.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import { ContactHeader } from "./contact-header.tsx";
 import { contactCopy as copy } from "./copy.ts";
 import { PersonRights } from "./person-rights.tsx";

@@ -1,5 +1,5 @@
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { ContactPage } from "./contact-page.tsx";

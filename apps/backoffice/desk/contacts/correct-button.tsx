@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { HttpError, useNotify, useRedirect, useRefresh } from "react-admin";
-import type { QueuedLead } from "../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
 import { ProblemAlert } from "../shell/problem-alert.tsx";
 import { request } from "../transport/request.ts";
 import { useMay } from "../transport/rights.ts";

@@ -1,5 +1,5 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
-import type { ContactEvent } from "../../server/desk/transport/shapes.ts";
+import type { ContactEvent } from "../../server/desk/transport/contact-shapes.ts";
 import { queueCopy } from "../leads/queue/copy.ts";
 import { contactCopy as copy } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ContactDetail } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useMay } from "../transport/rights.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContactDetail, ContactEvent } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail, ContactEvent } from "../../server/desk/transport/contact-shapes.ts";
 import { describeEvent, readEventText } from "./describe-event.ts";
 import { listTimeline } from "./timeline.ts";
 

@@ -1,9 +1,6 @@
-import type {
-  ContactDetail,
-  ContactEvent,
-  Mail,
-  QueuedLead,
-} from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail, ContactEvent } from "../../server/desk/transport/contact-shapes.ts";
+import type { QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
+import type { Mail } from "../../server/desk/transport/mail-shapes.ts";
 
 export type TimelineEntry = { id: string; at: string } & (
   | { type: "lead"; lead: QueuedLead }

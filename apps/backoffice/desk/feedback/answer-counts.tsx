@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Feedback } from "../../server/desk/transport/shapes.ts";
+import type { Feedback } from "../../server/desk/transport/content-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
-import type { Feedback } from "../../server/desk/transport/shapes.ts";
+import type { Feedback } from "../../server/desk/transport/content-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
-import type { FeedbackDetail } from "../../server/desk/transport/shapes.ts";
+import type { FeedbackDetail } from "../../server/desk/transport/content-shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useMay } from "../transport/rights.ts";

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useGetList } from "react-admin";
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { LeadBadges } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { FormSection } from "../shell/form-section.tsx";

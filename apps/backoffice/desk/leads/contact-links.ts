@@ -1,7 +1,7 @@
 import { chatLink, mailLink, phoneLink } from "@crm/brand/contact-links";
 import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { emailPattern } from "@crm/contract/fields/email";
-import type { Lead, QueuedLead } from "../../server/desk/transport/shapes.ts";
+import type { Lead, QueuedLead } from "../../server/desk/transport/lead-shapes.ts";
 import { composeFirstMessage } from "../../server/leads/first-message.ts";
 
 /** Digits with the usual separators. */

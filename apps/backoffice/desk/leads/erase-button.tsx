@@ -1,5 +1,5 @@
 import type { RaRecord } from "react-admin";
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { useMay } from "../transport/rights.ts";
 import { leadCopy as copy } from "./copy.ts";

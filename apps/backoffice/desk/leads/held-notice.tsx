@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type RaRecord, useRefresh } from "react-admin";
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { useMay } from "../transport/rights.ts";
 import { useAction } from "../transport/use-action.ts";
 import { leadCopy as copy } from "./copy.ts";

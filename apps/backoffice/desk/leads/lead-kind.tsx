@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { LeadKind } from "../../server/db/schema.ts";
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { LeadKind } from "../../server/db/rows/lead-rows.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
 import { leadCopy as copy } from "./copy.ts";
 

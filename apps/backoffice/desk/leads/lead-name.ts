@@ -1,4 +1,4 @@
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { leadCopy } from "./copy.ts";
 
 /** The name of a lead in a list: name, email or phone, whichever exists first. */

@@ -1,4 +1,4 @@
-import type { Lead } from "../../server/desk/transport/shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { leadCopy as copy } from "./copy.ts";
 

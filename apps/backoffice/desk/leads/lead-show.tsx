@@ -1,5 +1,6 @@
 import { Loading, type RaRecord, useGetOne, useRecordContext } from "react-admin";
-import type { ContactDetail, LeadDetail } from "../../server/desk/transport/shapes.ts";
+import type { ContactDetail } from "../../server/desk/transport/contact-shapes.ts";
+import type { LeadDetail } from "../../server/desk/transport/lead-shapes.ts";
 import { ContactPage } from "../contacts/contact-page.tsx";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { TryAgain } from "../shell/try-again.tsx";

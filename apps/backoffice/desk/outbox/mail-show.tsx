@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
-import type { MailDetail } from "../../server/desk/transport/shapes.ts";
+import type { MailDetail } from "../../server/desk/transport/mail-shapes.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";

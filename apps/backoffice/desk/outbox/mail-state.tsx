@@ -1,4 +1,4 @@
-import type { MailState } from "../../server/db/schema.ts";
+import type { MailState } from "../../server/db/rows/mail-rows.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
 
 export const mailStates: Record<MailState, { label: string; tone: Tone }> = {

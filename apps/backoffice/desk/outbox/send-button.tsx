@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, useRefresh } from "react-admin";
-import type { Mail } from "../../server/desk/transport/shapes.ts";
+import type { Mail } from "../../server/desk/transport/mail-shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { mailCopy as copy } from "./copy.ts";
 

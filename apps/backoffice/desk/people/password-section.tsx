@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useNotify } from "react-admin";
-import type { ChangedPerson, DeskPerson } from "../../server/desk/transport/shapes.ts";
+import type { ChangedPerson, DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import type { DeskProvider } from "../transport/data-provider.ts";
 import { peopleCopy as copy } from "./copy.ts";

@@ -14,7 +14,7 @@ import {
 } from "react-admin";
 import { useWatch } from "react-hook-form";
 import type { Role } from "../../server/auth/roles.ts";
-import type { ChangedPerson } from "../../server/desk/transport/shapes.ts";
+import type { ChangedPerson } from "../../server/desk/transport/people-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { SaveProblem } from "../shell/save-problem.tsx";
 import { peopleCopy as copy, roleChoices } from "./copy.ts";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import { CreateButton, DataTable, type RaRecord, SimpleList } from "react-admin";
-import type { DeskPerson } from "../../server/desk/transport/shapes.ts";
+import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { DeskPerson } from "../../server/desk/transport/shapes.ts";
+import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";

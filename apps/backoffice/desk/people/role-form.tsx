@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import { type RaRecord, useNotify, useRefresh, useUpdate } from "react-admin";
 import type { Role } from "../../server/auth/roles.ts";
-import type { DeskPerson } from "../../server/desk/transport/shapes.ts";
+import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { peopleCopy as copy, roleChoices } from "./copy.ts";
 

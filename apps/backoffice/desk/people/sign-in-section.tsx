@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRefresh } from "react-admin";
-import type { DeskPerson } from "../../server/desk/transport/shapes.ts";
+import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { peopleCopy as copy } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, useRefresh } from "react-admin";
-import type { PrivacyRequest } from "../../server/desk/transport/shapes.ts";
+import type { PrivacyRequest } from "../../server/desk/transport/contact-shapes.ts";
 import type { PrivacyAnswer } from "../../server/privacy-requests/privacy-answers.ts";
 import { useAction } from "../transport/use-action.ts";
 import { answerCopy, privacyRequestCopy as copy } from "./copy.ts";

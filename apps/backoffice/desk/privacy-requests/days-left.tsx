@@ -1,4 +1,4 @@
-import type { PrivacyRequest } from "../../server/desk/transport/shapes.ts";
+import type { PrivacyRequest } from "../../server/desk/transport/contact-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { privacyRequestCopy as copy } from "./copy.ts";
 

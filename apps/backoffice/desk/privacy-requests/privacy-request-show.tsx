@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useRecordContext } from "react-admin";
 import { Link } from "react-router";
-import type { PrivacyRequestDetail } from "../../server/desk/transport/shapes.ts";
+import type { PrivacyRequestDetail } from "../../server/desk/transport/contact-shapes.ts";
 import { answerOfKind } from "../../server/privacy-requests/privacy-answers.ts";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { Detail, DetailList } from "../shell/detail-list.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link, type RaRecord, useGetList } from "react-admin";
-import type { Feedback, SearchMiss } from "../../server/desk/transport/shapes.ts";
+import type { Feedback, SearchMiss } from "../../server/desk/transport/content-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { thumbLink } from "../theme/thumb.ts";
 import { reportCopy as copy } from "./copy.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useRefresh } from "react-admin";
-import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
+import type { SearchMiss } from "../../server/desk/transport/content-shapes.ts";
 import { useAction } from "../transport/use-action.ts";
 import { searchesCopy as copy } from "./copy.ts";
 

@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, useListContext } from "react-admin";
-import type { SearchMiss } from "../../server/desk/transport/shapes.ts";
+import type { SearchMiss } from "../../server/desk/transport/content-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { useMay } from "../transport/rights.ts";

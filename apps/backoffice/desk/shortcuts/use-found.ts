@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Article, Lead, Page } from "../../server/desk/transport/shapes.ts";
+import type { Article } from "../../server/desk/transport/content-shapes.ts";
+import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
+import type { Page } from "../../server/desk/transport/shapes.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { request } from "../transport/request.ts";
 import { useMay } from "../transport/rights.ts";

@@ -1,5 +1,5 @@
 import { type RaRecord, useRecordContext } from "react-admin";
-import type { Undelivered } from "../../server/desk/transport/shapes.ts";
+import type { Undelivered } from "../../server/desk/transport/lead-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { useMay } from "../transport/rights.ts";
 import { undeliveredCopy as copy } from "./copy.ts";

@@ -13,7 +13,7 @@ import {
   useRecordContext,
   useRedirect,
 } from "react-admin";
-import type { Undelivered } from "../../server/desk/transport/shapes.ts";
+import type { Undelivered } from "../../server/desk/transport/lead-shapes.ts";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";

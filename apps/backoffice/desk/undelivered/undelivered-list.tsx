@@ -2,7 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SimpleList, useListContext } from "react-admin";
-import type { Undelivered } from "../../server/desk/transport/shapes.ts";
+import type { Undelivered } from "../../server/desk/transport/lead-shapes.ts";
 import { LeadKindBadge } from "../leads/lead-kind.tsx";
 import { leadDisplayName } from "../leads/lead-name.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, ListBase, Pagination, type RaRecord, useListContext, useRefresh } from "react-admin";
-import type { WebhookDelivery } from "../../server/desk/transport/shapes.ts";
+import type { WebhookDelivery } from "../../server/desk/transport/webhook-shapes.ts";
 import { Badge, type Tone } from "../shell/badge.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { TryAgain } from "../shell/try-again.tsx";

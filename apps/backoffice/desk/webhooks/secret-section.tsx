@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { Confirm, useNotify, useRefresh } from "react-admin";
-import type { Webhook } from "../../server/desk/transport/shapes.ts";
+import type { Webhook } from "../../server/desk/transport/webhook-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { WebhookTest } from "../../server/desk/transport/shapes.ts";
+import type { WebhookTest } from "../../server/desk/transport/webhook-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { useNotifyFailure } from "../shell/use-notify-failure.ts";
 import { request } from "../transport/request.ts";

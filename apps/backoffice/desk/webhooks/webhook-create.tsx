@@ -1,5 +1,5 @@
 import { Create, useNotify, useRedirect } from "react-admin";
-import type { Webhook } from "../../server/desk/transport/shapes.ts";
+import type { Webhook } from "../../server/desk/transport/webhook-shapes.ts";
 import { webhookCopy as copy } from "./copy.ts";
 import { showSecretOnce } from "./new-secret.ts";
 import { WebhookForm } from "./webhook-form.tsx";

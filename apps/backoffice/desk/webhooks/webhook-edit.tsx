@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
-import type { Webhook } from "../../server/desk/transport/shapes.ts";
+import type { Webhook } from "../../server/desk/transport/webhook-shapes.ts";
 import { ConfirmedDelete } from "../shell/confirmed-delete.tsx";
 import { webhookCopy as copy } from "./copy.ts";
 import { DeliveryLog } from "./delivery-log.tsx";

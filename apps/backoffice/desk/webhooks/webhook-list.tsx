@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import { Link } from "react-router";
-import type { Webhook } from "../../server/desk/transport/shapes.ts";
+import type { Webhook } from "../../server/desk/transport/webhook-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from "@crm/contract/calls/article";
 import { toIso } from "@crm/contract/dates";
-import type { ArticleRow, CategoryRow } from "../db/schema.ts";
+import type { ArticleRow, CategoryRow } from "../db/rows/content-rows.ts";
 
 /** The columns that lists do not read: an article's body, and what only the desk shows. */
 type OwnColumns = "image_alt" | "content" | "revision" | "is_oversized" | "is_sample";

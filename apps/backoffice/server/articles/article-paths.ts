@@ -8,7 +8,7 @@ import {
 import { siteFiles } from "@crm/contract/pages/site-paths";
 import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
-import type { ArticleRow } from "../db/schema.ts";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
 
 /** The columns of an article that determine its address. */
 export type ArticlePlace = Pick<ArticleRow, "section" | "slug"> & { categorySlug: string };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ArticleRow, Database } from "../db/schema.ts";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 const summaryColumns = [
   "articles.id",

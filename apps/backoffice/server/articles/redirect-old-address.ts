@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import type { ArticleRow, Database } from "../db/schema.ts";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { rewriteLinks, updateLinks } from "../links/update-links.ts";
 import { deleteOldSlug, saveOldSlug } from "../slugs/old-slugs.ts";
 import { findOwnPaths } from "./stale-paths.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { ArticleRow, Database } from "../db/schema.ts";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";

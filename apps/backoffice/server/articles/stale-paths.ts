@@ -1,6 +1,7 @@
 import { categoryPath } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
-import type { CategoryRow, Database } from "../db/schema.ts";
+import type { CategoryRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 import {
   type ArticlePlace,
   articlePath,

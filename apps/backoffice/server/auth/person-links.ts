@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database, PersonLinkRow } from "../db/schema.ts";
+import type { PersonLinkRow } from "../db/rows/operation-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 const hour = 60 * 60_000;

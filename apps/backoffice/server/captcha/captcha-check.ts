@@ -1,5 +1,5 @@
 import type { SiteAssertion } from "@crm/contract/extensions/site-assertion";
-import type { LeadReview } from "../db/schema.ts";
+import type { LeadReview } from "../db/rows/lead-rows.ts";
 
 /** The result of checking a captcha token. */
 export type CaptchaVerdict =

@@ -2,7 +2,8 @@ import { articleLists, type HelpCategory } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
 import { type SummaryRow, toArticleSummary } from "../articles/article-answer.ts";
 import { findHelpSummaries } from "../articles/find-articles.ts";
-import type { CategoryRow, Database } from "../db/schema.ts";
+import type { CategoryRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /** Lists the categories of call 5, each with its four lists. */
 export async function listHelpCategories(

@@ -1,5 +1,5 @@
 import { pathsShowingSection } from "../articles/article-paths.ts";
-import type { CategoryRow } from "../db/schema.ts";
+import type { CategoryRow } from "../db/rows/content-rows.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 

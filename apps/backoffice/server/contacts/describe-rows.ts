@@ -4,10 +4,10 @@ import type { LeadContext } from "@crm/contract/fields/context";
 import type {
   LeadEventRow,
   LeadRow,
-  MailRow,
   PrivacyRequestRow,
   UndeliveredRow,
-} from "../db/schema.ts";
+} from "../db/rows/lead-rows.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import { hasSecretLink, secretBody } from "../mail/secret-link.ts";
 
 type Entry = Record<string, unknown>;

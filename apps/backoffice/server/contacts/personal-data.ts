@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { absentNonce } from "../captcha/absent-captcha.ts";
-import type { Database, MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { isSameOwner, toMailbox } from "../mail/mailbox.ts";
 import { eraseDeliveriesOfLeads } from "../webhooks/add-deliveries.ts";
 import {

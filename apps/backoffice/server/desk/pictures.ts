@@ -5,7 +5,7 @@ import { encodePicture, maxPictureBytes } from "../media/encode-picture.ts";
 import { shownSize } from "../media/shown-size.ts";
 import { storePicture } from "../media/store-picture.ts";
 import type { Services } from "../services.ts";
-import type { UploadedPicture } from "./transport/shapes.ts";
+import type { UploadedPicture } from "./transport/content-shapes.ts";
 
 /** Uploads pictures for articles: the file is the body, its name is in the address. */
 export function createUploadRoutes({ media, log }: Services): Hono<DeskEnv> {

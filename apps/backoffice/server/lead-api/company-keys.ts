@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { CompanyKeyRow, Database } from "../db/schema.ts";
+import type { CompanyKeyRow } from "../db/rows/company-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /**
  * Creates a key for a company. Only its hash is stored, so the returned key can't be shown again. A key

@@ -1,6 +1,6 @@
 import { emailPattern } from "@crm/contract/fields/email";
 import { toE164 } from "@crm/server-kit/phone-number";
-import type { CapturedLeadRow } from "../db/schema.ts";
+import type { CapturedLeadRow } from "../db/rows/company-rows.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 
 type Addresses = Pick<CapturedLeadRow, "mailbox" | "phone_e164">;

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { recordLeadEvent } from "./lead-events.ts";
 import { checkOwner } from "./lead-owners.ts";

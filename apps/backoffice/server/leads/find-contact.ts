@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
-import type { Database, LeadRow } from "../db/schema.ts";
+import type { LeadRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /**
  * Finds the person who sent earlier leads from the same mailbox. A lead without a mailbox belongs to

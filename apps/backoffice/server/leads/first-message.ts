@@ -1,5 +1,5 @@
 import { brand } from "@crm/brand";
-import type { LeadKind } from "../db/schema.ts";
+import type { LeadKind } from "../db/rows/lead-rows.ts";
 
 const occasions: Record<LeadKind, string> = {
   demo: "Thank you for booking a demo.",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PostgresAdapter, sql, type Transaction } from "kysely";
-import type { Database, LeadEventKind, LeadRow } from "../db/schema.ts";
+import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { leadEventsChannel } from "../publishing/listen.ts";
 import { addDeliveries } from "../webhooks/add-deliveries.ts";
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { findSqlitePath } from "../db/open-database.ts";
-import type { Database, LeadEventKind } from "../db/schema.ts";
+import type { LeadEventKind } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { leadEventsChannel, listenForChanges } from "../publishing/listen.ts";
 
 /** How often new events are looked for while somebody waits for them. Milliseconds. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { rights } from "../auth/rights.ts";
-import type { Database, LeadRow } from "../db/schema.ts";
+import type { LeadRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { recordLeadEvent } from "./lead-events.ts";
 

@@ -1,7 +1,8 @@
 import { toAsciiDigits } from "@crm/contract/fields/digits";
 import { toNationalNumber } from "@crm/server-kit/national-number";
 import type { Transaction } from "kysely";
-import type { Database, LeadRow } from "../db/schema.ts";
+import type { LeadRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 type Searched = Pick<
   LeadRow,

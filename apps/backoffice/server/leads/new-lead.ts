@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LeadContext } from "@crm/contract/fields/context";
 import { toE164 } from "@crm/server-kit/phone-number";
-import type { LeadKind, LeadRow } from "../db/schema.ts";
+import type { LeadKind, LeadRow } from "../db/rows/lead-rows.ts";
 import { toMailbox } from "../mail/mailbox.ts";
 import { findAnswerDue } from "./answer-clock.ts";
 import { nameOrigin } from "./lead-origin.ts";

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
-import type { Database, LeadRow, MailRow } from "../db/schema.ts";
+import type { LeadRow } from "../db/rows/lead-rows.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
 import type { MailAddresses } from "../mail/compose/mail-row.ts";

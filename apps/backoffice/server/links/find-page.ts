@@ -2,7 +2,8 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
-import type { ArticleRow, Database } from "../db/schema.ts";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { findSlugOwners } from "../slugs/old-slugs.ts";
 
 /** A page of the site that shows an article or a category. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
-import type { Database, MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /** How long a claimed mail belongs to its worker; after a crash another worker claims it then. */
 export const leaseMs = 2 * 60_000;

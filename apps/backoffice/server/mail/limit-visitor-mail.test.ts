@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import { apiPath } from "../http/app-env.ts";
 import { demoFields, fillForm } from "../testing/lead-bodies.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";

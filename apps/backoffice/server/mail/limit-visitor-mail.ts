@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "../db/open-database.ts";
-import type { Database, MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { visitorMailLimits } from "../limits/rate-limits.ts";
 
 /**

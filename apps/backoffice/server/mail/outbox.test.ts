@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";

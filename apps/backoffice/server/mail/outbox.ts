@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withTimeout } from "@crm/server-kit/with-timeout";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLease } from "./claim-mails.ts";
 import { describeFailure, hideAddresses } from "./describe-failure.ts";

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database, MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";

@@ -1,4 +1,4 @@
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 
 export const secretLinkKinds: readonly MailRow["kind"][] = [
   "password-link",

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 
 /** The connections to the mail server, kept open between mails. */
 export interface Smtp {

@@ -1,7 +1,9 @@
 import { privacyRequests } from "@crm/contract/pages/privacy";
 import type { Transaction } from "kysely";
 import { eraseRows, findOwnData } from "../contacts/erase-person.ts";
-import type { Database, MailRow, PrivacyRequestRow } from "../db/schema.ts";
+import type { PrivacyRequestRow } from "../db/rows/lead-rows.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
 import { HttpError } from "../http/http-error.ts";
 import {

@@ -1,6 +1,7 @@
 import { privacyRequests } from "@crm/contract/pages/privacy";
 import type { Kysely } from "kysely";
-import type { Database, PrivacyRequestRow } from "../db/schema.ts";
+import type { PrivacyRequestRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { hashToken } from "./tokens.ts";
 
 const confirmMs = privacyRequests.confirmDays * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { LeadRow } from "../db/schema.ts";
+import type { LeadRow } from "../db/rows/lead-rows.ts";
 import { createLeadRow } from "../leads/new-lead.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { emailOf, openTestDesk, type TestDesk } from "../testing/test-desk.ts";

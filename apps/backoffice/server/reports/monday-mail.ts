@@ -1,7 +1,7 @@
 import { dayOfWeek, startOfDay } from "@crm/contract/dates";
 import { findMondayMailReaders, type MondayMailReader } from "../auth/monday-mail.ts";
 import { claimWork } from "../db/claim-work.ts";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import { composeMondayMail } from "../mail/compose/monday-mail.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import type { Secrets } from "@crm/server-kit/secrets";
-import type { SealedSecrets } from "../db/schema.ts";
+import type { SealedSecrets } from "../db/rows/operation-rows.ts";
 import { secretVariables } from "../settings.ts";
 
 const cipher = "aes-256-gcm";

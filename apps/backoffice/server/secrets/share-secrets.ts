@@ -1,6 +1,7 @@
 import { type Secrets, storeSecrets } from "@crm/server-kit/secrets";
 import type { Kysely } from "kysely";
-import type { Database, SealedSecrets } from "../db/schema.ts";
+import type { SealedSecrets } from "../db/rows/operation-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { nameDatabase } from "../installation/database-content.ts";
 import { listSecrets, replaceSecrets, type Settings, secretVariables } from "../settings.ts";
 import { areSealed, openSecrets, sealSecrets } from "./seal-secrets.ts";

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Database, OldSlugRow } from "../db/schema.ts";
+import type { OldSlugRow } from "../db/rows/content-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 export type OldSlug = Pick<OldSlugRow, "section" | "kind" | "slug">;
 

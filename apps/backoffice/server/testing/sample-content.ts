@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ArticleRow, CategoryRow } from "../db/schema.ts";
+import type { ArticleRow, CategoryRow } from "../db/rows/content-rows.ts";
 import type { TestBackoffice } from "./test-backoffice.ts";
 
 /** Inserts a category, with default values for missing fields. */

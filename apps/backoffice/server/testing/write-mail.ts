@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MailRow } from "../db/schema.ts";
+import type { MailRow } from "../db/rows/mail-rows.ts";
 import { type TestBackoffice, testTime } from "./test-backoffice.ts";
 
 /** A row of the outbox that is due, with the given changes. */

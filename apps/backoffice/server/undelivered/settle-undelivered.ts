@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database, UndeliveredRow } from "../db/schema.ts";
+import type { UndeliveredRow } from "../db/rows/lead-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { describeInquiry } from "../calls/add-enterprise.ts";
 import { describeBooking } from "../calls/add-lead.ts";
 import { describeMessage } from "../calls/contact-us.ts";
-import type { UndeliveredRow } from "../db/schema.ts";
+import type { UndeliveredRow } from "../db/rows/lead-rows.ts";
 import { FormError } from "../desk/transport/form-error.ts";
 import { findAnswer, fingerprint } from "../leads/find-answer.ts";
 import { storeLead } from "../leads/store-lead.ts";

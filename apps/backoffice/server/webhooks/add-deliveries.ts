@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Database, LeadEventKind, LeadRow, WebhookEvent } from "../db/schema.ts";
+import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
+import type { WebhookEvent } from "../db/rows/webhook-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /** Notes and attempts to reach somebody are for the team, and do not change the lead. */
 const events: Partial<Record<LeadEventKind, WebhookEvent>> = {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Database, WebhookDeliveryRow } from "../db/schema.ts";
+import type { WebhookDeliveryRow } from "../db/rows/webhook-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { nextDelay } from "./retry-schedule.ts";
 import type { Attempt } from "./send-webhook.ts";
 

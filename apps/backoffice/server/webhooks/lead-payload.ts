@@ -1,7 +1,8 @@
 import { toIso } from "@crm/contract/dates";
 import type { LeadContext } from "@crm/contract/fields/context";
 import { type Kysely, sql } from "kysely";
-import type { Database, WebhookDeliveryRow } from "../db/schema.ts";
+import type { WebhookDeliveryRow } from "../db/rows/webhook-rows.ts";
+import type { Database } from "../db/schema.ts";
 
 /**
  * Writes what another system is told: the event, and the lead as it is now.

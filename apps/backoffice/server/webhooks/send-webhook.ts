@@ -1,6 +1,6 @@
 import { sendRequest } from "@crm/server-kit/send-request";
 import { Webhook } from "standardwebhooks";
-import type { WebhookEndpointRow } from "../db/schema.ts";
+import type { WebhookEndpointRow } from "../db/rows/webhook-rows.ts";
 import { createGuardedLookup, findTargetProblem } from "./check-target.ts";
 
 /** Bytes of an answer that are read and shown. */

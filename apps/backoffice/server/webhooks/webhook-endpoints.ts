@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database, WebhookEndpointRow } from "../db/schema.ts";
+import type { WebhookEndpointRow } from "../db/rows/webhook-rows.ts";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /** How long the secret before still signs too, so that the other system can be changed without a gap. */

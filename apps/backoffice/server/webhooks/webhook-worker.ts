@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createCounter } from "@crm/server-kit/metrics";
 import { withTimeout } from "@crm/server-kit/with-timeout";
-import type { WebhookDeliveryRow } from "../db/schema.ts";
+import type { WebhookDeliveryRow } from "../db/rows/webhook-rows.ts";
 import type { Services } from "../services.ts";
 import { timeouts } from "../timeouts.ts";
 import { claimDelivery, finishAttempt } from "./claim-delivery.ts";

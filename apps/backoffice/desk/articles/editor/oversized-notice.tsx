@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import MuiLink from "@mui/material/Link";
 import { type RaRecord, useGetList } from "react-admin";
 import { Link } from "react-router";
-import type { Article } from "../../../server/desk/transport/shapes.ts";
+import type { Article } from "../../../server/desk/transport/content-shapes.ts";
 import { articleCopy as copy } from "../copy.ts";
 
 /** The most articles that are named. */

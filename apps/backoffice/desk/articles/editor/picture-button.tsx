@@ -7,7 +7,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
-import type { UploadedPicture } from "../../../server/desk/transport/shapes.ts";
+import type { UploadedPicture } from "../../../server/desk/transport/content-shapes.ts";
 import { articleCopy, editorCopy as copy } from "../copy.ts";
 import { ChoosePicture } from "../pictures/choose-picture.tsx";
 import { useUpload } from "../pictures/use-upload.ts";

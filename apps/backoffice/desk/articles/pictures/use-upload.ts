@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { UploadedPicture } from "../../../server/desk/transport/shapes.ts";
+import type { UploadedPicture } from "../../../server/desk/transport/content-shapes.ts";
 import { upload } from "../../transport/request.ts";
 import { articleCopy as copy } from "../copy.ts";
 

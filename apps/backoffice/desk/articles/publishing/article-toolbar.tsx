@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admin";
-import type { ArticleDetail } from "../../../server/desk/transport/shapes.ts";
+import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { SaveProblem } from "../../shell/save-problem.tsx";
 import { stickyBarSx } from "../../shell/sticky-bar.ts";
 import { articleCopy as copy } from "../copy.ts";

@@ -8,7 +8,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, useState } from "react";
 import { type RaRecord, SaveButton } from "react-admin";
-import type { ArticleDetail } from "../../../server/desk/transport/shapes.ts";
+import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { articleCopy as copy } from "../copy.ts";
 import { fromIndiaTime, toIndiaTime } from "./india-time.ts";
 import { useArticleAction } from "./use-article-action.ts";

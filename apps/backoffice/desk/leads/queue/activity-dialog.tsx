@@ -13,7 +13,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { HttpError, useNotify, useRefresh } from "react-admin";
-import type { QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import {
   type ActivityKind,
   type ActivityOutcome,

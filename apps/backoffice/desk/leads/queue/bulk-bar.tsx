@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useListContext } from "react-admin";
-import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import { barHeight } from "../../theme/theme.ts";
 import { useMay } from "../../transport/rights.ts";
 import { useSession } from "../../transport/use-session.ts";

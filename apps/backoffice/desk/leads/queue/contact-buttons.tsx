@@ -5,7 +5,7 @@ import ChatIcon from "@mui/icons-material/WhatsApp";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import type { QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { findRowLinks } from "../contact-links.ts";
 import { leadDisplayName } from "../lead-name.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import type { QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { ActivityDialog } from "./activity-dialog.tsx";
 import { ContactButtons } from "./contact-buttons.tsx";

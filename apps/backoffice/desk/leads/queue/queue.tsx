@@ -11,7 +11,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { ListBase, type RaRecord, Title, useListContext, useRefresh } from "react-admin";
 import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
-import type { QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { useLeadChanges } from "../../live/use-lead-changes.ts";
 import { EmptyList } from "../../shell/empty-list.tsx";

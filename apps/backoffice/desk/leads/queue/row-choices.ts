@@ -1,4 +1,4 @@
-import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import { leadStatuses, lostReasons } from "../../../server/leads/lead-status.ts";
 import type { Choice } from "./choice-menu.tsx";
 import { queueCopy as copy } from "./copy.ts";

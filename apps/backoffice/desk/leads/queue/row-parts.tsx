@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { LeadOptions, QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { ActivityKind } from "../../../server/leads/lead-status.ts";
 import { useMay } from "../../transport/rights.ts";
 import { useSession } from "../../transport/use-session.ts";

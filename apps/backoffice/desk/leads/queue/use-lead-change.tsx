@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import { useState } from "react";
 import { useCloseNotification, useNotify, useRefresh } from "react-admin";
-import type { BulkReport, QueuedLead } from "../../../server/desk/transport/shapes.ts";
+import type { BulkReport, QueuedLead } from "../../../server/desk/transport/lead-shapes.ts";
 import type { LeadStatus, LostReason } from "../../../server/leads/lead-status.ts";
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
 import { request } from "../../transport/request.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { LeadCounts, LeadOptions } from "../../../server/desk/transport/shapes.ts";
+import type { LeadCounts, LeadOptions } from "../../../server/desk/transport/lead-shapes.ts";
 import { request } from "../../transport/request.ts";
 
 const noOptions: LeadOptions = { owners: [], origins: [], isByTurn: false };

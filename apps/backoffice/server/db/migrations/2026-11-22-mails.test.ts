@@ -8,7 +8,8 @@ import type { TestDatabase } from "../../testing/postgres-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
-import type { Database, MailRow } from "../schema.ts";
+import type { MailRow } from "../rows/mail-rows.ts";
+import type { Database } from "../schema.ts";
 import { migrations } from "./index.ts";
 
 describeOnEachDatabase("mails written before recipients had a row each", (createDatabase) => {

@@ -6,8 +6,8 @@ import type { DeskEnv } from "../../auth/require-person.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limitBody } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
+import type { Account } from "../transport/people-shapes.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { Account } from "../transport/shapes.ts";
 import { findSessions } from "./find-sessions.ts";
 import { createTwoStepRoutes } from "./two-step-routes.ts";
 

@@ -1,6 +1,6 @@
 import { toIso } from "@crm/contract/dates";
 import type { Auth } from "../../auth/auth.ts";
-import type { AccountSession } from "../transport/shapes.ts";
+import type { AccountSession } from "../transport/people-shapes.ts";
 import { describeBrowser } from "./describe-browser.ts";
 
 /** A person's open sessions, the one of this request first, then the last used. */

@@ -7,7 +7,7 @@ import { findClientAddress } from "../../http/client-address.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
-import type { TwoStepSetup } from "../transport/shapes.ts";
+import type { TwoStepSetup } from "../transport/people-shapes.ts";
 
 const confirmation = z.object({ password: z.string("Please enter your password").max(128) });
 const code = z.object({ code: z.string("Please enter the code").trim().max(40) });

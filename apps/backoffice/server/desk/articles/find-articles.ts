@@ -2,12 +2,14 @@ import { toIso } from "@crm/contract/dates";
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
-import type { ArticleRow, Database } from "../../db/schema.ts";
+import type { ArticleRow } from "../../db/rows/content-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { findLinkingArticles } from "../../links/find-linking-articles.ts";
 import type { Services } from "../../services.ts";
+import type { Article, ArticleDetail, ArticleStatus } from "../transport/content-shapes.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
-import type { Article, ArticleDetail, ArticleStatus, Page } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["updatedAt", "title", "section", "categoryName", "publishedAt"] as const;
 const sortColumns = {

@@ -3,10 +3,12 @@ import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { type AuditAction, auditActions } from "../../audit/audit-actions.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
-import type { AuditRow, Database } from "../../db/schema.ts";
+import type { AuditRow } from "../../db/rows/operation-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { countRows, readChoice, readDay, readListQuery } from "../transport/list-query.ts";
-import type { AuditEvent, AuditPerson, Page } from "../transport/shapes.ts";
+import type { AuditEvent, AuditPerson } from "../transport/people-shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["at"] as const;
 const actions = Object.keys(auditActions) as AuditAction[];

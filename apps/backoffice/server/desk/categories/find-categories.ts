@@ -1,11 +1,13 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
 import { isFixedCategory } from "../../categories/save-category.ts";
-import type { CategoryRow, Database } from "../../db/schema.ts";
+import type { CategoryRow } from "../../db/rows/content-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { readStatus } from "../articles/find-articles.ts";
-import type { Category, CategoryDetail, ListedArticle, Page } from "../transport/shapes.ts";
+import type { Category, CategoryDetail, ListedArticle } from "../transport/content-shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 /** Lists all categories of both sections. */
 export async function listCategories({ db }: Pick<Services, "db">): Promise<Page<Category>> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CapturedLeadRow } from "../../db/schema.ts";
+import type { CapturedLeadRow } from "../../db/rows/company-rows.ts";
 import { createCompanyKey } from "../../lead-api/company-keys.ts";
 import { jsonPost, testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";

@@ -6,14 +6,16 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { CapturedLeadRow, Database } from "../../db/schema.ts";
+import type { CapturedLeadRow } from "../../db/rows/company-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { wipeErased } from "../../db/wipe-erased.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { eraseCapturedLead } from "../../lead-api/erase-captured-lead.ts";
 import { toMailbox } from "../../mail/mailbox.ts";
 import type { Services } from "../../services.ts";
+import type { CapturedLead } from "../transport/company-shapes.ts";
 import { contains, containsNumber, countRows, readListQuery } from "../transport/list-query.ts";
-import type { CapturedLead, Page } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 /** The leads that one company captured: a list, one of them, and erasing one. */
 export function createCapturedLeadRoutes({ db, log, now }: Services): Hono<DeskEnv> {

@@ -14,9 +14,9 @@ import {
   switchWorkflow,
 } from "../../lead-api/manage-companies.ts";
 import type { Services } from "../../services.ts";
+import type { CompanyDetail, NewKey } from "../transport/company-shapes.ts";
 import { readListQuery } from "../transport/list-query.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { CompanyDetail, NewKey } from "../transport/shapes.ts";
 import { companySorts, findCompany, listCompanies } from "./find-companies.ts";
 
 /** Customers of the lead API: a list, one company, and its name, keys and workflows. */

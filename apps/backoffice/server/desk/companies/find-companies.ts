@@ -6,8 +6,9 @@ import { apiPath } from "../../http/app-env.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { periodsOf } from "../../lead-api/usage.ts";
 import type { Services } from "../../services.ts";
+import type { Company, CompanyDetail } from "../transport/company-shapes.ts";
 import { contains, countRows, type ListQuery } from "../transport/list-query.ts";
-import type { Company, CompanyDetail, Page } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 export const companySorts = ["name", "createdAt"] as const;
 const columns = { name: "companies.name", createdAt: "companies.created_at" } as const;

@@ -2,11 +2,12 @@ import { toIso } from "@crm/contract/dates";
 import { formatPhone } from "@crm/server-kit/phone-number";
 import type { Kysely } from "kysely";
 import { findPersonNames } from "../../auth/person-names.ts";
-import type { Database, LeadEventRow, LeadRow } from "../../db/schema.ts";
+import type { LeadEventRow, LeadRow } from "../../db/rows/lead-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { selectLeads, toQueuedLead } from "../leads/lead-row.ts";
 import { toMail } from "../outbox/outbox.ts";
-import type { ContactDetail, ContactEvent } from "../transport/shapes.ts";
+import type { ContactDetail, ContactEvent } from "../transport/contact-shapes.ts";
 
 /** More rows than this of one kind are spam; the page shows the newest. */
 const maxRows = 200;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import type { LeadCounts, QueuedLead } from "../transport/lead-shapes.ts";
 import type { ListQuery } from "../transport/list-query.ts";
-import type { LeadCounts, QueuedLead } from "../transport/shapes.ts";
 import { type LeadFilter, matchFilter } from "./lead-filter.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
 import { leadViews, orderOfView, type Viewer } from "./lead-views.ts";

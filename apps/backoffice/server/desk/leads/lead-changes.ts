@@ -11,8 +11,8 @@ import {
 } from "../../leads/change-lead.ts";
 import { setAssignedByTurn } from "../../leads/lead-owners.ts";
 import type { Services } from "../../services.ts";
+import type { BulkReport, LeadConflictAnswer, QueuedLead } from "../transport/lead-shapes.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { BulkReport, LeadConflictAnswer, QueuedLead } from "../transport/shapes.ts";
 import { activitySchema, bulkSchema, byTurnSchema, leadChangeSchema } from "./change-forms.ts";
 import { selectLeads, toQueuedLead } from "./lead-row.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LeadRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { serveOffice } from "../../testing/serve-office.ts";
 import { testTime } from "../../testing/test-backoffice.ts";

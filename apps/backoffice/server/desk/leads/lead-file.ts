@@ -1,7 +1,7 @@
 import { toIso } from "@crm/contract/dates";
 import type { LeadContext } from "@crm/contract/fields/context";
 import { formatPhone } from "@crm/server-kit/phone-number";
-import type { LeadRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { type CsvColumn, phoneCell } from "../transport/csv-file.ts";
 
 /** A lead with the names that its ids stand for. */

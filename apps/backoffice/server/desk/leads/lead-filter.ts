@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { DeskEnv } from "../../auth/require-person.ts";
-import type { Database, LeadKind } from "../../db/schema.ts";
+import type { LeadKind } from "../../db/rows/lead-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { type LeadStatus, leadStatuses } from "../../leads/lead-status.ts";
 import { readChoice, readDay } from "../transport/list-query.ts";

@@ -1,6 +1,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from "kysely";
-import type { Database, LeadRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
+import type { Database } from "../../db/schema.ts";
 
 /** How many leads a step looks at, whether they match or not: a few milliseconds of work. */
 const leadsPerPage = 100;

@@ -1,7 +1,8 @@
 import { toIso } from "@crm/contract/dates";
 import type { Kysely } from "kysely";
-import type { Database, LeadRow } from "../../db/schema.ts";
-import type { Lead, QueuedLead } from "../transport/shapes.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Lead, QueuedLead } from "../transport/lead-shapes.ts";
 
 /** A lead with the name of its campaign. */
 type NamedRow = LeadRow & { source: string | null };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LeadRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { insertLead } from "../../leads/store-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";

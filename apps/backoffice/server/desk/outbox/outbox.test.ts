@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "../../mail/compose/contact-message.ts";
 import { testTime } from "../../testing/test-backoffice.ts";

@@ -4,13 +4,15 @@ import type { Kysely } from "kysely";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { Database, MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { resendMail } from "../../mail/resend-mail.ts";
 import { hasSecretLink, secretBody } from "../../mail/secret-link.ts";
 import type { Services } from "../../services.ts";
 import { contains, countRows, readChoice, readListQuery } from "../transport/list-query.ts";
-import type { Mail, MailDetail, Page } from "../transport/shapes.ts";
+import type { Mail, MailDetail } from "../transport/mail-shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["createdAt", "state", "subject", "recipient", "attempts", "sentAt"] as const;
 const columns = {

@@ -4,7 +4,7 @@ import type { Auth } from "../../auth/auth.ts";
 import { isRole } from "../../auth/roles.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import type { DeskPerson } from "../transport/shapes.ts";
+import type { DeskPerson } from "../transport/people-shapes.ts";
 
 interface StoredPerson {
   id: string;

@@ -15,8 +15,9 @@ import { limitBody, readJson } from "../../http/read-json.ts";
 import { composePasswordLink } from "../../mail/compose/password-link.ts";
 import type { Services } from "../../services.ts";
 import { FormError } from "../transport/form-error.ts";
+import type { ChangedPerson, DeskPerson } from "../transport/people-shapes.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { ChangedPerson, DeskPerson, Page } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 import { findPerson, listPeople } from "./find-people.ts";
 
 const role = z.enum(roles, "Please choose a role");

@@ -7,14 +7,16 @@ import { findPersonNames } from "../../auth/person-names.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { findOwnLeads } from "../../contacts/erase-person.ts";
-import type { Database, PrivacyRequestRow } from "../../db/schema.ts";
+import type { PrivacyRequestRow } from "../../db/rows/lead-rows.ts";
+import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { answerRequest } from "../../privacy-requests/answer-request.ts";
 import { privacyAnswers } from "../../privacy-requests/privacy-answers.ts";
 import type { Services } from "../../services.ts";
 import { findContactDetail, formerColleague } from "../contacts/contact-detail.ts";
+import type { PrivacyRequest, PrivacyRequestDetail } from "../transport/contact-shapes.ts";
 import { countRows, readListQuery } from "../transport/list-query.ts";
-import type { Page, PrivacyRequest, PrivacyRequestDetail } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
 const sorts = ["confirmedAt"] as const;

@@ -6,8 +6,9 @@ import type { DeskEnv } from "../../auth/require-person.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
+import type { Feedback, FeedbackDetail } from "../transport/content-shapes.ts";
 import { readListQuery } from "../transport/list-query.ts";
-import type { Feedback, FeedbackDetail, Page } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["unhelpful", "helpful", "lastAt", "title"] as const;
 

@@ -5,8 +5,9 @@ import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
+import type { SearchMiss } from "../transport/content-shapes.ts";
 import { contains, countRows, readListQuery } from "../transport/list-query.ts";
-import type { Page, SearchMiss } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["count", "term", "lastAt"] as const;
 const columns = { count: "count", term: "term", lastAt: "last_at" } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { recordBackup } from "../../backup/last-backup.ts";
-import type { LeadRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";

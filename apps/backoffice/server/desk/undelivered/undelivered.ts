@@ -4,14 +4,15 @@ import { z } from "zod";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { LeadKind, UndeliveredRow } from "../../db/schema.ts";
+import type { LeadKind, UndeliveredRow } from "../../db/rows/lead-rows.ts";
 import type { Services } from "../../services.ts";
 import { findUndelivered, settleUndelivered } from "../../undelivered/settle-undelivered.ts";
 import { storeUndelivered } from "../../undelivered/store-undelivered.ts";
 import { type CsvColumn, fileHeaders, phoneCell, writeCsv } from "../transport/csv-file.ts";
+import type { Undelivered } from "../transport/lead-shapes.ts";
 import { countRows, readListQuery } from "../transport/list-query.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { Page, Undelivered } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
 
 const sorts = ["createdAt"] as const;
 

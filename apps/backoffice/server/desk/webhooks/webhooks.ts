@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
-import type { WebhookDeliveryRow, WebhookEndpointRow } from "../../db/schema.ts";
+import type { WebhookDeliveryRow, WebhookEndpointRow } from "../../db/rows/webhook-rows.ts";
 import type { Services } from "../../services.ts";
 import { timeouts } from "../../timeouts.ts";
 import { findTargetProblem } from "../../webhooks/check-target.ts";
@@ -20,7 +20,8 @@ import {
 } from "../../webhooks/webhook-endpoints.ts";
 import { countRows, readChoice, readListQuery } from "../transport/list-query.ts";
 import { readForm } from "../transport/read-form.ts";
-import type { Page, Webhook, WebhookDelivery, WebhookTest } from "../transport/shapes.ts";
+import type { Page } from "../transport/shapes.ts";
+import type { Webhook, WebhookDelivery, WebhookTest } from "../transport/webhook-shapes.ts";
 
 const sorts = ["createdAt"] as const;
 const states = ["pending", "sending", "delivered", "dead"] as const;

@@ -1,6 +1,6 @@
 import { formatDateTime, toIso } from "@crm/contract/dates";
 import type { AlarmKind } from "../../alarms/find-problems.ts";
-import type { MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import type { Settings } from "../../settings.ts";
 import { createMailRows } from "./mail-row.ts";
 

@@ -1,7 +1,8 @@
 import { brand } from "@crm/brand";
 import { contactChoices } from "@crm/contract/fields/options";
 import { describe, expect, it } from "vitest";
-import type { LeadReview, MailRow } from "../../db/schema.ts";
+import type { LeadReview } from "../../db/rows/lead-rows.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { createLeadRow } from "../../leads/new-lead.ts";
 import { composeContactMessage } from "./contact-message.ts";
 import { composeDemoBooking, demoHoldMs } from "./demo-booking.ts";

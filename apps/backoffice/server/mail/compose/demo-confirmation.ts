@@ -1,5 +1,6 @@
 import { brand, hours } from "@crm/brand";
-import type { LeadRow, MailRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { demoHoldMs } from "./demo-booking.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 

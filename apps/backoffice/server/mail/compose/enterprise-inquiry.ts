@@ -1,4 +1,5 @@
-import type { LeadRow, MailRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { leadFacts, leadMailFooter, reviewSentences } from "./lead-mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 import { toSubjectName } from "./subject-name.ts";

@@ -1,7 +1,7 @@
 import { chatLink, mailLink, phoneLink } from "@crm/brand/contact-links";
 import { contextSchema } from "@crm/contract/fields/context";
 import { emailPattern } from "@crm/contract/fields/email";
-import type { LeadReview, LeadRow } from "../../db/schema.ts";
+import type { LeadReview, LeadRow } from "../../db/rows/lead-rows.ts";
 import { composeFirstMessage } from "../../leads/first-message.ts";
 import { type Fact, listFacts } from "./mail-content.ts";
 import type { MailAddresses } from "./mail-row.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LeadRow, MailRow } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/rows/lead-rows.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { toMailbox } from "../mailbox.ts";
 import type { MailContent } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-html.ts";

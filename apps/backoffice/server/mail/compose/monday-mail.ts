@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from "@crm/contract/dates";
-import type { MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { describeDuration, describeInTime, nameSource } from "../../reports/describe-figures.ts";
 import { feedbackLink, searchesLink } from "../../reports/links.ts";
 import type { PeriodReport, Report } from "../../reports/report.ts";

@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { linkHours } from "../../auth/person-links.ts";
-import type { MailRow, PersonLinkRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
+import type { PersonLinkRow } from "../../db/rows/operation-rows.ts";
 import type { Services } from "../../services.ts";
 import { createMailRows } from "./mail-row.ts";
 

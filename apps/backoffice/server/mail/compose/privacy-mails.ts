@@ -4,7 +4,7 @@ import {
   privacyRequestKinds,
 } from "@crm/contract/extensions/privacy-requests";
 import { grievance, privacyRequests } from "@crm/contract/pages/privacy";
-import type { MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /** The pages behind the links, at the back office. */

@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
 import { formatDateTime, toIso } from "@crm/contract/dates";
-import type { MailRow } from "../../db/schema.ts";
+import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
 
 /**
