@@ -6,7 +6,8 @@ import { expectAccessible, expectNoHorizontalScroll } from "../fixtures/page-che
 import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const email = "farida@shop.test";
+/** Tests of one worker share a system, so no other file invites this address. */
+const email = "invited@shop.test";
 const password = "mango biscuit raincoat";
 const newPassword = "copper lantern on a boat";
 
