@@ -132,6 +132,7 @@ function toArticle(
     meta_description: article.metaDescription,
     content: sanitizeContent(article.content),
     published_at: publishedAt,
+    last_published_at: publishedAt,
     created_at: publishedAt,
     updated_at: publishedAt,
     revision: 1,

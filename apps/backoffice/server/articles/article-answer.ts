@@ -3,7 +3,13 @@ import { toIso } from "@crm/contract/dates";
 import type { ArticleRow, CategoryRow } from "../db/rows/content-rows.ts";
 
 /** The columns that lists do not read: an article's body, and what only the desk shows. */
-type OwnColumns = "image_alt" | "content" | "revision" | "is_oversized" | "is_sample";
+type OwnColumns =
+  | "image_alt"
+  | "content"
+  | "last_published_at"
+  | "revision"
+  | "is_oversized"
+  | "is_sample";
 
 /** The columns of an article that lists read. */
 export type SummaryRow = Omit<ArticleRow, OwnColumns> & {

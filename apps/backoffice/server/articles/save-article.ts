@@ -116,7 +116,13 @@ function createConflict(): HttpError {
 
 type Columns = Omit<
   ArticleRow,
-  "id" | "position" | "published_at" | "created_at" | "updated_at" | "revision"
+  | "id"
+  | "position"
+  | "published_at"
+  | "last_published_at"
+  | "created_at"
+  | "updated_at"
+  | "revision"
 >;
 
 async function toColumns(

@@ -146,7 +146,8 @@ export const personalTables: readonly PersonalTable[] = [
  */
 export const tablesWithoutPeople: readonly (keyof Database)[] = [
   ...(["campaigns", "companies", "company_keys", "company_usage", "workflows"] as const),
-  ...(["articles", "categories", "old_slugs", "article_feedback", "search_misses"] as const),
+  ...(["articles", "article_working_copies", "article_versions", "article_trash"] as const),
+  ...(["article_editors", "categories", "old_slugs", "article_feedback", "search_misses"] as const),
   ...(["content_changes", "content_state", "installation", "shared_secrets"] as const),
   ...(["shared_work", "readiness_writes", "app_reports", "alarms"] as const),
   ...(["desk_settings", "webhook_endpoints", "captured_leads"] as const),

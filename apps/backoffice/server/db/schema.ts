@@ -8,6 +8,12 @@ import type {
   OldSlugRow,
   SearchMissRow,
 } from "./rows/content-rows.ts";
+import type {
+  ArticleEditorRow,
+  ArticleTrashRow,
+  ArticleVersionRow,
+  WorkingCopyRow,
+} from "./rows/editing-rows.ts";
 import type { Flag } from "./rows/flag.ts";
 import type {
   IdempotencyRow,
@@ -51,10 +57,15 @@ export interface Database {
   company_usage: CompanyUsageRow;
   captured_leads: CapturedLeadRow;
   categories: Versioned<CategoryRow>;
-  articles: Omit<Versioned<ArticleRow>, "is_oversized" | "is_sample"> & {
+  articles: Omit<Versioned<ArticleRow>, "is_oversized" | "is_sample" | "last_published_at"> & {
     is_oversized: Generated<Flag | null>;
+    last_published_at: Generated<number | null>;
     is_sample: Generated<Flag>;
   };
+  article_working_copies: Versioned<WorkingCopyRow>;
+  article_versions: ArticleVersionRow;
+  article_trash: ArticleTrashRow;
+  article_editors: ArticleEditorRow;
   old_slugs: OldSlugRow;
   content_changes: ContentChangeRow;
   /**

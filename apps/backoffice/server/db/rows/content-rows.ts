@@ -43,6 +43,8 @@ export interface ArticleRow {
   content: string;
   /** null: a draft. In the future: scheduled. Past: published. */
   published_at: number | null;
+  /** When it was on the site last, or since when it is: taking it off and on again keeps this date. */
+  last_published_at: number | null;
   created_at: number;
   updated_at: number;
   /** Like a category's revision; a change of its place in the list counts too. */

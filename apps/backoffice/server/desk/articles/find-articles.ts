@@ -103,7 +103,7 @@ function selectArticles(db: Kysely<Database>) {
 
 type ListRow = Omit<
   ArticleRow,
-  "position" | "image_alt" | "excerpt" | "meta_description" | "content"
+  "position" | "image_alt" | "excerpt" | "meta_description" | "content" | "last_published_at"
 > & {
   category_name: string;
   category_slug: string;

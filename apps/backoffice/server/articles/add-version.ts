@@ -1,0 +1,45 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { readArticleFields } from "./article-fields.ts";
+
+/** Who published a version, and what they say about it. */
+export interface VersionNote {
+  /** The person's id; null: nobody at the desk, as with imported articles. */
+  publishedBy: string | null;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  note?: string | null;
+}
+
+/** Adds a version with the article's text of this transaction, unless the last version has the same. */
+export async function addVersion(
+  trx: Transaction<Database>,
+  articleId: string,
+  { publishedBy, publishedAt, note = null }: VersionNote,
+): Promise<void> {
+  const article = await trx
+    .selectFrom("articles")
+    .selectAll()
+    .where("id", "=", articleId)
+    .executeTakeFirstOrThrow();
+  const last = await trx
+    .selectFrom("article_versions")
+    .select(["number", "fields"])
+    .where("article_id", "=", articleId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const fields = JSON.stringify(readArticleFields(article));
+  if (fields === last?.fields) return;
+  await trx
+    .insertInto("article_versions")
+    .values({
+      article_id: articleId,
+      number: (last?.number ?? 0) + 1,
+      fields,
+      published_at: publishedAt,
+      published_by: publishedBy,
+      note,
+    })
+    .execute();
+}
