@@ -30,6 +30,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const options: SMTPServerOptions = {
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    // Tests may leave an outbox with an open connection; `close` ends it, not after 30 s.
+    closeTimeout: 1,
     onConnect(_session, done) {
       sink.connections += 1;
       done();
