@@ -6,13 +6,15 @@
  * measures for how long a request about the largest article blocks other requests.
  * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
- * and `npm run bench -- desk` how the queue of leads grows with their number.
+ * `npm run bench -- desk` how the queue of leads grows with their number, and
+ * `npm run bench -- lighthouse` what Lighthouse says about the pages.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
 import { benchDesk } from "./desk.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
 import { formatMeasures } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
@@ -32,6 +34,7 @@ else if (what === "articles") await benchArticles(rounds ? Number(rounds) : unde
 else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
 else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
+else if (what === "lighthouse") await benchLighthouse(rounds);
 else if (what === "desk") await benchDesk(rounds ? Number(rounds) : undefined);
 else await benchSpeed();
 
