@@ -40,7 +40,7 @@ export function EnlargeableImage({
         <EnlargeIcon className="absolute inset-e-3 bottom-3 size-9 rounded-full bg-ink/80 p-2 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </button>
       <EnlargedImageDialog id={id} alt={alt}>
-        <Picture files={files} alt={alt} loading="lazy" className={enlargedPictureClass} />
+        <Picture files={files} alt={alt} loading="lazy" className={enlargedPictureClass} isHidden />
       </EnlargedImageDialog>
     </>
   );

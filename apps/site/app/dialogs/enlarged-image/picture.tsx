@@ -20,29 +20,35 @@ const onPhones = `(width < ${layout.narrowBelowPx}px)`;
 /**
  * The drawing for the screen's width, in the newer format where the browser supports it. Its space
  * is reserved before it loads.
+ *
+ * @param isHidden in a closed dialog: there a browser takes the attributes of `img` for the shape, which
+ *   is wrong on phones, so only the sources have the size
  */
 export function Picture({
   files: { narrow, wide },
   alt,
   loading,
   className,
+  isHidden = false,
 }: {
   files: PictureFiles;
   alt: string;
   loading: "eager" | "lazy";
   className: string;
+  isHidden?: boolean;
 }) {
   const narrowSize = { media: onPhones, width: narrow.width, height: narrow.height };
+  const wideSize = { width: wide.width, height: wide.height };
   return (
     <picture>
       <source srcSet={narrow.avif} type="image/avif" {...narrowSize} />
       <source srcSet={narrow.webp} type="image/webp" {...narrowSize} />
-      <source srcSet={wide.avif} type="image/avif" />
+      <source srcSet={wide.avif} type="image/avif" {...wideSize} />
+      {isHidden && <source srcSet={wide.webp} type="image/webp" {...wideSize} />}
       <img
         src={wide.webp}
         alt={alt}
-        width={wide.width}
-        height={wide.height}
+        {...(isHidden ? {} : wideSize)}
         loading={loading}
         decoding="async"
         className={className}
