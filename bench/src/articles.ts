@@ -2,23 +2,23 @@ import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { type Growth, measureGrowth } from "./articles/measure-growth.ts";
 
-const [few, many] = [100, 10_000];
+const few = 100;
 const maxRatio = 1.5;
 
 /**
- * `npm run bench -- articles [rounds]`: compares the time of pages and calls with 10,000 help
- * articles and as many posts to that with 100 of each. With a fixed number of items on a page, the
- * ratio must be at most 1.5.
+ * `npm run bench -- articles [rounds] [many]`: compares the time of pages and calls with 10,000 help
+ * articles and as many posts, or another number of each, to that with 100 of each. With a fixed number
+ * of items on a page, the ratio must be at most 1.5.
  */
-export async function benchArticles(rounds = 15): Promise<void> {
+export async function benchArticles(rounds = 15, many = 10_000): Promise<void> {
   const growths = await measureGrowth(few, many, rounds);
-  console.info(formatGrowth(growths));
+  console.info(formatGrowth(growths, many));
   writeResults("articles", { few, many, rounds, growths });
   const steep = growths.filter(({ isFlat, few, many }) => isFlat && many > few * maxRatio);
   for (const { name } of steep) console.info(`More than ${maxRatio} times: ${name}`);
 }
 
-function formatGrowth(growths: readonly Growth[]): string {
+function formatGrowth(growths: readonly Growth[], many: number): string {
   const head = [
     [
       "what",

@@ -25,17 +25,17 @@ import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
-const [what, rounds] = process.argv.slice(2);
+const [what, rounds, size] = process.argv.slice(2);
 // The desk is measured without its pages.
 if (what !== "desk" && !(await buildStale(builds))) process.exit(1);
 
 if (what === "search") await benchSearch();
-else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
-else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefined);
+else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
+else if (what === "stalls") await benchStalls(toNumber(rounds));
 else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
 else if (what === "lighthouse") await benchLighthouse(rounds);
-else if (what === "desk") await benchDesk(rounds ? Number(rounds) : undefined);
+else if (what === "desk") await benchDesk(toNumber(rounds));
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {
@@ -51,4 +51,8 @@ async function benchSpeed(): Promise<void> {
   } finally {
     await system.stop();
   }
+}
+
+function toNumber(given: string | undefined): number | undefined {
+  return given ? Number(given) : undefined;
 }
