@@ -1,14 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { collectBriefly } from "@crm/server-kit/collect-briefly";
 import { CompiledQuery, type Transaction } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Database } from "./schema.ts";
-
-/** What arrives within this time is committed together. Milliseconds. */
-const collectMs = 3;
-
-/** So that a burst does not keep the event loop from everything else. */
-const maxMembers = 64;
 
 /** What a request reads and writes. It must wait for its queries only: the others wait meanwhile. */
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
@@ -33,7 +27,6 @@ interface Member {
  */
 export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
   if (kind === "postgres") return (work) => db.transaction().execute(work);
-  let collected: Member[] = [];
 
   async function commit(members: readonly Member[]): Promise<void> {
     const tells: (() => void)[] = [];
@@ -48,18 +41,7 @@ export function createGroupCommits({ db, kind }: OpenDatabase): CommitInGroup {
     for (const tell of tells) tell();
   }
 
-  async function commitSoon(members: readonly Member[]): Promise<void> {
-    await pause(collectMs);
-    if (collected === members) collected = [];
-    await commit(members);
-  }
-
-  function join(member: Member): void {
-    if (collected.length === maxMembers) collected = [];
-    collected.push(member);
-    if (collected.length === 1) void commitSoon(collected);
-  }
-
+  const join = collectBriefly<Member>((members) => void commit(members));
   return (work) =>
     new Promise((resolve, reject) => {
       join({ fail: reject, run: (trx) => runApart(trx, work, resolve, reject) });
