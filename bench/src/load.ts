@@ -32,17 +32,35 @@ export interface Post {
   body: string;
 }
 
-/** Sends each of the given POST requests once. */
-export async function loadPosts(url: string, posts: readonly Post[]): Promise<Load> {
+/** Sends each of the given POST requests once, as so many clients that each wait for their answer. */
+export async function loadPosts(
+  url: string,
+  posts: readonly Post[],
+  clients: number,
+): Promise<Load> {
   let next = 0;
-  const result = await autocannon({
-    url,
-    connections,
-    amount: posts.length,
-    method: "POST",
-    requests: [{ setupRequest: (request) => ({ ...request, ...posts[next++ % posts.length] }) }],
+  const started = performance.now();
+  let seconds = 0;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url,
+        connections: clients,
+        amount: posts.length,
+        method: "POST",
+        requests: [
+          { setupRequest: (request) => ({ ...request, ...posts[next++ % posts.length] }) },
+        ],
+      },
+      (error: unknown, done) => (error ? reject(error) : resolve(done)),
+    );
+    // Its own duration is in whole seconds.
+    running.on("response", () => {
+      seconds = (performance.now() - started) / 1_000;
+    });
   });
-  return read(result);
+  const load = read(result);
+  return { ...load, requestsPerSecond: Math.round(posts.length / seconds) };
 }
 
 function read({ requests, duration, latency, errors, ...result }: autocannon.Result): Load {

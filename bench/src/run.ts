@@ -6,6 +6,7 @@
  * measures for how long a request about the largest article blocks other requests.
  * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
+ * `npm run bench -- leads` measures call 1 alone, several times,
  * `npm run bench -- desk` how the queue of leads grows with their number, and
  * `npm run bench -- lighthouse` what Lighthouse says about the pages.
  */
@@ -16,7 +17,7 @@ import { benchArticles } from "./articles.ts";
 import { benchDesk } from "./desk.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
-import { formatMeasures } from "./measure.ts";
+import { formatMeasures, type Measure } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
@@ -36,6 +37,7 @@ else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
 else if (what === "lighthouse") await benchLighthouse(rounds);
 else if (what === "desk") await benchDesk(toNumber(rounds));
+else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {
@@ -43,7 +45,7 @@ async function benchSpeed(): Promise<void> {
   try {
     const measures = [
       await measurePage(system, 5),
-      await measureLead(system, 1_000),
+      ...(await measureLeads(system)),
       ...(await measureScripts(system.siteUrl)),
     ];
     console.info(formatMeasures(measures));
@@ -51,6 +53,26 @@ async function benchSpeed(): Promise<void> {
   } finally {
     await system.stop();
   }
+}
+
+/** Call 1 as a few visitors and as many send it. */
+async function measureLeads(system: Awaited<ReturnType<typeof startSystem>>): Promise<Measure[]> {
+  return [await measureLead(system, 1_000, 16), await measureLead(system, 1_000, 64)];
+}
+
+/** Each round starts with an empty database. */
+async function benchLeads(rounds: number): Promise<void> {
+  const measures: Measure[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const system = await startSystem();
+    try {
+      measures.push(...(await measureLeads(system)));
+    } finally {
+      await system.stop();
+    }
+  }
+  console.info(formatMeasures(measures));
+  writeResults("leads", { measures });
 }
 
 function toNumber(given: string | undefined): number | undefined {

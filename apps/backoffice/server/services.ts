@@ -9,6 +9,7 @@ import { createPasswordAttempts, type PasswordAttempts } from "./auth/password-a
 import { recordLock } from "./auth/record-lock.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { CheckCaptcha } from "./captcha/captcha-check.ts";
+import { type CommitInGroup, createGroupCommits } from "./db/group-commits.ts";
 import { type DatabaseKind, openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/schema.ts";
 import { createLeadFeed, type LeadFeed } from "./leads/lead-feed.ts";
@@ -27,6 +28,8 @@ export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   databaseKind: DatabaseKind;
+  /** For what visitors send; the desk has transactions of its own. */
+  commitInGroup: CommitInGroup;
   log: Logger;
   /** Epoch milliseconds; tests set it instead of waiting. */
   now: () => number;
@@ -65,6 +68,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
     settings,
     db,
     databaseKind: kind,
+    commitInGroup: createGroupCommits({ db, kind }),
     log,
     now,
     auth,

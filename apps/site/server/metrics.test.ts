@@ -97,11 +97,13 @@ it("tells fresh pages of the cache from stale ones and from those a reader waits
 
 it("shows the spool's rows by state, and the age of the oldest", async () => {
   expect(await read()).toContain("spool_oldest_seconds 0\n");
-  spool.add({
-    ...{ call: 4, idempotency_key: "k1", content_hash: "c1", token_hash: "t1", next_call: 4 },
-    ...{ body: "{}", verdict: "v", captcha: "verified", unclear: 0 },
-    ...{ dueAt: Date.now() + 60_000, isRunning: false, failure: "503" },
-  });
+  spool.add([
+    {
+      ...{ call: 4, idempotency_key: "k1", content_hash: "c1", token_hash: "t1", next_call: 4 },
+      ...{ body: "{}", verdict: "v", captcha: "verified", unclear: 0 },
+      ...{ dueAt: Date.now() + 60_000, isRunning: false, failure: "503" },
+    },
+  ]);
   const text = await read();
   expect(text).toContain('spool_submissions{state="waiting"} 1');
   expect(text).toContain('spool_submissions{state="dead"} 0');

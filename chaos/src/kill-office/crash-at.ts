@@ -11,8 +11,13 @@ type When = "before" | "after" | undefined;
 const storesLead = (sql: string, transaction: string) =>
   sql === "commit" && transaction.includes('insert into "leads"');
 
+/** A booking is complete, and the next one of its group has not begun. */
+const isBetweenLeads = (sql: string, transaction: string) =>
+  sql === "savepoint member" && transaction.includes('insert into "leads"');
+
 /** The points, and when a statement has reached one. */
 const points: Record<string, (sql: string, transaction: string) => When> = {
+  "within-group": (sql, transaction) => (isBetweenLeads(sql, transaction) ? "before" : undefined),
   "before-commit": (sql, transaction) => (storesLead(sql, transaction) ? "before" : undefined),
   "committed-before-answer": (sql, transaction) =>
     storesLead(sql, transaction) ? "after" : undefined,

@@ -9,7 +9,7 @@ import type { HandleCall } from "./handle-call.ts";
 export const handleSendDemoMail: HandleCall = (services) => async (c) => {
   const { email } = await readJson(c, sendDemoMail.request);
   requireApiKey(c, services.settings.apiKey);
-  if (!(await releaseDemoMails(services.db, email, services.now()))) {
+  if (!(await releaseDemoMails(services.commitInGroup, email, services.now()))) {
     throw new HttpError(404, "There is no demo booking with this email", { field: "email" });
   }
   return c.json({ status: true });

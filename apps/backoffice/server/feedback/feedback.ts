@@ -15,7 +15,7 @@ export function createFeedbackRoutes(services: Services): Hono<AppEnv> {
   app.post(path, requireSite(services), limitRate(services, "articleFeedback"));
   app.post(path, limitBody, async (c) => {
     const given = await readJson(c, articleFeedback);
-    await storeFeedback(services.db, given, services.now());
+    await storeFeedback(services.commitInGroup, given, services.now());
     return c.json({ status: true });
   });
   app.all(path, answerWrongMethod("POST"));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { StatusAnswer } from "@crm/contract/calls/answer";
 import { type LeadCaptureBody, leadCapture } from "@crm/contract/lead-capture";
 import type { Kysely, Transaction } from "kysely";
+import type { CommitInGroup } from "../db/group-commits.ts";
 import type { CapturedLeadRow } from "../db/rows/company-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { findAnswer, fingerprint, type SubmissionKey } from "../leads/find-answer.ts";
@@ -43,7 +44,7 @@ export interface Capturing {
  * @throws HttpError 409 when the key was used for another lead
  */
 export async function captureLead(
-  db: Kysely<Database>,
+  commitInGroup: CommitInGroup,
   { companyId, workflowId }: Capturing,
   body: LeadCaptureBody,
   idempotencyKey: string | undefined,
@@ -64,7 +65,7 @@ export async function captureLead(
     key: `${companyId} ${idempotencyKey}`,
     fingerprint: fingerprint(body),
   };
-  return db.transaction().execute(async (trx) => {
+  return commitInGroup(async (trx) => {
     if (key && !(await claimKey(trx, key, lead, accepted))) {
       return (await findAnswer(trx, key)) ?? accepted;
     }

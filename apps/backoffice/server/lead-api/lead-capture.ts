@@ -21,7 +21,7 @@ interface CaptureEnv extends AppEnv {
 
 /** The lead API that customers call from their own websites. */
 export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
-  const { db, now } = services;
+  const { commitInGroup, now } = services;
   const path = `${apiPath}${leadCapture.path}`;
   const app = new Hono<CaptureEnv>();
   app.onError(answerError(services.log, messages.serverError));
@@ -29,7 +29,7 @@ export function createLeadApiRoutes(services: Services): Hono<CaptureEnv> {
   app.post(path, requireCompanyKey(services), limitBody, async (c) => {
     const body = await readJson(c, leadCaptureBody);
     const key = readIdempotencyKey(c);
-    return c.json(await captureLead(db, c.var, body, key, now()));
+    return c.json(await captureLead(commitInGroup, c.var, body, key, now()));
   });
   app.all(path, answerWrongMethod(leadCapture.method));
   return app;

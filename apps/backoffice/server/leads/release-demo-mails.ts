@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { CommitInGroup } from "../db/group-commits.ts";
 
 /**
  * Call 2: releases the held mails of the newest demo booking with this email.
@@ -7,11 +6,11 @@ import type { Database } from "../db/schema.ts";
  * @returns false when there is no such booking; true also when the mails were released before
  */
 export async function releaseDemoMails(
-  db: Kysely<Database>,
+  commitInGroup: CommitInGroup,
   email: string,
   now: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return commitInGroup(async (trx) => {
     const lead = await trx
       .selectFrom("leads")
       .select("id")

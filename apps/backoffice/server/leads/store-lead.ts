@@ -30,11 +30,11 @@ export interface LeadSubmission {
  * @throws HttpError when the captcha was used before, or the key for another submission
  */
 export async function storeLead(
-  { db, databaseKind }: Pick<Services, "db" | "databaseKind">,
+  { commitInGroup, databaseKind }: Pick<Services, "commitInGroup" | "databaseKind">,
   submission: LeadSubmission,
 ): Promise<StatusAnswer> {
   const { key, lead, mails, answer, captcha } = submission;
-  return db.transaction().execute(async (trx) => {
+  return commitInGroup(async (trx) => {
     if (key && !(await claimKey(trx, key, lead, answer))) {
       return (await findAnswer(trx, key)) ?? answer;
     }

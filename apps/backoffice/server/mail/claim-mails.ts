@@ -1,4 +1,11 @@
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  PostgresAdapter,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { MailRow } from "../db/rows/mail-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -19,56 +26,51 @@ export async function releaseHeldMails(db: Kysely<Database>, now: number): Promi
 }
 
 /**
- * Claims up to `limit` mails that are due, or whose lease has expired. One update claims each mail;
- * only one of several workers can succeed, on both databases.
+ * Claims up to `limit` mails: those whose lease has expired, then those that are due, the earliest first.
+ * Only one of several workers gets a mail, on both databases.
  */
 export async function claimMails(
   db: Kysely<Database>,
   now: number,
   limit: number,
 ): Promise<MailRow[]> {
-  const candidates = [
-    ...(await findDue(db, "sending", now, limit)),
-    ...(await findDue(db, "pending", now, limit)),
-  ].slice(0, limit);
-  const claimed: MailRow[] = [];
-  for (const { id } of candidates) {
-    const mail = await db
-      .updateTable("mails")
-      .set((eb) => ({
-        state: "sending",
-        attempts: eb("attempts", "+", 1),
-        lease_until: now + leaseMs,
-      }))
-      .where("id", "=", id)
-      .where((eb) => isDue(eb, now))
-      .returningAll()
-      .executeTakeFirst();
-    if (mail) claimed.push(mail);
-  }
-  return claimed;
+  const expired = await claimFrom(db, "sending", now, limit);
+  const left = limit - expired.length;
+  return left > 0 ? [...expired, ...(await claimFrom(db, "pending", now, left))] : expired;
 }
 
 /** Asks for one state, so that the index on state and time is used: one query for both reads every mail. */
-function findDue(db: Kysely<Database>, state: DueState, now: number, limit: number) {
-  return db
+async function claimFrom(
+  db: Kysely<Database>,
+  state: "pending" | "sending",
+  now: number,
+  limit: number,
+): Promise<MailRow[]> {
+  const column = state === "pending" ? "due_at" : "lease_until";
+  const due = db
     .selectFrom("mails")
     .select("id")
-    .where((eb) => isDueIn(eb, state, now))
+    .where("state", "=", state)
+    .where((eb) => isPast(eb, column, now))
     .orderBy("due_at")
-    .limit(limit)
+    .limit(limit);
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const claimed = await db
+    .updateTable("mails")
+    .set((eb) => ({
+      state: "sending",
+      attempts: eb("attempts", "+", 1),
+      lease_until: now + leaseMs,
+    }))
+    .where((eb) =>
+      isPostgres
+        ? // An array is read once; what another worker is claiming at this moment is left to it.
+          sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))`
+        : eb("id", "in", due),
+    )
+    .returningAll()
     .execute();
-}
-
-type DueState = "pending" | "sending";
-
-function isDueIn(eb: ExpressionBuilder<Database, "mails">, state: DueState, now: number) {
-  const column = state === "pending" ? "due_at" : "lease_until";
-  return eb.and([eb("state", "=", state), isPast(eb, column, now)]);
-}
-
-function isDue(eb: ExpressionBuilder<Database, "mails">, now: number) {
-  return eb.or([isDueIn(eb, "pending", now), isDueIn(eb, "sending", now)]);
+  return claimed.sort((one, other) => one.due_at - other.due_at);
 }
 
 function isPast(

@@ -35,21 +35,28 @@ async function findReason(
   if (kind === "postgres") {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(trx);
   }
-  for (const { mails, hours, reason } of visitorMailLimits) {
-    if ((await countSince(trx, mailbox, now - hours * 60 * 60_000)) >= mails) return reason;
-  }
-  return undefined;
+  const times = await readMailTimes(trx, mailbox, now - longestHours * hourMs);
+  const found = visitorMailLimits.find(
+    ({ mails, hours }) => times.filter((time) => time > now - hours * hourMs).length >= mails,
+  );
+  return found?.reason;
 }
 
-/** Counts mails to this mailbox that are not sent yet, or were sent or given up since an instant. */
-async function countSince(
+const hourMs = 60 * 60_000;
+const longestHours = Math.max(...visitorMailLimits.map(({ hours }) => hours));
+
+/**
+ * When mails to this mailbox were sent or given up since an instant. One that is not sent yet is the
+ * latest of all.
+ */
+async function readMailTimes(
   trx: Transaction<Database>,
   mailbox: string,
   since: number,
-): Promise<number> {
-  const { count } = await trx
+): Promise<number[]> {
+  const rows = await trx
     .selectFrom("mails")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(["state", "sent_at", "due_at"])
     .where("mailbox", "=", mailbox)
     // Those have a limit of their own, and must not hold back the confirmation of a booking.
     .where("kind", "not in", ["privacy-confirmation", "privacy-answer", "privacy-erased"])
@@ -63,6 +70,9 @@ async function countSince(
         eb.and([eb("state", "=", "dead"), eb("due_at", ">", since)]),
       ]),
     )
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  return rows.map(({ state, sent_at, due_at }) => {
+    if (state === "sent") return sent_at ?? 0;
+    return state === "dead" ? due_at : Number.POSITIVE_INFINITY;
+  });
 }

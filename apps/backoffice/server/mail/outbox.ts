@@ -26,10 +26,11 @@ export interface Outbox {
  */
 export function createOutbox({
   db,
+  commitInGroup,
   log,
   now,
   settings,
-}: Pick<Services, "db" | "log" | "now" | "settings">): Outbox {
+}: Pick<Services, "db" | "commitInGroup" | "log" | "now" | "settings">): Outbox {
   const onError = (error: unknown) => log.error({ err: error }, "outbox failed");
   const { smtpUrl, mail: limits } = settings;
   const smtp = smtpUrl ? connectSmtp(smtpUrl, limits.connections, onError) : undefined;
@@ -43,11 +44,11 @@ export function createOutbox({
     try {
       const failure = await smtp.send(mail).then(() => undefined, describeFailure);
       if (!failure) {
-        await markSent(db, mail, now());
+        await markSent({ db, commitInGroup }, mail, now());
         log.info({ mail: id, attempts }, "mail sent");
         return;
       }
-      const state = await markFailed(db, mail, now(), failure);
+      const state = await markFailed({ db, commitInGroup }, mail, now(), failure);
       log.warn(
         { mail: id, attempts, state, reason: hideAddresses(failure.sentence) },
         "mail not sent",
@@ -60,9 +61,9 @@ export function createOutbox({
   /** Starts sending on each free connection; returns how many mails it claimed. */
   async function startSending(): Promise<number> {
     const time = now();
-    await releaseHeldMails(db, time);
-    if (!smtp) return 0;
-    const mails = await claimMails(db, time, limits.connections - sending.size);
+    const free = limits.connections - sending.size;
+    if (!smtp || free === 0) return 0;
+    const mails = await commitInGroup((trx) => claimMails(trx, time, free));
     for (const mail of mails) {
       const sent = sendMail(smtp, mail)
         .catch(onError)
@@ -73,6 +74,7 @@ export function createOutbox({
   }
 
   async function runOnce(): Promise<number> {
+    await releaseHeldMails(db, now());
     const count = await startSending();
     await Promise.all(sending);
     return count;
@@ -80,8 +82,16 @@ export function createOutbox({
 
   async function run(): Promise<void> {
     const { signal } = stopping;
+    let releasedAt = Number.NEGATIVE_INFINITY;
+    const work = async () => {
+      if (performance.now() - releasedAt >= pollMs) {
+        await releaseHeldMails(db, now());
+        releasedAt = performance.now();
+      }
+      return startSending();
+    };
     while (!signal.aborted) {
-      const count = await startSending().catch((error: unknown) => {
+      const count = await work().catch((error: unknown) => {
         onError(error);
         return 0;
       });

@@ -1,20 +1,21 @@
-import type { Kysely } from "kysely";
 import type { MailRow } from "../db/rows/mail-rows.ts";
-import type { Database } from "../db/schema.ts";
 import { wipeErased } from "../db/wipe-erased.ts";
+import type { Services } from "../services.ts";
 import type { Failure } from "./describe-failure.ts";
 import { nextDelay } from "./retry-schedule.ts";
 import { hasSecretLink, secretBody } from "./secret-link.ts";
 
-export async function markSent(db: Kysely<Database>, mail: MailRow, now: number): Promise<void> {
-  if (mail.kind === "privacy-erased") return deleteForGood(db, mail);
+type Parts = Pick<Services, "db" | "commitInGroup">;
+
+export async function markSent(parts: Parts, mail: MailRow, now: number): Promise<void> {
+  if (mail.kind === "privacy-erased") return deleteForGood(parts, mail);
   const sent = { state: "sent", sent_at: now, last_error: null } as const;
-  await finishAttempt(db, mail, { ...sent, ...(hasSecretLink(mail) && secretBody) });
+  await finishAttempt(parts, mail, { ...sent, ...(hasSecretLink(mail) && secretBody) });
 }
 
 /** Schedules the next attempt of a mail, or gives up. Returns the new state. */
 export async function markFailed(
-  db: Kysely<Database>,
+  parts: Parts,
   mail: MailRow,
   now: number,
   { sentence, isPermanent }: Failure,
@@ -22,30 +23,32 @@ export async function markFailed(
   const delay = isPermanent ? undefined : nextDelay(mail.attempts);
   const state = delay === undefined ? "dead" : "pending";
   if (state === "dead" && mail.kind === "privacy-erased") {
-    await deleteForGood(db, mail);
+    await deleteForGood(parts, mail);
     return state;
   }
-  await finishAttempt(db, mail, { state, due_at: now + (delay ?? 0), last_error: sentence });
+  await finishAttempt(parts, mail, { state, due_at: now + (delay ?? 0), last_error: sentence });
   return state;
 }
 
 /** This mail has the last trace of an erased person: their address. */
-async function deleteForGood(db: Kysely<Database>, { id }: MailRow): Promise<void> {
+async function deleteForGood({ db }: Parts, { id }: MailRow): Promise<void> {
   await db.deleteFrom("mails").where("id", "=", id).execute();
   await wipeErased(db);
 }
 
 /** Updates the mail only while this worker has it, which the number of attempts shows. */
 async function finishAttempt(
-  db: Kysely<Database>,
+  { commitInGroup }: Parts,
   { id, attempts }: MailRow,
   change: Partial<MailRow>,
 ): Promise<void> {
-  await db
-    .updateTable("mails")
-    .set({ ...change, lease_until: null })
-    .where("id", "=", id)
-    .where("state", "=", "sending")
-    .where("attempts", "=", attempts)
-    .execute();
+  await commitInGroup((trx) =>
+    trx
+      .updateTable("mails")
+      .set({ ...change, lease_until: null })
+      .where("id", "=", id)
+      .where("state", "=", "sending")
+      .where("attempts", "=", attempts)
+      .execute(),
+  );
 }

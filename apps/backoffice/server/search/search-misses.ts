@@ -1,15 +1,18 @@
 import { normalizeMiss } from "@crm/contract/extensions/search-misses";
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { CommitInGroup } from "../db/group-commits.ts";
 
 /** How many searches are stored; beyond that the rarest and oldest are deleted. */
 export const maxMisses = 1_000;
 
 /** Counts a search with no results. Terms that may name a person are not stored. */
-export async function countMiss(db: Kysely<Database>, term: string, now: number): Promise<void> {
+export async function countMiss(
+  commitInGroup: CommitInGroup,
+  term: string,
+  now: number,
+): Promise<void> {
   const normal = normalizeMiss(term);
   if (normal === undefined) return;
-  await db.transaction().execute(async (trx) => {
+  await commitInGroup(async (trx) => {
     await trx
       .insertInto("search_misses")
       .values({ term: normal, count: 1, last_at: now })

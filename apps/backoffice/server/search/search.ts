@@ -24,7 +24,7 @@ export function createSearchRoutes(services: Services): Hono<AppEnv> {
 
   app.post(misses, requireSite(services), limitBody, async (c) => {
     const { term } = await readJson(c, searchMiss);
-    await countMiss(services.db, term, services.now());
+    await countMiss(services.commitInGroup, term, services.now());
     return c.json({ status: true });
   });
   app.all(misses, answerWrongMethod("POST"));

@@ -2,7 +2,23 @@ import { brand, hours } from "@crm/brand";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { demoHoldMs } from "./demo-booking.ts";
+import type { MailContent } from "./mail-content.ts";
 import { createMailRows, type MailAddresses } from "./mail-row.ts";
+
+const { product, contacts } = brand;
+
+const content: MailContent = {
+  headline: "Thank you, we have your request",
+  opening: [`Our sales team will write or call to agree on a time for your ${product.name} demo.`],
+  facts: [
+    { label: "Hours", value: `${hours.sales.text}, ${hours.sales.reply}` },
+    { label: "Phone", value: contacts.salesPhone },
+    { label: "Email", value: contacts.salesEmail },
+  ],
+  closing: [
+    "If you did not ask for this, somebody typed your address by mistake. You can ignore this mail.",
+  ],
+};
 
 /**
  * Confirms a demo booking to the address that was typed. It repeats nothing else that was typed:
@@ -13,7 +29,6 @@ export function composeDemoConfirmation(
   recipient: string,
   addresses: MailAddresses,
 ): MailRow[] {
-  const { product, contacts } = brand;
   return createMailRows({
     kind: "demo-confirmation",
     lead,
@@ -22,20 +37,7 @@ export function composeDemoConfirmation(
     from: addresses.from,
     replyTo: addresses.salesTo.join(", "),
     subject: `Your ${product.name} demo`,
-    content: {
-      headline: "Thank you, we have your request",
-      opening: [
-        `Our sales team will write or call to agree on a time for your ${product.name} demo.`,
-      ],
-      facts: [
-        { label: "Hours", value: `${hours.sales.text}, ${hours.sales.reply}` },
-        { label: "Phone", value: contacts.salesPhone },
-        { label: "Email", value: contacts.salesEmail },
-      ],
-      closing: [
-        "If you did not ask for this, somebody typed your address by mistake. You can ignore this mail.",
-      ],
-    },
+    content,
     holdMs: demoHoldMs,
   });
 }

@@ -34,15 +34,27 @@ interface NewMail {
 
 /** Creates one outbox row for each recipient; each is sent and retried independently. */
 export function createMailRows(mail: NewMail): MailRow[] {
-  const body = { text: renderMailText(mail.content), html: renderMailHtml(mail.content) };
+  const body = renderMail(mail.content);
   return mail.recipients.map((recipient) => createMailRow(mail, recipient, body));
 }
 
-function createMailRow(
-  mail: NewMail,
-  recipient: string,
-  body: { text: string; html: string },
-): MailRow {
+interface MailBody {
+  text: string;
+  html: string;
+}
+
+/** A content that is the same object for everybody is rendered once. */
+const rendered = new WeakMap<MailContent, MailBody>();
+
+function renderMail(content: MailContent): MailBody {
+  const known = rendered.get(content);
+  if (known) return known;
+  const body = { text: renderMailText(content), html: renderMailHtml(content) };
+  rendered.set(content, body);
+  return body;
+}
+
+function createMailRow(mail: NewMail, recipient: string, body: MailBody): MailRow {
   const { lead, holdMs } = mail;
   const id = randomUUID();
   return {

@@ -22,13 +22,15 @@ let spool: ReturnType<typeof createSpool>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "spool-command-"));
   spool = createSpool(join(folder, "site-spool.sqlite"));
-  const row = spool.add({
-    ...{ call: 4, next_call: 4, idempotency_key: "key", content_hash: "content" },
-    ...{ token_hash: "token", verdict: "signed", captcha: "verified", unclear: 0 },
-    body: JSON.stringify({ email: "rekha@parmar.example", recaptchaToken: "solved" }),
-    ...{ dueAt: Date.now(), isRunning: false, failure: "Call 4 answered 503" },
-  });
-  if (typeof row === "string") throw new Error(row);
+  const [row] = spool.add([
+    {
+      ...{ call: 4, next_call: 4, idempotency_key: "key", content_hash: "content" },
+      ...{ token_hash: "token", verdict: "signed", captcha: "verified", unclear: 0 },
+      body: JSON.stringify({ email: "rekha@parmar.example", recaptchaToken: "solved" }),
+      ...{ dueAt: Date.now(), isRunning: false, failure: "Call 4 answered 503" },
+    },
+  ]);
+  if (typeof row !== "object" || row instanceof Error) throw new Error(String(row));
   id = row.id;
 });
 afterEach(() => {

@@ -6,6 +6,7 @@ import type { LeadAnswer } from "../leads/lead-answer.ts";
 import { identify, type Submission } from "../leads/submission.ts";
 import { log } from "../log.ts";
 import type { SiteSettings } from "../settings.ts";
+import { createAddTogether } from "./add-together.ts";
 import { hashCaptcha, type JudgeAtReceipt } from "./captcha-at-receipt.ts";
 import type { Forwarder } from "./forwarder.ts";
 import { SpoolUnavailable } from "./open-spool.ts";
@@ -43,6 +44,7 @@ export function createKeepSubmissions(
   { publishSecret }: Pick<SiteSettings, "publishSecret">,
   delays: RetryDelays = retryDelays,
 ): KeepSubmissions {
+  const addTogether = createAddTogether(spool);
   const identityOf = (submission: Submission) => ({
     ...identify(submission),
     token_hash: hashCaptcha(submission.token),
@@ -66,7 +68,7 @@ export function createKeepSubmissions(
       if (captcha === "bad") return "token-used";
       const receivedAt = Date.now();
       try {
-        const row = spool.add({
+        const row = await addTogether({
           ...identityOf(submission),
           ...{ next_call: nextCall, body, captcha },
           verdict: signSpooledVerdict(publishSecret, token, { captcha, receivedAt }),

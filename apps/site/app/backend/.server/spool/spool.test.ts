@@ -54,8 +54,8 @@ const given = (change: object = {}) => ({
   ...change,
 });
 function add(change: object = {}) {
-  const row = spool.add(given(change));
-  if (typeof row === "string") throw new Error(row);
+  const [row] = spool.add([given(change)]);
+  if (typeof row !== "object" || row instanceof Error) throw new Error(String(row));
   return row;
 }
 const another = { idempotency_key: "other", content_hash: "other", token_hash: "other" };
@@ -114,16 +114,16 @@ describe("the spool's file", () => {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
     const small = createSpool(join(disk, "site-spool.sqlite"), () => now);
     try {
-      small.add(given());
+      small.add([given()]);
       const filler = join(disk, "filler");
       expect(() => {
         for (;;) appendFileSync(filler, "x".repeat(1_024));
       }).toThrow("ENOSPC");
       const large = { ...another, body: "x".repeat(50_000) };
-      expect(() => small.add(given(large))).toThrow(SpoolUnavailable);
+      expect(() => small.add([given(large)])).toThrow(SpoolUnavailable);
       expect(small.list(["waiting"])).toHaveLength(1);
       rmSync(filler);
-      expect(small.add(given(large))).toMatchObject({ state: "waiting" });
+      expect(small.add([given(large)])).toMatchObject([{ state: "waiting" }]);
     } finally {
       small.close();
       execFileSync("umount", [disk]);
@@ -133,7 +133,7 @@ describe("the spool's file", () => {
   it("is unavailable when its folder is missing", () => {
     const lost = createSpool(join(folder, "missing", "site-spool.sqlite"));
     for (const broken of [lost, noSpool]) {
-      expect(() => broken.add(given())).toThrow(SpoolUnavailable);
+      expect(() => broken.add([given()])).toThrow(SpoolUnavailable);
       expect(describeSpool(broken)).toMatch(/^The spool can't be written/);
     }
   });
@@ -142,8 +142,8 @@ describe("the spool's file", () => {
 describe("a submission", () => {
   it("is stored once, and its captcha is valid for no other", () => {
     add();
-    expect(spool.add(given({ token_hash: "a new token" }))).toBe("known");
-    expect(spool.add(given({ ...another, token_hash: "token" }))).toBe("token-used");
+    expect(spool.add([given({ token_hash: "a new token" })])).toEqual(["known"]);
+    expect(spool.add([given({ ...another, token_hash: "token" })])).toEqual(["token-used"]);
     expect(spool.find(given({ content_hash: "changed", token_hash: "new" }))).toBe("behind");
     expect(spool.find(given(another))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { attempt, openSpoolFile, writeVersion } from "./open-spool.ts";
+import { attempt, openSpoolFile, SpoolUnavailable, writeVersion } from "./open-spool.ts";
 import { retryDelays } from "./retry-delay.ts";
 import type {
   Known,
@@ -45,6 +45,43 @@ export function createSpool(path: string, now: () => number = Date.now) {
     }
   }
 
+  function insert({ dueAt, isRunning, failure, ...row }: NewSubmission): SpooledSubmission | Known {
+    const known = spool.find(row);
+    if (known === "known" || known === "token-used") return known;
+    const id = randomUUID();
+    const values = {
+      ...row,
+      id,
+      received_at: now(),
+      state: isRunning ? "forwarding" : "waiting",
+      attempts: 1,
+      due_at: dueAt,
+      lease_until: isRunning ? now() + leaseMs : null,
+      last_failure: failure,
+    };
+    const names = Object.keys(values);
+    const [added] = run<SpooledSubmission>(
+      `insert into submissions (${names.join(", ")}) values (:${names.join(", :")}) returning *`,
+      values,
+    );
+    return added as SpooledSubmission;
+  }
+
+  /** Undoes a submission that fails, and nothing else. */
+  function insertApart(submission: NewSubmission): SpooledSubmission | Known | Error {
+    run("savepoint submission");
+    try {
+      return insert(submission);
+    } catch (error) {
+      // SQLite may have ended the transaction, for example because the disk is full.
+      if (error instanceof SpoolUnavailable || !(error instanceof Error)) throw error;
+      run("rollback to submission");
+      return error;
+    } finally {
+      if (database?.isTransaction) run("release submission");
+    }
+  }
+
   const set = (id: string, change: Record<string, SQLInputValue>) => {
     const columns = Object.keys(change).map((name) => `${name} = :${name}`);
     run(`update submissions set ${columns.join(", ")} where id = :id`, { ...change, id });
@@ -71,30 +108,8 @@ export function createSpool(path: string, now: () => number = Date.now) {
       return rows.some(({ state }) => isOpen(state)) ? "behind" : undefined;
     },
 
-    /** Stores a submission. It returns after the row is on disk. */
-    add({ dueAt, isRunning, failure, ...row }: NewSubmission): SpooledSubmission | Known {
-      return transact(() => {
-        const known = spool.find(row);
-        if (known === "known" || known === "token-used") return known;
-        const id = randomUUID();
-        const values = {
-          ...row,
-          id,
-          received_at: now(),
-          state: isRunning ? "forwarding" : "waiting",
-          attempts: 1,
-          due_at: dueAt,
-          lease_until: isRunning ? now() + leaseMs : null,
-          last_failure: failure,
-        };
-        const names = Object.keys(values);
-        const [added] = run<SpooledSubmission>(
-          `insert into submissions (${names.join(", ")}) values (:${names.join(", :")}) returning *`,
-          values,
-        );
-        return added as SpooledSubmission;
-      });
-    },
+    /** Stores submissions. It returns after all are on disk, with the error of each that is not. */
+    add: (submissions: readonly NewSubmission[]) => transact(() => submissions.map(insertApart)),
 
     /**
      * Claims submissions that are due. Order is kept for each key only: a submission waits for earlier
