@@ -40,6 +40,8 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       ...base.components,
       MuiCssBaseline: {
         styleOverrides: {
+          // Scroll bars and the calendar of a date field follow the theme too.
+          ":root": { colorScheme: mode },
           ":focus-visible": { outline: `3px solid ${colours.gold}`, outlineOffset: 2 },
           a: { color: colours.green },
           "#main-content": { outline: "none" },
@@ -68,6 +70,10 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       },
       MuiIconButton: { styleOverrides: { root: thumb } },
       MuiToggleButton: { styleOverrides: { root: thumb } },
+      // An open menu is at the end of the body, outside the page's landmarks, so it is one itself.
+      MuiMenu: {
+        defaultProps: { slotProps: { root: { role: "region", "aria-label": "Choices" } } },
+      },
       MuiMenuItem: { styleOverrides: { root: thumb } },
       MuiPaginationItem: { styleOverrides: { root: thumb } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
