@@ -2,6 +2,18 @@
 export const leadStatuses = ["new", "contacted", "qualified", "won", "lost", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** The value of the filter by status for all leads but spam. */
+export const notSpam = "not-spam";
+
+export const statusNames: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
 /** A lead in one of these needs no next step. */
 export const closedStatuses = ["won", "lost", "spam"] as const satisfies readonly LeadStatus[];
 
