@@ -7,7 +7,7 @@ import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Tests of one worker share a system, so no other file invites this address. */
-const email = "invited@shop.test";
+const email = "farida-khan@shop.test";
 const password = "mango biscuit raincoat";
 const newPassword = "copper lantern on a boat";
 

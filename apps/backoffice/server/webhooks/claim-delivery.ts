@@ -18,9 +18,19 @@ export async function claimDelivery(
   now: number,
   busy: readonly string[],
 ): Promise<WebhookDeliveryRow | undefined> {
-  const found =
-    (await queryDelivery(db, isAbandoned(now), busy).executeTakeFirst()) ??
-    (await queryDelivery(db, isDue(now), busy).executeTakeFirst());
+  const endpoints = await db
+    .selectFrom("webhook_endpoints")
+    .select("id")
+    .where("active", "=", 1)
+    .$if(busy.length > 0, (query) => query.where("id", "not in", busy))
+    .execute();
+  let found: { id: string; due_at: number } | undefined;
+  for (const { id } of endpoints) {
+    for (const condition of [isAbandoned(now), isDue(now)]) {
+      const first = await queryFirst(db, id, condition).executeTakeFirst();
+      if (first && (!found || first.due_at < found.due_at)) found = first;
+    }
+  }
   if (!found) return undefined;
   return db
     .updateTable("webhook_deliveries")
@@ -37,19 +47,17 @@ export async function claimDelivery(
 
 const eb = expressionBuilder<Database, "webhook_deliveries">();
 
-/** The first delivery to an endpoint that is on. One query for each state, so that both read an index. */
-export function queryDelivery(
+/** The delivery of an endpoint that is due for longest, in the order of an index. */
+export function queryFirst(
   db: Kysely<Database>,
+  endpointId: string,
   condition: Expression<SqlBool>,
-  busy: readonly string[],
 ) {
-  const endpoints = db.selectFrom("webhook_endpoints").select("id").where("active", "=", 1);
   return db
     .selectFrom("webhook_deliveries")
-    .select("id")
+    .select(["id", "due_at"])
+    .where("endpoint_id", "=", endpointId)
     .where(condition)
-    .where("endpoint_id", "in", endpoints)
-    .$if(busy.length > 0, (query) => query.where("endpoint_id", "not in", busy))
     .orderBy("due_at")
     .limit(1);
 }
