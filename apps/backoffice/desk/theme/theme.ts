@@ -47,7 +47,12 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
           "#main-content": { outline: "none" },
         },
       },
-      MuiPaper: { defaultProps: { elevation: 0 } },
+      // In the dark theme a menu would be a shade of its own, on which fields look like holes.
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: "none" } },
+      },
+      MuiPopover: { styleOverrides: { paper: { border: hairline } } },
       MuiCard: {
         defaultProps: { variant: "outlined" },
         styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
@@ -98,7 +103,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
           root: { "&& .RaLoading-message, &&": { color: colours.soft, opacity: 1 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: hairline } } },
       MuiAlert: {
         styleOverrides: {
           root: {
@@ -139,6 +144,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
             paddingBlock: 8,
             ...thumb,
             color: colours.ink,
+            ".RaMenu-open &": { whiteSpace: "normal", lineHeight: 1.25 },
             "& .RaMenuItemLink-icon": { color: colours.soft },
             "&.RaMenuItemLink-active": { backgroundColor: colours.leaf, color: colours.deep },
             "&.RaMenuItemLink-active .RaMenuItemLink-icon": { color: colours.green },

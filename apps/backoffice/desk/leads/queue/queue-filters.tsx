@@ -43,7 +43,7 @@ export function QueueFilters() {
       label={label}
       value={filterValues[name] ?? ""}
       onChange={({ target }) => set(name, target.value)}
-      sx={{ flex: "0 1 150px", margin: 0 }}
+      sx={{ flex: { xs: "1 1 100px", md: "0 1 150px" }, margin: 0 }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{words.any}</MenuItem>

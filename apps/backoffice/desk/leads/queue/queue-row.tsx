@@ -39,11 +39,9 @@ export function QueueRow(props: RowProps) {
         </Box>
       </TableCell>
       <TableCell>
-        <Box sx={lineSx}>
-          {leadKinds[lead.kind].label} <HeldMark lead={lead} />
-        </Box>
+        <Box sx={lineSx}>{leadKinds[lead.kind].label}</Box>
         <Box sx={{ ...lineSx, color: "text.secondary" }}>
-          {lead.origin && describeOrigin(lead.origin)}
+          <HeldMark lead={lead} /> {lead.origin && describeOrigin(lead.origin)}
         </Box>
       </TableCell>
       <TableCell>
