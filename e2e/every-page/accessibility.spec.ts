@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoHorizontalScroll,
+  expectNothingClipped,
 } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -132,6 +133,7 @@ test("the desk's pages pass axe in both themes", async ({
   await expectAccessibleInBothThemes(page, "the sign-in page");
   await signIn(page, system);
   await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+  await expectNothingClipped(page, "the desk's home page");
   await expectAccessibleInBothThemes(page, "the desk's home page");
   for (const name of menuItems) {
     await page.getByRole("menuitem", { name }).click();

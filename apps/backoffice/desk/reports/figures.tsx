@@ -26,7 +26,7 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
       {figures.map(({ name, value, link, help }) => (
         <Box
           key={name}
-          sx={{ display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", paddingBottom: 1 }}
+          sx={{ display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", paddingBottom: 2 }}
         >
           <Typography component="dt" sx={{ color: "text.secondary" }}>
             {name}

@@ -144,7 +144,8 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
             paddingBlock: 8,
             ...thumb,
             color: colours.ink,
-            ".RaMenu-open &": { whiteSpace: "normal", lineHeight: 1.25 },
+            // A long name has two lines; in the closed menu only the icons are seen.
+            ".RaMenu-open & .MuiTypography-root": { whiteSpace: "normal", lineHeight: 1.25 },
             "& .RaMenuItemLink-icon": { color: colours.soft },
             "&.RaMenuItemLink-active": { backgroundColor: colours.leaf, color: colours.deep },
             "&.RaMenuItemLink-active .RaMenuItemLink-icon": { color: colours.green },
