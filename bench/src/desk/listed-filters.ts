@@ -1,7 +1,7 @@
 import { noFilter } from "../../../apps/backoffice/server/desk/leads/find-leads.ts";
 import type { LeadFilter } from "../../../apps/backoffice/server/desk/leads/lead-filter.ts";
 import { leadViews } from "../../../apps/backoffice/server/desk/leads/lead-views.ts";
-import { leadAnswers } from "../../../apps/backoffice/server/leads/answer-filter.ts";
+import { leadAnswers } from "../../../apps/backoffice/server/leads/lead-status.ts";
 
 /** A list of the desk: its query in the address, and the filter that the server makes of it. */
 export interface ListedFilter {

@@ -1,12 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { LeadAnswer } from "./lead-status.ts";
 
 /** Literals, because a partial index serves only a condition that is written as in the index. */
 export const isNoSpam = sql<SqlBool>`leads.status <> 'spam'`;
-
-/** How leads were answered, by which the report counts them and the list can be filtered. */
-export const leadAnswers = ["answered", "in-time", "late", "missed"] as const;
-export type LeadAnswer = (typeof leadAnswers)[number];
 
 const eb = expressionBuilder<Database, "leads">();
 

@@ -17,6 +17,10 @@ export const statusNames: Record<LeadStatus, string> = {
 /** A lead in one of these needs no next step. */
 export const closedStatuses = ["won", "lost", "spam"] as const satisfies readonly LeadStatus[];
 
+/** How leads were answered, by which the report counts them and the list can be filtered. */
+export const leadAnswers = ["answered", "in-time", "late", "missed"] as const;
+export type LeadAnswer = (typeof leadAnswers)[number];
+
 /** Why a lead was lost. */
 export const lostReasons = [
   "no-answer",

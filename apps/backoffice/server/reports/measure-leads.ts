@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { isAnswered, type LeadAnswer, leadAnswers } from "../leads/answer-filter.ts";
+import { isAnswered } from "../leads/answer-filter.ts";
 import { noOrigin } from "../leads/lead-origin.ts";
-import { leadStatuses } from "../leads/lead-status.ts";
+import { type LeadAnswer, leadAnswers, leadStatuses } from "../leads/lead-status.ts";
 import { leadsLink } from "./links.ts";
 import { listDays, type Period } from "./period.ts";
 import type { AnswerReport, PeriodReport } from "./report.ts";

@@ -1,8 +1,8 @@
 import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
-import type { LeadAnswer } from "../../../server/leads/answer-filter.ts";
 import {
   type ActivityKind,
   type ActivityOutcome,
+  type LeadAnswer,
   type LostReason,
   statusNames,
 } from "../../../server/leads/lead-status.ts";

@@ -4,9 +4,15 @@ import type { DeskEnv } from "../../auth/require-person.ts";
 import type { LeadKind } from "../../db/rows/lead-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { isAnswered, isNoSpam, type LeadAnswer, leadAnswers } from "../../leads/answer-filter.ts";
+import { isAnswered, isNoSpam } from "../../leads/answer-filter.ts";
 import { noOrigin } from "../../leads/lead-origin.ts";
-import { type LeadStatus, leadStatuses, notSpam } from "../../leads/lead-status.ts";
+import {
+  type LeadAnswer,
+  type LeadStatus,
+  leadAnswers,
+  leadStatuses,
+  notSpam,
+} from "../../leads/lead-status.ts";
 import { readChoice, readDay } from "../transport/list-query.ts";
 import { isInView, type LeadView, leadViews, type Viewer } from "./lead-views.ts";
 import { matchWords } from "./match-words.ts";
