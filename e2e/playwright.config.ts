@@ -11,6 +11,7 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
  */
 const ownSystems = [
   "second-brand/*.spec.ts",
+  "desk/sales-day.spec.ts",
   "hosts/{monitoring,site-check,two-site-copies}.spec.ts",
 ];
 

@@ -9,9 +9,16 @@ import {
   postgresUrl,
 } from "../../apps/backoffice/server/testing/postgres-database.ts";
 import { openTestDesk, type TestDesk } from "../../apps/backoffice/server/testing/test-desk.ts";
+import {
+  claimDelivery,
+  isAbandoned,
+  isDue,
+  queryFirst,
+} from "../../apps/backoffice/server/webhooks/claim-delivery.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { type ListedFilter, listFilters } from "./desk/listed-filters.ts";
+import { seedDeliveries } from "./desk/seed-deliveries.ts";
 import { seedLeads } from "./desk/seed-leads.ts";
 
 const [few, many] = [1_000, 100_000];
@@ -68,6 +75,7 @@ async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number):
       const scans = await findScans(desks[1], list);
       lines.push({ database, name: list.name, few: fast, many: slow, scans });
     }
+    lines.push(await measureClaims(database, desks, rounds));
     for (const path of ["/leads/counts", "/leads/options"]) {
       const [fast, slow] = await measure(desks, [path, path], rounds);
       lines.push({ database, name: path, few: fast, many: slow, scans: [] });
@@ -76,6 +84,25 @@ async function benchDatabase(database: "SQLite" | "PostgreSQL", rounds: number):
   } finally {
     for (const desk of desks) await desk.close();
   }
+}
+
+/** How a worker finds what is due, beside what has been delivered and what waits for a webhook that is off. */
+async function measureClaims(
+  database: string,
+  desks: readonly [TestDesk, TestDesk],
+  rounds: number,
+): Promise<Line> {
+  const [fast, slow] = await alternate(rounds, async (index) => {
+    const { db } = desks[index].services;
+    await claimDelivery(db, desks[index].clock.now, []);
+  });
+  const { db, databaseKind } = desks[1].services;
+  const scans: string[] = [];
+  for (const condition of [isDue(desks[1].clock.now), isAbandoned(desks[1].clock.now)]) {
+    const plan = await explainQuery(db, databaseKind, queryFirst(db, "an id", condition));
+    scans.push(...plan.filter((line) => /(?:SCAN|Seq Scan on) webhook_deliveries\b/.test(line)));
+  }
+  return { database, name: "the next delivery", few: fast, many: slow, scans };
 }
 
 async function listsOf(desk: TestDesk): Promise<ListedFilter[]> {
@@ -94,6 +121,7 @@ async function openDesk(database: "SQLite" | "PostgreSQL", count: number): Promi
     await addPerson(auth, `sales-${number}@desk.example`, "sales", desk.clock.now);
   }
   await seedLeads(desk.services, count, await listPeople(desk));
+  await seedDeliveries(desk.services, count);
   // What the server's autovacuum does by itself after a while.
   if (database === "PostgreSQL") await askPostgres(settings.databaseUrl, "vacuum analyze");
   console.info(`${database}: ${await desk.count("leads")} leads`);
@@ -113,20 +141,29 @@ async function listPeople({ services: { db } }: TestDesk): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** The medians of both, measured alternately, so that other load on the machine affects both. */
-async function measure(
+function measure(
   desks: readonly [TestDesk, TestDesk],
   paths: readonly string[],
   rounds: number,
+): Promise<[number, number]> {
+  return alternate(rounds, async (index) => {
+    const { status } = await desks[index].ask("sales", "GET", paths[index] ?? "");
+    if (status !== 200) throw new Error(`${paths[index]} was answered ${status}`);
+  });
+}
+
+/** The medians of both, measured alternately, so that other load on the machine affects both. */
+async function alternate(
+  rounds: number,
+  run: (index: 0 | 1) => Promise<void>,
 ): Promise<[number, number]> {
   const samples: [number[], number[]] = [[], []];
   // The first rounds warm up the JavaScript engine and the database's cache.
   for (let round = -4; round < rounds; round += 1) {
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const begun = performance.now();
-      const { status } = await desks[index].ask("sales", "GET", paths[index] ?? "");
+      await run(index);
       const ms = performance.now() - begun;
-      if (status !== 200) throw new Error(`${paths[index]} was answered ${status}`);
       if (round >= 0) samples[index].push(ms);
     }
   }

@@ -41,6 +41,11 @@ const insertLeads = `
     '0' || (9000000000 + i), '+91' || (9000000000 + i), 'Shop ' || i, '${"Please call. ".repeat(15)}',
     '{"page":"/pricing"}', 'lead-' || i, i, i, i from numbers`;
 
+/** The search finds only the last one. */
+const insertWord = `
+  insert into lead_words (word, created_at, lead_id)
+  values ('visitor${leads}@customer.example', ${leads}, 'lead-${leads}')`;
+
 interface Download {
   file: string;
   rows: number;
@@ -140,8 +145,13 @@ async function measure(url: string, cookie: string, loopPort: number) {
 
 async function fill(databaseUrl: string): Promise<void> {
   const path = findSqlitePath(databaseUrl);
-  if (path === undefined) return void (await askPostgres(databaseUrl, insertLeads));
+  if (path === undefined) {
+    await askPostgres(databaseUrl, insertLeads);
+    await askPostgres(databaseUrl, insertWord);
+    return;
+  }
   const database = new DatabaseSync(path, { timeout: 10_000 });
   database.exec(insertLeads);
+  database.exec(insertWord);
   database.close();
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brand } from "@crm/brand";
 import { articleMessages } from "@crm/contract/messages";
-import { newVisitor, prepareDemo, submit } from "../fixtures/demo-form.ts";
 import { firstLogin, signIn } from "../fixtures/desk.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -29,56 +27,6 @@ test("a wrong password and an unknown address show the same error", async ({
     errors.push(await page.getByRole("alert").innerText());
   }
   expect(errors[0]).toBe(errors[1]);
-});
-
-test("a booked lead arrives in the open list, and sales finds its mail and sends it again", async ({
-  page,
-  context,
-  system,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/Failed to load resource.*401/);
-  const [list, elsewhere] = [await context.newPage(), await context.newPage()];
-  await signIn(list, system);
-  await list.getByRole("menuitem", { name: "Leads" }).click();
-  await expect(list).toHaveURL(/\/admin\/leads/);
-  await elsewhere.goto(`${system.backofficeUrl}/admin/outbox`);
-  await expect(elsewhere.getByRole("menuitem", { name: "Leads" })).toBeVisible();
-  const visitor = newVisitor();
-  const dialog = await prepareDemo(page, "/", visitor);
-  await submit(dialog);
-  await expect(page).toHaveURL("/thankyou");
-  const isIt = ({ to, text }: (typeof system.mails.received)[number]) =>
-    to?.[0]?.address === brand.contacts.salesEmail && Boolean(text?.includes(visitor.name));
-  const first = await system.mails.waitFor(isIt);
-
-  // Long before the first poll; the tab on another page counts it in its title.
-  await expect(list.getByRole("row").filter({ hasText: visitor.name })).toBeVisible();
-  await expect(elsewhere).toHaveTitle(/^\(1\) /);
-  await elsewhere.getByRole("menuitem", { name: "Leads" }).click();
-  await expect(elsewhere).toHaveTitle(/^[^(]/);
-
-  await page.goto(`${system.backofficeUrl}/admin`);
-  await expect(page.getByRole("link", { name: visitor.name })).toBeVisible();
-  await page.getByRole("menuitem", { name: "Leads" }).click();
-  await page.getByRole("table").getByRole("link", { name: visitor.name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: visitor.name })).toBeVisible();
-  await expect(page.getByText(visitor.email).first()).toBeVisible();
-  await expect(page.getByText(visitor.companyName).first()).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: first.subject ?? "" })
-    .click();
-
-  const body = page.frameLocator("iframe");
-  await expect(body.getByText(visitor.name).first()).toBeVisible();
-  await page.getByRole("button", { name: "Send again" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-  await expect.poll(() => system.mails.received.filter(isIt).length).toBe(2);
-  const [one, two] = system.mails.received.filter(isIt);
-  expect(two?.messageId).toBe(one?.messageId);
-  // The page updates the state of the mail without a reload.
-  await expect(page.getByText("The mail server has accepted it.")).toBeVisible();
 });
 
 test("an editor writes an article with formatting, publishes it on the site and unpublishes it", async ({

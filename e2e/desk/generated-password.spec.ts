@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { inProject } from "../../scripts/process/project.ts";
 import type { Login } from "../fixtures/first-login.ts";
-import { expectAccessible } from "../fixtures/page-checks.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/page-checks.ts";
 import { settings } from "../fixtures/settings.ts";
 import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -33,7 +33,7 @@ test("a person with a generated password must choose their own before the desk o
 
   await expect(page.getByRole("heading", { name: "Choose your own password" })).toBeVisible();
   await expect(page.getByRole("menuitem")).toHaveCount(0);
-  await expectAccessible(page, "the page to choose a password");
+  await expectAccessibleInBothThemes(page, "the page to choose a password");
   const answer = await page.request.get(`${system.backofficeUrl}/api/desk/leads`);
   expect([answer.status(), (await answer.json()).reason]).toEqual([
     403,

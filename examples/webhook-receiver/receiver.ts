@@ -43,6 +43,7 @@ function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec(`
     create table if not exists messages (id text primary key);
+    create table if not exists erased_leads (id text primary key);
     create table if not exists leads (id text primary key, changed_at text not null, data text not null)`);
   return database;
 }
@@ -56,11 +57,16 @@ function store(database: DatabaseSync, messageId: string, { type, data }: Messag
       .run(messageId);
     if (changes === 1 && type === "lead.erased") {
       database.prepare("delete from leads where id = ?").run(data.id);
+      database
+        .prepare("insert into erased_leads (id) values (?) on conflict do nothing")
+        .run(data.id);
     } else if (changes === 1 && type !== "webhook.test") {
-      // Messages may arrive in another order, so an older state does not replace a newer one.
+      // Messages may arrive in another order, so an older state does not replace a newer one, and nothing is
+      // stored of a lead that is erased.
       database
         .prepare(
-          `insert into leads (id, changed_at, data) values (?, ?, ?)
+          `insert into leads (id, changed_at, data)
+           select ?1, ?2, ?3 where not exists (select 1 from erased_leads where id = ?1)
            on conflict do update set changed_at = excluded.changed_at, data = excluded.data
            where excluded.changed_at >= leads.changed_at`,
         )

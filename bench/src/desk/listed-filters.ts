@@ -1,6 +1,7 @@
 import { noFilter } from "../../../apps/backoffice/server/desk/leads/find-leads.ts";
 import type { LeadFilter } from "../../../apps/backoffice/server/desk/leads/lead-filter.ts";
 import { leadViews } from "../../../apps/backoffice/server/desk/leads/lead-views.ts";
+import { leadAnswers } from "../../../apps/backoffice/server/leads/lead-status.ts";
 
 /** A list of the desk: its query in the address, and the filter that the server makes of it. */
 export interface ListedFilter {
@@ -35,6 +36,9 @@ export function listFilters(personId: string, now: number): ListedFilter[] {
     filtered("owner", `owner=${personId}`, { owner: personId }),
     filtered("no owner", "owner=nobody", { owner: "nobody" }),
     filtered("source", "origin=/page-7", { origin: "/page-7" }),
+    filtered("no spam", "status=not-spam", { status: "not-spam" }),
+    filtered("no source", "origin=None", { origin: "None" }),
+    ...leadAnswers.map((answer) => filtered(`answer ${answer}`, `answer=${answer}`, { answer })),
     filtered("captcha unchecked", "review=held", { isHeld: true }),
     filtered("a week", `from=${weekAgo}`, { from: now - 7 * day }),
     ...searches.map((search) =>

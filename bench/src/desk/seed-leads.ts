@@ -3,7 +3,8 @@ import { insertLeadWords } from "../../../apps/backoffice/server/leads/lead-word
 import { createLeadRow } from "../../../apps/backoffice/server/leads/new-lead.ts";
 import type { Services } from "../../../apps/backoffice/server/services.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 /** Leads between two midnights. */
 const leadsPerDay = 60;
 const leadsPerInsert = 500;
@@ -74,7 +75,7 @@ function createLead(index: number, now: number, owners: readonly string[]): Lead
   const status = pick([...statuses, ...closed], mixed);
   const isOpen = statuses.some((one) => one === status);
   const createdAt = now - Math.floor((index * day) / leadsPerDay);
-  return createLeadRow(pick(kinds, mixed), createdAt, {
+  const row = createLeadRow(pick(kinds, mixed), createdAt, {
     name: `${name} ${mixed % 300}x`,
     email: `${name.toLowerCase().replace(" ", ".")}${index}@${pick(trades, mixed).toLowerCase()}.example`,
     phone: `+9198${String(10_000_000 + index)}`,
@@ -86,4 +87,12 @@ function createLead(index: number, now: number, owners: readonly string[]): Lead
     next_step_at: isOpen && mixed % 3 === 0 ? now + ((mixed % 60) - 30) * day : null,
     review: mixed % 10 === 0 ? "captcha-unchecked" : null,
   });
+  // One in five answers is late, and one in ten leads came from nowhere.
+  const isAnswered = status !== "new" && status !== "spam";
+  const answeredAt = mixed % 5 === 0 ? row.answer_due_at + day : createdAt + hour;
+  return {
+    ...row,
+    answered_at: isAnswered ? answeredAt : null,
+    origin: mixed % 10 === 1 ? null : row.origin,
+  };
 }

@@ -59,6 +59,7 @@ export function SessionList({
               <Button
                 variant="outlined"
                 aria-label={copy.endNamed(browser)}
+                sx={{ flexShrink: 0 }}
                 onClick={() => end("DELETE", id, copy.ended)}
               >
                 {copy.end}

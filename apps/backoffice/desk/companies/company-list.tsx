@@ -1,8 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import { subscriptionLimits } from "@crm/contract/pricing/plans";
 import Box from "@mui/material/Box";
-import { CreateButton, DataTable, type RaRecord, SearchInput, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SearchInput, SimpleList } from "react-admin";
 import type { Company } from "../../server/desk/transport/company-shapes.ts";
+import { CreateLink } from "../shell/create-link.tsx";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
@@ -20,7 +21,7 @@ export function CompanyList() {
       copy={copy}
       filters={filters}
       sort={{ field: "name", order: "ASC" }}
-      create={mayManage ? <CreateButton label={copy.create} variant="contained" /> : null}
+      create={mayManage ? <CreateLink resource="companies" label={copy.create} /> : null}
       cards={<CompanyCards />}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>

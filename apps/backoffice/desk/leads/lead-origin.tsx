@@ -1,4 +1,5 @@
 import type { Lead } from "../../server/desk/transport/lead-shapes.ts";
+import { describeOrigin } from "../../server/leads/lead-origin.ts";
 import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { leadCopy as copy } from "./copy.ts";
 
@@ -9,7 +10,7 @@ export function LeadOrigin({ lead }: { lead: Lead }) {
     <DetailList>
       <Detail name={copy.source[lead.kind]}>{lead.source}</Detail>
       <Detail name={copy.consent}>{readConsent(context.marketingConsent)}</Detail>
-      <Detail name={copy.page}>{context.page}</Detail>
+      <Detail name={copy.page}>{context.page && describeOrigin(context.page)}</Detail>
       <Detail name={copy.referrer}>{context.referrer}</Detail>
       <Detail name={copy.notice}>{context.notice}</Detail>
       {Object.entries(context.campaign ?? {}).map(([name, value]) => (

@@ -5,18 +5,17 @@ import {
   Form,
   RadioButtonGroupInput,
   required,
-  SaveButton,
   SelectInput,
   TextInput,
   useNotify,
   useRedirect,
-  useSaveContext,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
 import type { Role } from "../../server/auth/roles.ts";
 import type { ChangedPerson } from "../../server/desk/transport/people-shapes.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { SaveProblem } from "../shell/save-problem.tsx";
+import { SubmitButton } from "../shell/submit-button.tsx";
 import { peopleCopy as copy, roleChoices } from "./copy.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
@@ -67,7 +66,7 @@ export function PersonCreate() {
           </FormSection>
           <Box>
             <SaveProblem />
-            <InviteButton />
+            <SubmitButton label={copy.submit} icon={null} />
           </Box>
         </Box>
       </Form>
@@ -76,12 +75,6 @@ export function PersonCreate() {
       ) : null}
     </Create>
   );
-}
-
-/** Also for an empty form, which shows what is missing, but not while the invitation is sent. */
-function InviteButton() {
-  const { saving = false } = useSaveContext();
-  return <SaveButton label={copy.submit} icon={null} alwaysEnable={!saving} />;
 }
 
 function RoleInput() {

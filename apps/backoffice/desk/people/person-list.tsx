@@ -1,8 +1,9 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { CreateButton, DataTable, type RaRecord, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SimpleList } from "react-admin";
 import type { DeskPerson } from "../../server/desk/transport/people-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
+import { CreateLink } from "../shell/create-link.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { peopleCopy as copy, roleNames } from "./copy.ts";
@@ -15,7 +16,7 @@ export function PersonList() {
     <RecordList
       copy={copy}
       sort={{ field: "name", order: "ASC" }}
-      create={<CreateButton label={copy.invite} />}
+      create={<CreateLink resource="people" label={copy.invite} />}
       cards={<PersonCards />}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>

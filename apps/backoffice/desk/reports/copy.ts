@@ -1,14 +1,3 @@
-import type { LeadStatus } from "../../server/leads/lead-status.ts";
-
-const statuses: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  won: "Won",
-  lost: "Lost",
-  spam: "Spam",
-};
-
 export const reportCopy = {
   title: "Report",
   now: "Leads now",
@@ -17,6 +6,8 @@ export const reportCopy = {
   followUps: "Follow-ups due",
   answers: "Answers in the last 30 days",
   inTime: "Answered in time",
+  late: "Answered late",
+  missed: "Not answered in time",
   inTimeHelp:
     "Of the leads that were answered or whose time is over. The time counts only working days.",
   median: "Time to the first answer, median",
@@ -44,5 +35,4 @@ export const reportCopy = {
   noBackup:
     "No backup is recorded. Only “npm run backup” on this machine is recorded; other backups are not seen here.",
   failed: "We can't load these figures right now. Reload the page to try again.",
-  statuses,
 } as const;

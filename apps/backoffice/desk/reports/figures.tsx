@@ -11,7 +11,7 @@ export interface ShownFigure {
   help?: string;
 }
 
-/** Figures side by side. */
+/** Figures side by side; their values are in one line, however long their names are. */
 export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
   return (
     <Box
@@ -19,12 +19,15 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
       sx={{
         display: "grid",
         gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
-        gap: 2,
+        columnGap: 2,
         margin: 0,
       }}
     >
       {figures.map(({ name, value, link, help }) => (
-        <Box key={name} sx={{ display: "flex", flexDirection: "column" }}>
+        <Box
+          key={name}
+          sx={{ display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", paddingBottom: 2 }}
+        >
           <Typography component="dt" sx={{ color: "text.secondary" }}>
             {name}
           </Typography>

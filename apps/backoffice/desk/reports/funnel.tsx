@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-admin";
+import { statusNames } from "../../server/leads/lead-status.ts";
 import type { PeriodReport } from "../../server/reports/report.ts";
 import { reportCopy as copy } from "./copy.ts";
 
@@ -24,7 +25,7 @@ export function Funnel({ steps }: { steps: PeriodReport["funnel"] }) {
               minHeight: 44,
             }}
           >
-            <Typography component="span">{copy.statuses[status]}</Typography>
+            <Typography component="span">{statusNames[status]}</Typography>
             <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
               <Box
                 aria-hidden
@@ -38,7 +39,7 @@ export function Funnel({ steps }: { steps: PeriodReport["funnel"] }) {
               />
               <Link
                 to={link}
-                aria-label={`${copy.statuses[status]}: ${count}`}
+                aria-label={`${statusNames[status]}: ${count}`}
                 sx={{ minWidth: 44, lineHeight: "44px", fontWeight: 600 }}
               >
                 {count}

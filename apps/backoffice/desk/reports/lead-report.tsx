@@ -61,7 +61,7 @@ export function LeadReport() {
   );
 }
 
-function Answers({ period: { answers, received } }: Pick<Report, "period">) {
+function Answers({ period: { answers } }: Pick<Report, "period">) {
   return (
     <FormSection title={copy.answers}>
       <Figures
@@ -69,19 +69,21 @@ function Answers({ period: { answers, received } }: Pick<Report, "period">) {
           {
             name: copy.inTime,
             value: describeInTime(answers),
-            link: received.link,
+            link: answers.inTime.link,
             help: copy.inTimeHelp,
           },
+          { name: copy.late, value: String(answers.late.count), link: answers.late.link },
+          { name: copy.missed, value: String(answers.missed.count), link: answers.missed.link },
           {
             name: copy.median,
             value: describeDuration(answers.medianMs),
-            link: received.link,
+            link: answers.answered.link,
             help: copy.hoursHelp,
           },
           {
             name: copy.percentile,
             value: describeDuration(answers.percentile90Ms),
-            link: received.link,
+            link: answers.answered.link,
             help: copy.hoursHelp,
           },
         ]}

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { BarChart } from "@mui/x-charts/BarChart";
+import { Link } from "react-admin";
 import { nameSource } from "../../server/reports/describe-figures.ts";
 import type { PeriodReport } from "../../server/reports/report.ts";
+import { thumbLink } from "../theme/thumb.ts";
 import { reportCopy as copy } from "./copy.ts";
 import { fillOf, Patterns } from "./patterns.tsx";
 import { SourceTable } from "./source-table.tsx";
@@ -18,7 +19,9 @@ export function SourceChart({ period }: { period: PeriodReport }) {
   const sources = period.sources.map(({ name, counts }) => ({ name: nameSource(name), counts }));
   return (
     <>
-      <Typography sx={{ color: "text.secondary" }}>{copy.perDayText(received.count)}</Typography>
+      <Link to={received.link} sx={thumbLink}>
+        {copy.perDayText(received.count)}
+      </Link>
       <Patterns ink={palette.primary.main} paper={palette.background.paper} />
       <Box role="img" aria-label={copy.chart}>
         <BarChart

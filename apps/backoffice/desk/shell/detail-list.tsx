@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** Named values, in one column on phones and in two on wider screens. */
+/** Named values in two columns, or in one where an email address would not fit into half of the place. */
 export function DetailList({ children }: { children: ReactNode }) {
   return (
     <Box
       component="dl"
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: "repeat(2, minmax(0, 1fr))" },
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(240px, 50% - 8px)), 1fr))",
         gap: 2,
         margin: 0,
       }}

@@ -3,8 +3,9 @@ import Button from "@mui/material/Button";
 import CssBaseline from "@mui/material/CssBaseline";
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { type FormEvent, useEffect, useState } from "react";
-import { lightTheme } from "../theme/theme.ts";
+import { darkTheme, lightTheme } from "../theme/theme.ts";
 import { asJson, send } from "../transport/send.ts";
 import { setPasswordCopy as copy, loginCopy, passwordCopy } from "./copy.ts";
 import { ProblemAlert } from "./problem-alert.tsx";
@@ -16,7 +17,8 @@ interface OpenedLink {
   name: string;
 }
 
-const deskTheme = createTheme(lightTheme);
+/** Nobody is signed in, so nobody has chosen one: it follows the device. */
+const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) };
 
 /** What a link from an invitation or for a lost password opens. Its token is after the #. */
 export function SetPasswordPage() {
@@ -24,6 +26,7 @@ export function SetPasswordPage() {
   const [link, setLink] = useState<OpenedLink>();
   const [invalid, setInvalid] = useState("");
   const [isDone, setDone] = useState(false);
+  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
   useEffect(() => {
     // The address stays in the browser's history, so it must not keep the token.
     window.history.replaceState(null, "", window.location.pathname);
@@ -33,7 +36,7 @@ export function SetPasswordPage() {
   }, [token]);
 
   return (
-    <ThemeProvider theme={deskTheme}>
+    <ThemeProvider theme={themes[isDark ? "dark" : "light"]}>
       <CssBaseline />
       {isDone ? (
         <SignInFrame title={copy.done} lead={copy.doneLead}>

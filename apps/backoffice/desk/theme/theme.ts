@@ -40,12 +40,19 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       ...base.components,
       MuiCssBaseline: {
         styleOverrides: {
+          // Scroll bars and the calendar of a date field follow the theme too.
+          ":root": { colorScheme: mode },
           ":focus-visible": { outline: `3px solid ${colours.gold}`, outlineOffset: 2 },
           a: { color: colours.green },
           "#main-content": { outline: "none" },
         },
       },
-      MuiPaper: { defaultProps: { elevation: 0 } },
+      // In the dark theme a menu would be a shade of its own, on which fields look like holes.
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: "none" } },
+      },
+      MuiPopover: { styleOverrides: { paper: { border: hairline } } },
       MuiCard: {
         defaultProps: { variant: "outlined" },
         styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
@@ -68,6 +75,10 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       },
       MuiIconButton: { styleOverrides: { root: thumb } },
       MuiToggleButton: { styleOverrides: { root: thumb } },
+      // An open menu is at the end of the body, outside the page's landmarks, so it is one itself.
+      MuiMenu: {
+        defaultProps: { slotProps: { root: { role: "region", "aria-label": "Choices" } } },
+      },
       MuiMenuItem: { styleOverrides: { root: thumb } },
       MuiPaginationItem: { styleOverrides: { root: thumb } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
@@ -92,7 +103,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
           root: { "&& .RaLoading-message, &&": { color: colours.soft, opacity: 1 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: hairline } } },
       MuiAlert: {
         styleOverrides: {
           root: {
@@ -133,6 +144,8 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
             paddingBlock: 8,
             ...thumb,
             color: colours.ink,
+            // A long name has two lines; in the closed menu only the icons are seen.
+            ".RaMenu-open & .MuiTypography-root": { whiteSpace: "normal", lineHeight: 1.25 },
             "& .RaMenuItemLink-icon": { color: colours.soft },
             "&.RaMenuItemLink-active": { backgroundColor: colours.leaf, color: colours.deep },
             "&.RaMenuItemLink-active .RaMenuItemLink-icon": { color: colours.green },

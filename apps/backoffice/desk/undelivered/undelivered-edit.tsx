@@ -6,7 +6,6 @@ import {
   Edit,
   Form,
   type RaRecord,
-  SaveButton,
   SelectInput,
   TextInput,
   useNotify,
@@ -19,6 +18,7 @@ import { Detail, DetailList } from "../shell/detail-list.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { SaveProblem } from "../shell/save-problem.tsx";
 import { stickyBarSx } from "../shell/sticky-bar.ts";
+import { SubmitButton } from "../shell/submit-button.tsx";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { undeliveredCopy as copy, fieldLabels } from "./copy.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -48,7 +48,7 @@ export function UndeliveredEdit() {
         <Fields />
         <Box sx={stickyBarSx}>
           <SaveProblem />
-          <SaveButton label={copy.store} alwaysEnable />
+          <SubmitButton label={copy.store} />
           <DeleteButton />
         </Box>
       </Form>

@@ -1,3 +1,5 @@
+import { logDays } from "../../server/webhooks/retry-schedule.ts";
+
 export const webhookCopy = {
   create: "Add a webhook",
   emptyTitle: "No webhooks yet",
@@ -10,7 +12,7 @@ export const webhookCopy = {
   isInternal: "It is in our own network",
   isInternalHelp: "Allows http:// and private addresses. Anything else must be on the internet.",
   active: "On",
-  activeHelp: "While it is off, what happens is kept and sent when you turn it on.",
+  activeHelp: `While it is off, what happens is kept for ${logDays} days and sent when you turn it on. That a lead was erased is kept until then.`,
   missing: "Please fill this in.",
   save: "Save",
   saved: "Saved.",
@@ -36,7 +38,7 @@ export const webhookCopy = {
       : `The other system answered with the status ${status}.`,
   testNotSent: "The test could not be sent. Please try again.",
   log: "Deliveries",
-  logLead: "What this system was told in the last 30 days, the newest first.",
+  logLead: `What this system was told in the last ${logDays} days, the newest first.`,
   noDeliveries: "Nothing has been sent to this system yet.",
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   events: {

@@ -1,20 +1,12 @@
-import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { DataTable, type RaRecord, SimpleList } from "react-admin";
-import { Link } from "react-router";
 import type { Webhook } from "../../server/desk/transport/webhook-shapes.ts";
 import { Badge } from "../shell/badge.tsx";
+import { CreateLink } from "../shell/create-link.tsx";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
 import { webhookCopy as copy } from "./copy.ts";
-
-const create = (
-  <Button component={Link} to="/webhooks/create" variant="contained" startIcon={<AddIcon />}>
-    {copy.create}
-  </Button>
-);
 
 /** The systems that are told about leads. */
 export function WebhookList() {
@@ -22,7 +14,7 @@ export function WebhookList() {
     <RecordList
       copy={copy}
       sort={{ field: "createdAt", order: "DESC" }}
-      create={create}
+      create={<CreateLink resource="webhooks" label={copy.create} />}
       cards={<WebhookCards />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>

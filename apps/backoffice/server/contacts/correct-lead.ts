@@ -5,6 +5,7 @@ import type { DatabaseKind } from "../db/open-database.ts";
 import type { LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { nextChange } from "../leads/change-lead.ts";
 import { findContact } from "../leads/find-contact.ts";
 import { recordLeadEvent } from "../leads/lead-events.ts";
 import { replaceLeadWords } from "../leads/lead-words.ts";
@@ -50,7 +51,6 @@ export async function correctLead(
     ...correction,
     mailbox: email ? toMailbox(email) : null,
     phone_e164: phone ? toE164(phone) : null,
-    changed_at: now,
   };
   // Without this, the lead would find itself. A new id, because others may have the lead's own.
   const apart = { ...lead, ...changed, contact_id: randomUUID() };
@@ -65,7 +65,7 @@ export async function correctLead(
   const contact_id = isSamePerson ? contactId : await findContact(trx, databaseKind, apart);
   await trx
     .updateTable("leads")
-    .set({ ...changed, contact_id })
+    .set({ ...changed, contact_id, changed_at: nextChange(now) })
     .where("id", "=", leadId)
     .execute();
   await replaceLeadWords(trx, { ...lead, ...changed });

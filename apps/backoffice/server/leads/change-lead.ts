@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { LeadEventKind, LeadRow } from "../db/rows/lead-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -30,6 +30,13 @@ export interface ChangeRequest {
   now: number;
 }
 
+/**
+ * The `changed_at` of the lead that an update changes: now, or later than before after the clock was put back.
+ * Two changes never have the same time, so that each is noticed.
+ */
+export const nextChange = (now: number) =>
+  sql<number>`case when changed_at < ${now} then ${now} else changed_at + 1 end`;
+
 /** The lead was changed after the person had read it. Nothing is overwritten. */
 export class LeadConflict extends HttpError {
   constructor() {
@@ -56,8 +63,7 @@ export async function changeLead(
   if (events.length === 0) return;
   const { numUpdatedRows } = await trx
     .updateTable("leads")
-    // Two changes never have the same time, so that each is noticed.
-    .set({ ...changed, changed_at: Math.max(now, lead.changed_at + 1) })
+    .set({ ...changed, changed_at: nextChange(now) })
     .where("id", "=", id)
     .where("changed_at", "=", seenAt)
     .executeTakeFirstOrThrow();

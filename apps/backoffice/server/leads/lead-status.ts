@@ -2,8 +2,24 @@
 export const leadStatuses = ["new", "contacted", "qualified", "won", "lost", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** The value of the filter by status for all leads but spam. */
+export const notSpam = "not-spam";
+
+export const statusNames: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
 /** A lead in one of these needs no next step. */
 export const closedStatuses = ["won", "lost", "spam"] as const satisfies readonly LeadStatus[];
+
+/** How leads were answered, by which the report counts them and the list can be filtered. */
+export const leadAnswers = ["answered", "in-time", "late", "missed"] as const;
+export type LeadAnswer = (typeof leadAnswers)[number];
 
 /** Why a lead was lost. */
 export const lostReasons = [

@@ -7,6 +7,7 @@ import { composeDemoConfirmation } from "../mail/compose/demo-confirmation.ts";
 import type { MailAddresses } from "../mail/compose/mail-row.ts";
 import { limitVisitorMails } from "../mail/limit-visitor-mail.ts";
 import type { Services } from "../services.ts";
+import { nextChange } from "./change-lead.ts";
 import { recordLeadEvent } from "./lead-events.ts";
 
 /**
@@ -37,7 +38,7 @@ async function claimRelease(
 ): Promise<LeadRow & { released_at: number }> {
   const released = await trx
     .updateTable("leads")
-    .set({ released_at: now, changed_at: now })
+    .set({ released_at: now, changed_at: nextChange(now) })
     .where("id", "=", id)
     .where("review", "is not", null)
     .where("released_at", "is", null)

@@ -236,8 +236,13 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
   it("withdraws the consent, records it in the history and says so by mail", async () => {
     const id = await confirm("Take back my consent to offers and news");
     const { contact } = (await desk.ask("admin", "GET", `/privacyRequests/${id}`)).body;
+    const readPerson = async () => (await desk.ask("admin", "GET", `/contacts/${contact.id}`)).body;
+    // Changed before the clock was put back: the change still has a later time.
+    const before = desk.clock.now + 60_000;
+    await desk.services.db.updateTable("leads").set({ changed_at: before }).execute();
     await answer(id, "withdraw");
-    const person = (await desk.ask("admin", "GET", `/contacts/${contact.id}`)).body;
+    const person = await readPerson();
+    expect(Date.parse(person.leads[0].changedAt)).toBe(before + 1);
     expect(person.leads[0].context).toEqual({ marketingConsent: false, page: "/pricing" });
     expect(person.events).toMatchObject([
       { kind: "corrected", person: "Admin", details: { consent: "withdrawn" } },

@@ -2,6 +2,7 @@ import type { LeadContext } from "@crm/contract/fields/context";
 import type { Transaction } from "kysely";
 import { findOwnLeads } from "../contacts/erase-person.ts";
 import type { Database } from "../db/schema.ts";
+import { nextChange } from "../leads/change-lead.ts";
 import { recordLeadEvent } from "../leads/lead-events.ts";
 
 /** Records in each lead of an address's owner that the consent to offers and news is taken back. */
@@ -17,7 +18,7 @@ export async function withdrawConsent(
     const changed = JSON.stringify({ ...context, marketingConsent: false });
     await trx
       .updateTable("leads")
-      .set({ context: changed, changed_at: now })
+      .set({ context: changed, changed_at: nextChange(now) })
       .where("id", "=", lead.id)
       .execute();
     const event = { kind: "corrected", personId, details: { consent: "withdrawn" } } as const;

@@ -1,3 +1,4 @@
+import { describeOrigin } from "../leads/lead-origin.ts";
 import type { AnswerReport } from "./report.ts";
 
 const minute = 60_000;
@@ -5,7 +6,7 @@ const minute = 60_000;
 /** Names a source of leads for people. */
 export function nameSource(source: string): string {
   if (source === "unknown") return "Source not known";
-  return source === "other" ? "Other sources" : source;
+  return source === "other" ? "Other sources" : describeOrigin(source);
 }
 
 /**
@@ -34,9 +35,9 @@ export function describeDuration(ms: number | null): string {
 /**
  * Writes the share of leads that were answered in time.
  *
- * @example describeInTime({ counted: 5, inTime: 3 }) // "60% (3 of 5)"
+ * @example describeInTime({ counted: 5, inTime: { count: 3, link: "/leads" } }) // "60% (3 of 5)"
  */
 export function describeInTime({ counted, inTime }: Pick<AnswerReport, "counted" | "inTime">) {
   if (counted === 0) return "no lead was due";
-  return `${Math.round((100 * inTime) / counted)}% (${inTime} of ${counted})`;
+  return `${Math.round((100 * inTime.count) / counted)}% (${inTime.count} of ${counted})`;
 }

@@ -1,3 +1,5 @@
+import { notSpam } from "../leads/lead-status.ts";
+
 /** The desk's pages that figures open. */
 export const outboxLink = "/outbox";
 export const deadMailsLink = withFilter("/outbox", { state: "dead" });
@@ -9,9 +11,9 @@ export const feedbackLink = "/feedback";
 export const viewLink = (view: "waiting" | "overdue" | "follow-ups") =>
   withFilter("/leads", { view });
 
-/** The leads that match filters of the list. */
+/** The leads that match filters of the list. Without a status it leaves out spam, as the figures do. */
 export const leadsLink = (filter: Record<string, string>) =>
-  withFilter("/leads", { view: "all", ...filter });
+  withFilter("/leads", { view: "all", status: notSpam, ...filter });
 
 function withFilter(page: string, filter: Record<string, string>): string {
   return `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

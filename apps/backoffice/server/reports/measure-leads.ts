@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { leadStatuses } from "../leads/lead-status.ts";
+import { isAnswered } from "../leads/answer-filter.ts";
+import { noOrigin } from "../leads/lead-origin.ts";
+import { type LeadAnswer, leadAnswers, leadStatuses } from "../leads/lead-status.ts";
 import { leadsLink } from "./links.ts";
 import { listDays, type Period } from "./period.ts";
 import type { AnswerReport, PeriodReport } from "./report.ts";
@@ -33,14 +35,14 @@ export async function measureLeads(
       count: perDay.reduce((sum, { count }) => sum + count, 0),
       link: leadsLink(range),
     },
-    answers: await measureAnswers(db, period, now),
+    answers: await measureAnswers(db, period, range, now),
     days,
     sources: groupBySource(perDay, days.length).map((source) => ({
       ...source,
       link: leadsLink(
-        source.name === otherSources || source.name === unknownSource
+        source.name === otherSources
           ? range
-          : { ...range, origin: source.name },
+          : { ...range, origin: source.name === unknownSource ? noOrigin : source.name },
       ),
     })),
     funnel: await countStatuses(db, period, range),
@@ -123,18 +125,18 @@ async function countStatuses(
 async function measureAnswers(
   db: Kysely<Database>,
   period: Period,
+  range: { from: string; to: string },
   now: number,
 ): Promise<AnswerReport> {
   const leads = selectLeads(db, period);
-  const { answered, inTime, missed } = await leads
-    .select(({ fn }) => [
-      fn.count<number>("answered_at").as("answered"),
-      sql<number>`count(case when answered_at <= answer_due_at then 1 end)`.as("inTime"),
-      sql<number>`count(case when answered_at is null and answer_due_at < ${now} then 1 end)`.as(
-        "missed",
-      ),
-    ])
-    .executeTakeFirstOrThrow();
+  const count = (answer: LeadAnswer) =>
+    sql<number>`count(case when ${isAnswered(answer, now)} then 1 end)`.as(answer);
+  const counts = await leads.select(leadAnswers.map(count)).executeTakeFirstOrThrow();
+  const { answered, missed } = counts;
+  const figure = (answer: LeadAnswer) => ({
+    count: counts[answer],
+    link: leadsLink({ ...range, answer }),
+  });
   /** The nearest rank: the time within which at least this share was answered. */
   const percentile = async (share: number) => {
     if (answered === 0) return null;
@@ -149,7 +151,10 @@ async function measureAnswers(
   };
   return {
     counted: answered + missed,
-    inTime,
+    answered: figure("answered"),
+    inTime: figure("in-time"),
+    late: figure("late"),
+    missed: figure("missed"),
     medianMs: await percentile(0.5),
     percentile90Ms: await percentile(0.9),
   };

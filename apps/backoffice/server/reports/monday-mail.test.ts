@@ -72,9 +72,14 @@ describeOnEachDatabase("the Monday mail", (createDatabase) => {
     );
     const [, link = ""] = /New leads: 2; before: 1\n(\S+)/.exec(text) ?? [];
     const filter = JSON.parse(new URL(link).searchParams.get("filter") ?? "");
-    expect(filter).toEqual({ view: "all", from: "2026-11-16", to: "2026-11-22" });
+    expect(filter).toEqual({
+      ...{ view: "all", from: "2026-11-16", to: "2026-11-22" },
+      status: "not-spam",
+    });
     expect(text).toContain("Won: 1; before: 0");
     expect(text).toContain("Answered in time: 50% (1 of 2); before: 100% (1 of 1)");
+    expect(text).toContain("Answered late: 0; before: 0");
+    expect(text).toContain("Not answered in time: 1; before: 0");
     expect(text).toContain("First answer, median: 2 h; before: 1 h");
     expect(text).toContain("Last backup: none is recorded");
     expect(mail?.body_html).toContain(

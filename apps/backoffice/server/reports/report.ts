@@ -40,8 +40,12 @@ export interface PeriodReport {
 export interface AnswerReport {
   /** Leads that were answered, and those that were not although their time is over. */
   counted: number;
-  /** Those of them that were answered before their time was over. */
-  inTime: number;
+  answered: Figure;
+  /** Those that were answered before their time was over, and after it. */
+  inTime: Figure;
+  late: Figure;
+  /** Not answered although their time is over. */
+  missed: Figure;
   /** From arrival to the first answer, nights and weekends included. Milliseconds; null: no answer yet. */
   medianMs: number | null;
   percentile90Ms: number | null;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type Expression, expressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { WebhookDeliveryRow } from "../db/rows/webhook-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { nextDelay } from "./retry-schedule.ts";
@@ -18,16 +18,19 @@ export async function claimDelivery(
   now: number,
   busy: readonly string[],
 ): Promise<WebhookDeliveryRow | undefined> {
-  const found = await db
-    .selectFrom("webhook_deliveries")
-    .innerJoin("webhook_endpoints", "webhook_endpoints.id", "webhook_deliveries.endpoint_id")
-    .select("webhook_deliveries.id")
-    .where("webhook_endpoints.active", "=", 1)
-    .where((eb) => isDue(eb, now))
-    .$if(busy.length > 0, (query) => query.where("endpoint_id", "not in", busy))
-    .orderBy("due_at")
-    .limit(1)
-    .executeTakeFirst();
+  const endpoints = await db
+    .selectFrom("webhook_endpoints")
+    .select("id")
+    .where("active", "=", 1)
+    .$if(busy.length > 0, (query) => query.where("id", "not in", busy))
+    .execute();
+  let found: { id: string; due_at: number } | undefined;
+  for (const { id } of endpoints) {
+    for (const condition of [isAbandoned(now), isDue(now)]) {
+      const first = await queryFirst(db, id, condition).executeTakeFirst();
+      if (first && (!found || first.due_at < found.due_at)) found = first;
+    }
+  }
   if (!found) return undefined;
   return db
     .updateTable("webhook_deliveries")
@@ -37,17 +40,34 @@ export async function claimDelivery(
       lease_until: now + leaseMs,
     }))
     .where("id", "=", found.id)
-    .where((eb) => isDue(eb, now))
+    .where(eb.or([isDue(now), isAbandoned(now)]))
     .returningAll()
     .executeTakeFirst();
 }
 
-function isDue(eb: ExpressionBuilder<Database, "webhook_deliveries">, now: number) {
-  return eb.or([
-    eb.and([eb("state", "=", "pending"), eb("due_at", "<=", now)]),
-    eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]),
-  ]);
+const eb = expressionBuilder<Database, "webhook_deliveries">();
+
+/** The delivery of an endpoint that is due for longest, in the order of an index. */
+export function queryFirst(
+  db: Kysely<Database>,
+  endpointId: string,
+  condition: Expression<SqlBool>,
+) {
+  return db
+    .selectFrom("webhook_deliveries")
+    .select(["id", "due_at"])
+    .where("endpoint_id", "=", endpointId)
+    .where(condition)
+    .orderBy("due_at")
+    .limit(1);
 }
+
+export const isDue = (now: number) =>
+  eb.and([eb("state", "=", "pending"), eb("due_at", "<=", now)]);
+
+/** Its worker has ended, or takes longer than it may. */
+export const isAbandoned = (now: number) =>
+  eb.and([eb("state", "=", "sending"), eb("lease_until", "<=", now)]);
 
 /**
  * Records what came of an attempt, and when the next one is. Only while this worker has the delivery,

@@ -1,6 +1,6 @@
 import { toIso } from "@crm/contract/dates";
 import type { LeadContext } from "@crm/contract/fields/context";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { WebhookDeliveryRow } from "../db/rows/webhook-rows.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -62,9 +62,11 @@ async function readLead(db: Kysely<Database>, id: string) {
   };
 }
 
-/** The tables of better-auth are not in `schema.ts`. */
 async function findOwner(db: Kysely<Database>, id: string) {
-  const { rows } = await sql<{ id: string; name: string; email: string }>`
-    select id, name, email from auth_people where id = ${id}`.execute(db);
-  return rows[0] ?? { id, name: null, email: null };
+  const owner = await db
+    .selectFrom("auth_people")
+    .select(["id", "name", "email"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return owner ?? { id, name: null, email: null };
 }

@@ -15,6 +15,9 @@ const delays = [
   24 * hour,
 ] as const;
 
+/** Days after which the log forgets deliveries, and what waits for an endpoint that is off is dropped. */
+export const logDays = 30;
+
 /**
  * The delay after the nth failed attempt: from seconds to a day, more than three days in total.
  *

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { WebhookEndpointRow } from "../db/rows/webhook-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
+import { logDays } from "./retry-schedule.ts";
 
 /** How long the secret before still signs too, so that the other system can be changed without a gap. */
 const bothSecretsMs = 24 * 60 * 60_000;
@@ -100,14 +101,24 @@ export async function retryDelivery(
   throw new HttpError(409, "This delivery is being sent right now");
 }
 
-/** Days after which the log of deliveries forgets them. */
-const logDays = 30;
-
-/** Deletes deliveries that were made or given up long ago. Those that wait stay. */
+/**
+ * Deletes deliveries that were made or given up long ago, and those that wait for an endpoint that has been
+ * off for long. That a lead is erased stays until it is told: the other system must erase it too.
+ */
 export async function deleteOldDeliveries(db: Kysely<Database>, now: number): Promise<void> {
+  const paused = db.selectFrom("webhook_endpoints").select("id").where("active", "=", 0);
   await db
     .deleteFrom("webhook_deliveries")
     .where("created_at", "<", now - logDays * 24 * 60 * 60_000)
-    .where("state", "in", ["delivered", "dead"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["delivered", "dead"]),
+        eb.and([
+          eb("state", "=", "pending"),
+          eb("event", "!=", "lead.erased"),
+          eb("endpoint_id", "in", paused),
+        ]),
+      ]),
+    )
     .execute();
 }

@@ -14,8 +14,10 @@ import { openTestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { sendWebhook } from "./send-webhook.ts";
-import { findEndpoint } from "./webhook-endpoints.ts";
+import { deleteOldDeliveries, findEndpoint } from "./webhook-endpoints.ts";
 import { createWebhookWorker } from "./webhook-worker.ts";
+
+const day = 24 * 60 * 60_000;
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -237,11 +239,42 @@ describeOnEachDatabase("webhooks", (createDatabase) => {
     expect(Object.keys(received[2]?.body.data ?? {})).toEqual(["id"]);
     expect(storedLeads()).toEqual([]);
     expect(JSON.stringify(await log())).not.toContain(name);
+
+    // An update that was on its way for longer is not stored any more.
+    const data = { id: leadId, changed_at: new Date(desk.clock.now + 5).toISOString(), name };
+    const late = { type: "lead.updated", data };
+    const message = { id: "msg_late", body: JSON.stringify(late), timeoutMs: 5_000 };
+    const target = await findEndpoint(desk.services.db, id);
+    expect(await sendWebhook(target, message, desk.clock.now)).toMatchObject({ status: 200 });
+    expect(storedLeads()).toEqual([]);
+  });
+
+  const save = (change: object) =>
+    desk.ask("admin", "PUT", `/webhooks/${id}`, { ...endpoint(receiverUrl), ...change });
+
+  it("wait for thirty days while they are paused, and for longer when a lead was erased", async () => {
+    const { db } = desk.services;
+    await sendLead(desk, "contact");
+    await work();
+    expect((await save({ active: false })).status).toBe(200);
+    await desk.ask("admin", "DELETE", `/leads/${await findLead()}`);
+    await sendLead(desk, "contact");
+    expect(await work()).toBe(0);
+    const start = desk.clock.now;
+    const waiting = async () =>
+      (await log()).map(({ event }: { event: string }) => event).toSorted();
+    await deleteOldDeliveries(db, start + 30 * day);
+    expect(await waiting()).toEqual(["lead.created", "lead.erased"]);
+    await deleteOldDeliveries(db, start + 30 * day + 1);
+    expect(await waiting()).toEqual(["lead.erased"]);
+    // What waits for a system that is on stays, however late it is.
+    await sendLead(desk, "contact");
+    await save({});
+    await deleteOldDeliveries(db, start + 31 * day);
+    expect(await waiting()).toEqual(["lead.created", "lead.erased"]);
   });
 
   it("wait while they are paused, and go nowhere that nobody has allowed", async () => {
-    const save = (change: object) =>
-      desk.ask("admin", "PUT", `/webhooks/${id}`, { ...endpoint(receiverUrl), ...change });
     expect((await save({ active: false })).status).toBe(200);
     await sendLead(desk, "contact");
     expect(await work()).toBe(0);

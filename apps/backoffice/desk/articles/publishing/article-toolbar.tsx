@@ -6,6 +6,7 @@ import { Confirm, type RaRecord, SaveButton, useRecordContext } from "react-admi
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { SaveProblem } from "../../shell/save-problem.tsx";
 import { stickyBarSx } from "../../shell/sticky-bar.ts";
+import { SubmitButton } from "../../shell/submit-button.tsx";
 import { articleCopy as copy } from "../copy.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { useArticleAction } from "./use-article-action.ts";
@@ -24,9 +25,8 @@ export function ArticleToolbar() {
       />
       {status === "published" ? null : (
         <>
-          <SaveButton
+          <SubmitButton
             type="button"
-            alwaysEnable
             label={copy.publish}
             icon={<PublishIcon />}
             mutationOptions={{

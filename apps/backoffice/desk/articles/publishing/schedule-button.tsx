@@ -7,8 +7,9 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, useState } from "react";
-import { type RaRecord, SaveButton } from "react-admin";
+import type { RaRecord } from "react-admin";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
+import { SubmitButton } from "../../shell/submit-button.tsx";
 import { articleCopy as copy } from "../copy.ts";
 import { fromIndiaTime, toIndiaTime } from "./india-time.ts";
 import { useArticleAction } from "./use-article-action.ts";
@@ -67,9 +68,8 @@ export function ScheduleButton({ article }: { article: (RaRecord & ArticleDetail
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
-          <SaveButton
+          <SubmitButton
             type="button"
-            alwaysEnable
             label={copy.schedule}
             icon={<ClockIcon />}
             onClick={check}

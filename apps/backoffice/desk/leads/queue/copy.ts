@@ -1,9 +1,10 @@
 import type { LeadView } from "../../../server/desk/leads/lead-views.ts";
-import type {
-  ActivityKind,
-  ActivityOutcome,
-  LeadStatus,
-  LostReason,
+import {
+  type ActivityKind,
+  type ActivityOutcome,
+  type LeadAnswer,
+  type LostReason,
+  statusNames,
 } from "../../../server/leads/lead-status.ts";
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
@@ -41,13 +42,11 @@ const views: Record<LeadView, { label: string; emptyTitle: string; emptyText: st
   },
 };
 
-const statuses: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  won: "Won",
-  lost: "Lost",
-  spam: "Spam",
+const answers: Record<LeadAnswer, string> = {
+  answered: "Answered",
+  "in-time": "Answered in time",
+  late: "Answered late",
+  missed: "Not answered in time",
 };
 
 const lostReasons: Record<LostReason, string> = {
@@ -86,7 +85,7 @@ const outcomes: Record<ActivityOutcome, string> = {
 };
 
 export const queueCopy = {
-  ...{ views, statuses, lostReasons, activities, outcomes },
+  ...{ views, statuses: statusNames, lostReasons, activities, outcomes, answers },
   title: "Leads",
   viewsLabel: "Views of the leads",
   columns: [
@@ -106,6 +105,7 @@ export const queueCopy = {
   search: "Name, company, email, phone",
   filter: {
     ...{ status: "Status", owner: "Owner", kind: "Kind", origin: "Source", more: "More filters" },
+    ...{ answer: "Answer", notSpam: "All but spam", noOrigin: "Not known" },
     ...{ from: "Received from", to: "Received until", any: "Any", clear: "Clear filters" },
   },
   byTurn: "Assign new leads by turn",

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
+import { describeOrigin } from "../../../server/leads/lead-origin.ts";
 import { RowLink } from "../../shell/row-link.tsx";
 import { leadKinds } from "../lead-kind.tsx";
 import { leadDisplayName } from "../lead-name.ts";
@@ -18,7 +19,11 @@ import {
 export function QueueCard(props: RowProps) {
   const { lead, isSelected, onSelect, onAct } = props;
   const name = leadDisplayName(lead);
-  const about = [lead.companyName, leadKinds[lead.kind].label, lead.origin];
+  const about = [
+    lead.companyName,
+    leadKinds[lead.kind].label,
+    lead.origin && describeOrigin(lead.origin),
+  ];
   return (
     <Box
       component="li"

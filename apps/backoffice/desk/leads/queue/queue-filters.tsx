@@ -8,7 +8,8 @@ import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useListContext } from "react-admin";
-import { leadStatuses } from "../../../server/leads/lead-status.ts";
+import { describeOrigin, noOrigin } from "../../../server/leads/lead-origin.ts";
+import { leadAnswers, leadStatuses, notSpam } from "../../../server/leads/lead-status.ts";
 import { leadCopy } from "../copy.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { leadKindChoices } from "../lead-kind.tsx";
@@ -21,7 +22,7 @@ import { useLeadOptions } from "./use-lead-options.ts";
 const { filter: words } = copy;
 
 /** The names of the filters that are behind the button. */
-const more = ["kind", "origin", "from", "to", "review"];
+const more = ["kind", "origin", "answer", "from", "to", "review"];
 
 /** The search and the filters. The address of the page contains them. */
 export function QueueFilters() {
@@ -41,7 +42,7 @@ export function QueueFilters() {
       label={label}
       value={filterValues[name] ?? ""}
       onChange={({ target }) => set(name, target.value)}
-      sx={{ flex: "0 1 150px", margin: 0 }}
+      sx={{ flex: { xs: "1 1 100px", md: "0 1 150px" }, margin: 0 }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{words.any}</MenuItem>
@@ -63,11 +64,10 @@ export function QueueFilters() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
       <QueueSearch />
-      {select(
-        "status",
-        words.status,
-        leadStatuses.map((id) => ({ id, name: copy.statuses[id] })),
-      )}
+      {select("status", words.status, [
+        ...leadStatuses.map((id) => ({ id, name: copy.statuses[id] })),
+        { id: notSpam, name: words.notSpam },
+      ])}
       {select("owner", words.owner, [{ id: "nobody", name: copy.nobody }, ...owners])}
       <Button
         color="inherit"
@@ -86,10 +86,14 @@ export function QueueFilters() {
       >
         <Box sx={{ display: "grid", gap: 2, padding: 2, width: 300 }}>
           {select("kind", words.kind, leadKindChoices)}
+          {select("origin", words.origin, [
+            ...origins.map((id) => ({ id, name: describeOrigin(id) })),
+            { id: noOrigin, name: words.noOrigin },
+          ])}
           {select(
-            "origin",
-            words.origin,
-            origins.map((id) => ({ id, name: id })),
+            "answer",
+            words.answer,
+            leadAnswers.map((id) => ({ id, name: copy.answers[id] })),
           )}
           {dayField("from")}
           {dayField("to")}

@@ -3,6 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { useNavigate } from "react-router";
+import { describeOrigin } from "../../../server/leads/lead-origin.ts";
 import { RowLink } from "../../shell/row-link.tsx";
 import { leadKinds } from "../lead-kind.tsx";
 import { leadDisplayName } from "../lead-name.ts";
@@ -38,10 +39,10 @@ export function QueueRow(props: RowProps) {
         </Box>
       </TableCell>
       <TableCell>
-        <Box sx={lineSx}>
-          {leadKinds[lead.kind].label} <HeldMark lead={lead} />
+        <Box sx={lineSx}>{leadKinds[lead.kind].label}</Box>
+        <Box sx={{ ...lineSx, color: "text.secondary" }}>
+          <HeldMark lead={lead} /> {lead.origin && describeOrigin(lead.origin)}
         </Box>
-        <Box sx={{ ...lineSx, color: "text.secondary" }}>{lead.origin}</Box>
       </TableCell>
       <TableCell>
         <WaitingTime lead={lead} />

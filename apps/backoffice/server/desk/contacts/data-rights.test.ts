@@ -102,7 +102,13 @@ describeOnEachDatabase("a person's data", (createDatabase) => {
     const again = { ...corrected, email: "new@shop.example" };
     const moved = (await correct("other", again)).body.id;
     expect(["one", "two", "other"]).not.toContain(moved);
+    // The clock is put back: each change still has a later time, so that no desk misses it.
+    const changedAt = async () => (await desk.ask("sales", "GET", "/leads/one")).body.changedAt;
+    const before = Date.parse(await changedAt());
+    desk.clock.now -= 60_000;
     expect((await correct(moved, { ...again, name: "Asha N." })).body.id).toBe(moved);
+    desk.clock.now += 60_000;
+    expect(Date.parse(await changedAt())).toBe(before + 1);
     const caller = { leadId: "caller", name: "Ravi", email: "", phone: "98250 12345" };
     expect((await correct("caller", caller)).body.id).toBe("caller");
   });

@@ -4,7 +4,15 @@ import type { DeskEnv } from "../../auth/require-person.ts";
 import type { LeadKind } from "../../db/rows/lead-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { type LeadStatus, leadStatuses } from "../../leads/lead-status.ts";
+import { isAnswered, isNoSpam } from "../../leads/answer-filter.ts";
+import { noOrigin } from "../../leads/lead-origin.ts";
+import {
+  type LeadAnswer,
+  type LeadStatus,
+  leadAnswers,
+  leadStatuses,
+  notSpam,
+} from "../../leads/lead-status.ts";
 import { readChoice, readDay } from "../transport/list-query.ts";
 import { isInView, type LeadView, leadViews, type Viewer } from "./lead-views.ts";
 import { matchWords } from "./match-words.ts";
@@ -13,10 +21,11 @@ import { matchWords } from "./match-words.ts";
 export interface LeadFilter extends Viewer {
   view: LeadView | undefined;
   kind: LeadKind | undefined;
-  status: LeadStatus | undefined;
+  status: LeadStatus | typeof notSpam | undefined;
   /** An id, or `nobody`. */
   owner: string | undefined;
   origin: string | undefined;
+  answer: LeadAnswer | undefined;
   isHeld: boolean;
   /** Epoch milliseconds: from the first on, and before the second. */
   from: number | undefined;
@@ -48,9 +57,10 @@ export function readLeadFilter(c: Context<DeskEnv>, search: string, now: number)
     now,
     view: readChoice(c, "view", leadViews),
     kind: readChoice(c, "kind", kinds),
-    status: readChoice(c, "status", leadStatuses),
+    status: readChoice(c, "status", [...leadStatuses, notSpam]),
     owner: c.req.query("owner") || undefined,
     origin: c.req.query("origin") || undefined,
+    answer: readChoice(c, "answer", leadAnswers),
     isHeld: readChoice(c, "review", reviews) === "held",
     from: readDay(c, "from"),
     before: to === undefined ? undefined : to + day,
@@ -68,15 +78,18 @@ function readIds(c: Context): string[] | undefined {
 /** The condition that rows, counts and files of a list share. */
 export function matchFilter(filter: LeadFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, "leads">();
-  const { view, kind, status, owner, origin, isHeld, from, before, search, ids } = filter;
+  const { view, kind, status, owner, origin, answer, now } = filter;
+  const { isHeld, from, before, search, ids } = filter;
   return eb.and(
     [
       view && isInView(view, filter),
       kind && eb("leads.kind", "=", kind),
-      status && eb("leads.status", "=", status),
+      status && (status === notSpam ? isNoSpam : eb("leads.status", "=", status)),
       owner &&
         (owner === nobody ? eb("leads.owner_id", "is", null) : eb("leads.owner_id", "=", owner)),
-      origin && eb("leads.origin", "=", origin),
+      origin &&
+        (origin === noOrigin ? eb("leads.origin", "is", null) : eb("leads.origin", "=", origin)),
+      answer && isAnswered(answer, now),
       isHeld && eb.and([eb("leads.review", "is not", null), eb("leads.released_at", "is", null)]),
       from !== undefined && eb("leads.created_at", ">=", from),
       before !== undefined && eb("leads.created_at", "<", before),

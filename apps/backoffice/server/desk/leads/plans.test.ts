@@ -36,6 +36,12 @@ const filters: [string, Partial<LeadFilter>][] = [
   ["an owner", { owner: "me" }],
   ["no owner", { owner: "nobody" }],
   ["an origin", { origin: "google" }],
+  ["no spam", { status: "not-spam" }],
+  ["no origin", { origin: "None" }],
+  ["an answer", { answer: "answered" }],
+  ["an answer in time", { answer: "in-time" }],
+  ["a late answer", { answer: "late" }],
+  ["no answer in time", { answer: "missed" }],
   ["an unchecked captcha", { isHeld: true }],
   ["days", { from: now - 86_400_000, before: now }],
   ["a word", { search: "asha" }],
@@ -51,7 +57,9 @@ it.each(filters)("finds the leads with %s by an index", async (_, filter) => {
   // Without a condition on an index it would read one lead after the other until enough match.
   expect(
     reads.filter((line) =>
-      /^SCAN (?!leads USING (?:COVERING )?INDEX leads_(?:held|without_owner) ?$)/.test(line),
+      /^SCAN (?!leads USING (?:COVERING )?INDEX leads_(?:held|without_owner|answered\w*|unanswered|without_spam) ?$)/.test(
+        line,
+      ),
     ),
   ).toEqual([]);
 });

@@ -80,8 +80,8 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
     const { period } = await read("sales");
     expect(period).toMatchObject({ from: "2026-10-23", to: "2026-11-21" });
     expect(period.received.count).toBe(6);
-    expect(period.answers).toEqual({
-      ...{ counted: 5, inTime: 3 },
+    expect(period.answers).toMatchObject({
+      ...{ counted: 5, inTime: { count: 3 } },
       ...{ medianMs: 20 * minute, percentile90Ms: 2 * day },
     });
   });
@@ -113,14 +113,38 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
     expect(JSON.parse(opened.get("filter") ?? "")).toEqual(filter);
   });
 
+  it("opens exactly the leads that each figure counts", async () => {
+    const { period } = await read("sales");
+    const open = async (link: string) => {
+      const filter = new URL(link, "https://desk.example").searchParams.get("filter") ?? "";
+      const query = new URLSearchParams(JSON.parse(filter));
+      const { body } = await desk.ask("sales", "GET", `/leads?${query}`);
+      return body.data.map(({ id }: LeadRow) => id).toSorted();
+    };
+    const { received, answers, sources } = period;
+    expect(await open(received.link)).toEqual(["l0", "l1", "l2", "l3", "l4", "l5"]);
+    expect(await open(answers.answered.link)).toEqual(["l0", "l1", "l2", "l3"]);
+    expect(await open(answers.inTime.link)).toEqual(["l0", "l1", "l2"]);
+    expect(await open(answers.late.link)).toEqual(["l3"]);
+    expect(await open(answers.missed.link)).toEqual(["l4"]);
+    const { answered, inTime, late, missed } = answers;
+    expect([answered, inTime, late, missed].map(({ count }) => count)).toEqual([4, 3, 1, 1]);
+    // Spam came from this page too.
+    const linkOf = (name: string) =>
+      sources.find((source: { name: string }) => source.name === name).link;
+    expect(await open(linkOf("/contact"))).toEqual(["l2"]);
+    expect(await open(linkOf("unknown"))).toEqual(["l3"]);
+    expect((await desk.ask("sales", "GET", "/leads?answer=soon")).status).toBe(400);
+  });
+
   it("has no times while nothing is answered, and the length that is asked for", async () => {
     desk.clock.now = testTime + 120 * day;
     const { period, waiting } = await read("sales", "?days=7");
     desk.clock.now = testTime;
     expect(waiting.count).toBe(2);
     expect(period).toMatchObject({ received: { count: 0 }, sources: [] });
-    expect(period.answers).toEqual({
-      ...{ counted: 0, inTime: 0, medianMs: null, percentile90Ms: null },
+    expect(period.answers).toMatchObject({
+      ...{ counted: 0, inTime: { count: 0 }, medianMs: null, percentile90Ms: null },
     });
     expect((await read("sales", "?days=90")).period.received.count).toBe(7);
     expect((await desk.ask("sales", "GET", "/reports?days=100000")).status).toBe(400);

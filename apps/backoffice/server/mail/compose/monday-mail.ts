@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "@crm/contract/dates";
 import type { MailRow } from "../../db/rows/mail-rows.ts";
+import { statusNames } from "../../leads/lead-status.ts";
 import { describeDuration, describeInTime, nameSource } from "../../reports/describe-figures.ts";
 import { feedbackLink, searchesLink } from "../../reports/links.ts";
 import type { PeriodReport, Report } from "../../reports/report.ts";
@@ -18,14 +19,7 @@ interface MondayMail {
   time: number;
 }
 
-const statusNames = {
-  new: "Still new",
-  contacted: "Contacted",
-  qualified: "Qualified",
-  won: "Won",
-  lost: "Lost",
-  spam: "Spam",
-} as const;
+const names = { ...statusNames, new: "Still new" };
 
 /** The home page's figures of last week, each beside the week before and with a link to its rows. */
 export function composeMondayMail(
@@ -85,11 +79,11 @@ function listWeek(week: PeriodReport, before: PeriodReport): Fact[] {
       (sum, one) => sum + one,
       0,
     );
-  const answered = (label: string, describe: (of: PeriodReport["answers"]) => string) => ({
-    label,
-    value: `${describe(answers)}; before: ${describe(before.answers)}`,
-    url: received.link,
-  });
+  const answered = (
+    label: string,
+    describe: (of: PeriodReport["answers"]) => string | number,
+    url = answers.answered.link,
+  ) => ({ label, value: `${describe(answers)}; before: ${describe(before.answers)}`, url });
   return [
     {
       label: "New leads",
@@ -102,11 +96,13 @@ function listWeek(week: PeriodReport, before: PeriodReport): Fact[] {
       url: link,
     })),
     ...funnel.map(({ status, count, link }) => ({
-      label: statusNames[status],
+      label: names[status],
       value: `${count}; before: ${before.funnel.find((step) => step.status === status)?.count ?? 0}`,
       url: link,
     })),
-    answered("Answered in time", describeInTime),
+    answered("Answered in time", describeInTime, answers.inTime.link),
+    answered("Answered late", ({ late }) => late.count, answers.late.link),
+    answered("Not answered in time", ({ missed }) => missed.count, answers.missed.link),
     answered("First answer, median", ({ medianMs }) => describeDuration(medianMs)),
     answered("9 of 10 answered within", ({ percentile90Ms }) => describeDuration(percentile90Ms)),
   ];
