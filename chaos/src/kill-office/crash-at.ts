@@ -11,6 +11,12 @@ type When = "before" | "after" | undefined;
 const storesLead = (sql: string, transaction: string) =>
   sql === "commit" && transaction.includes('insert into "leads"');
 
+/** Stands in the text of a transaction that has claimed mails, and not only looked for some. */
+const claimed = "\nclaimed";
+
+const claimsMails = (sql: string) =>
+  sql.startsWith('update "mails" set "state"') && sql.includes('"attempts" + ');
+
 /** A booking is complete, and the next one of its group has not begun. */
 const isBetweenLeads = (sql: string, transaction: string) =>
   sql === "savepoint member" && transaction.includes('insert into "leads"');
@@ -21,10 +27,8 @@ const points: Record<string, (sql: string, transaction: string) => When> = {
   "before-commit": (sql, transaction) => (storesLead(sql, transaction) ? "before" : undefined),
   "committed-before-answer": (sql, transaction) =>
     storesLead(sql, transaction) ? "after" : undefined,
-  "after-claim": (sql) =>
-    sql.startsWith('update "mails" set "state"') && sql.includes('"attempts" + ')
-      ? "after"
-      : undefined,
+  "after-claim": (sql, transaction) =>
+    sql === "commit" && transaction.includes(claimed) ? "after" : undefined,
   "sent-before-mark": (sql) =>
     sql.startsWith('update "mails" set') && sql.includes('"sent_at"') ? "before" : undefined,
 };
@@ -46,6 +50,10 @@ class Transaction {
     this.text = /^begin\b/.test(sql) ? "" : `${this.text}\n${sql}`;
     return when;
   }
+
+  noteRows(sql: string, rows: unknown): void {
+    if (claimsMails(sql) && Array.isArray(rows) && rows.length > 0) this.text += claimed;
+  }
 }
 
 const sqlite = new Transaction();
@@ -58,6 +66,7 @@ function watch(sql: string, statement: StatementSync): StatementSync {
         const when = sqlite.reaches(sql);
         crashIf(when === "before");
         const result = execute(...parameters);
+        sqlite.noteRows(sql, result);
         crashIf(when === "after");
         return result;
       },
@@ -81,9 +90,10 @@ const queryWatched: Query = function (sql, ...rest) {
   const when = transaction.reaches(sql);
   crashIf(when === "before");
   const answer = query.call(this, sql, ...rest);
-  if (when !== "after" || !(answer instanceof Promise)) return answer;
-  return answer.then((result) => {
-    crashIf(true);
+  if (!(answer instanceof Promise)) return answer;
+  return answer.then((result: pg.QueryResult) => {
+    transaction.noteRows(sql, result.rows);
+    crashIf(when === "after");
     return result;
   });
 };

@@ -31,6 +31,12 @@ describeOnEachDatabase("a COMMIT whose answer is lost", (createDatabase) => {
     });
   }
 
+  /** How many leads there are, and from how many visitors. */
+  async function countLeads(): Promise<number[]> {
+    const leads = await office.services.db.selectFrom("leads").select("email").execute();
+    return [leads.length, new Set(leads.map(({ email }) => email)).size];
+  }
+
   it("stores one lead for each of 15 visitors who submit again", async () => {
     for (let visitor = 0; visitor < 15; visitor += 1) {
       const { path, headers, body } = await fillForm(office, "demo");
@@ -41,7 +47,30 @@ describeOnEachDatabase("a COMMIT whose answer is lost", (createDatabase) => {
       expect((await press()).status).toBe(500);
       expect((await press()).body).toEqual({ status: true });
     }
-    const leads = await office.services.db.selectFrom("leads").select("email").execute();
-    expect([leads.length, new Set(leads.map(({ email }) => email)).size]).toEqual([15, 15]);
+    expect(await countLeads()).toEqual([15, 15]);
+  });
+
+  it("stores one lead for each of 15 visitors whose submissions arrive together", async () => {
+    const presses = await Promise.all(
+      Array.from({ length: 15 }, async (_, visitor) => {
+        const { path, headers, body } = await fillForm(office, "demo");
+        const keyed = { ...headers, [idempotencyHeader]: randomUUID() };
+        const from = `192.0.2.${visitor}`;
+        return () =>
+          office.request(
+            path,
+            jsonPost({ ...body, email: `v${visitor}@shop.example` }, keyed),
+            from,
+          );
+      }),
+    );
+    loseNextCommit();
+    const first = await Promise.all(presses.map((press) => press()));
+    // On PostgreSQL each has a commit of their own.
+    const lost = first.filter(({ status }) => status === 500).length;
+    expect(office.services.databaseKind === "postgres" ? lost : 1).toBe(1);
+    expect(lost).toBeGreaterThan(0);
+    for (const press of presses) expect((await press()).body).toEqual({ status: true });
+    expect(await countLeads()).toEqual([15, 15]);
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 import { idempotencyHeader } from "@crm/contract/calls/call";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findSqlitePath } from "../db/open-database.ts";
 import { createCaptchaToken } from "../testing/create-captcha-token.ts";
 import { fillForm, type LeadKind } from "../testing/lead-bodies.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
@@ -134,6 +136,26 @@ describeOnEachDatabase("a submission", (createDatabase) => {
       expect(await office.count("leads")).toBe(0);
     });
   });
+});
+
+it("is in the file when its visitor is thanked, for each of several who send theirs together", async () => {
+  const office = await openTestBackoffice(createSqliteFile);
+  try {
+    const file = findSqlitePath(office.services.settings.databaseUrl) ?? "";
+    const outside = new DatabaseSync(file, { readOnly: true });
+    const isStored = (email: string) =>
+      outside.prepare("select 1 from leads where email = ?").get(email) !== undefined;
+    const visitors = Array.from({ length: 5 }, async (_, number) => {
+      const { path, headers, body } = await fillForm(office, "contact");
+      const email = `visitor-${number}@shop.example`;
+      const { status } = await office.request(path, jsonPost({ ...body, email }, headers));
+      return [status, isStored(email)];
+    });
+    expect(await Promise.all(visitors)).toEqual(Array(5).fill([200, true]));
+    outside.close();
+  } finally {
+    await office.close();
+  }
 });
 
 describe("a back office with a read-only or full database", () => {
