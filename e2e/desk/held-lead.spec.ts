@@ -1,5 +1,6 @@
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { openPlainForm, plainForms } from "../fixtures/forms-without-scripts.ts";
+import { expectAccessibleInBothThemes } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a lead sent without JavaScript is held at the desk, and gets its confirmation when it is released", async ({
@@ -35,6 +36,7 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   await expect(from).toHaveValue("2026-01-01");
   const download = page.getByRole("dialog").getByRole("link", { name: "Download" });
   await expect(download).toHaveAttribute("href", /from=2026-01-01/);
+  await expectAccessibleInBothThemes(page, "the filters of the queue");
   await page.keyboard.press("Escape");
   const row = page.getByRole("row").filter({ hasText: visitor.name });
   await expect(row.getByText("Held for review")).toBeVisible();
@@ -48,6 +50,10 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
     [],
   );
 
+  await page.getByRole("button", { name: "Correct" }).click();
+  await expect(page.getByRole("dialog", { name: "Correct this lead" })).toBeVisible();
+  await expectAccessibleInBothThemes(page, "the form that corrects a lead");
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Release" }).click();
   await expect(page.getByText("The lead has been released.")).toBeVisible();
   await expect(page.getByText("This form was sent without JavaScript")).toBeHidden();

@@ -21,6 +21,7 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
         gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
         columnGap: 2,
         margin: 0,
+        marginBottom: -2,
       }}
     >
       {figures.map(({ name, value, link, help }) => (

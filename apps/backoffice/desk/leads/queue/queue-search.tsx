@@ -29,7 +29,7 @@ export function QueueSearch() {
       placeholder={copy.search}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px" }, maxWidth: { sm: 380 }, margin: 0 }}
+      sx={{ flex: { xs: "1 1 100%", md: "1 1 240px" }, maxWidth: { md: 380 }, margin: 0 }}
       slotProps={{
         htmlInput: { "aria-label": copy.search },
         input: {
