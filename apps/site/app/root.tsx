@@ -6,9 +6,9 @@ import { publicSettingsContext } from "./backend/.server/context.ts";
 import fontUrl from "./fonts/anek-latin.woff2";
 import { Fault } from "./pages/fault/fault.tsx";
 import { useAppReady } from "./rendering/app-ready.ts";
+import { PageStyle } from "./rendering/page-style.tsx";
 import { iconLinks } from "./seo/icon-links.ts";
 import { Shell } from "./shell/shell.tsx";
-import "./app.css";
 
 /** The settings for every page; read with `usePublicSettings`. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.colours.paper} />
         <Meta />
+        <PageStyle />
         <Links />
       </head>
       <body>
