@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+const coverSheet = "@crm/drawings/covers/cover-sheet";
+
 const importing =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"([^"]+)"|^@?import\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm;
 const globbing = /import\.meta\.glob<?[^(]*\(\s*"([^"]+)\/\*\.mdx"/g;
@@ -47,7 +49,9 @@ function listImports(file: string): string[] {
 
 /** Only our own modules and style sheets use classes and variables of the main one. */
 function findSource(specifier: string, folder: string): string | undefined {
-  const [name = ""] = specifier.split("?");
+  // The build draws the covers, with the theme's colours, into a file that pages only refer to.
+  const isCovers = specifier === "virtual:cover-sheet";
+  const [name = ""] = (isCovers ? coverSheet : specifier).split("?");
   const isOurs = name.startsWith(".") || name.startsWith("@crm/drawings/");
   if (!isOurs || !/\.(?:tsx?|mdx|css)$|drawings\/[^.]*$/.test(name)) return undefined;
   const file = name.startsWith(".")
