@@ -5,7 +5,7 @@
  * `anek-latin` and `anek-rupee` have all signs that the site uses; the rupee sign is in another
  * source file. The captured pictures depend on these two. Pages load smaller files that are cut from
  * the same sources: `frequent` with the signs of nearly every page, `others` and `rupee`. They have no
- * GDEF table, so kerning is the same in all weights; with it, `frequent` would be a third larger.
+ * GDEF table, so kerning is the same in all weights; with it, `frequent` would be a quarter larger.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -28,10 +28,9 @@ const latin = "anek-latin-latin-standard-normal.woff2";
 const extended = "anek-latin-latin-ext-standard-normal.woff2";
 const all = { wght: { min: 400, max: 720 }, wdth: { min: 88, max: 100 } };
 const light = {
-  variationAxes: { wght: { min: 400, max: 720 }, wdth: { min: 90, max: 100 } },
-  keepFeatures: ["kern", "tnum"],
-  dropTables: ["GDEF", "HVAR", "STAT"],
-  noHinting: true,
+  variationAxes: all,
+  keepFeatures: ["kern", "liga", "tnum"],
+  dropTables: ["GDEF"],
 };
 
 const fonts = [
