@@ -19,13 +19,14 @@ function Place({ name, className }: { name: LaterDrawingName; className: string 
       className={className}
       data-later={address}
     >
+      {/* The tag on a drawing's lower edge is partly below its box. */}
       <noscript>
         <iframe
           src={address}
           title="Drawing"
           aria-hidden="true"
           tabIndex={-1}
-          className="block size-full"
+          className="block h-[calc(100%+1rem)] w-full"
         />
       </noscript>
     </div>
