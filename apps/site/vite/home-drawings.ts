@@ -76,7 +76,9 @@ async function drawHome(isDevelopment: boolean): Promise<Drawings> {
   const sheet = isDevelopment
     ? undefined
     : (await makePageStyles()).addresses[laterSheet("pages/home/home")];
-  const styles = sheet ? `<link rel="stylesheet" href="${sheet}" data-precedence="page">` : "";
+  const styles = sheet
+    ? `<link rel="stylesheet" href="${sheet}" data-precedence="page" data-later>`
+    : "";
   const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Drawings</title><meta name="robots" content="noindex">${styles}</head><body class="${documentClass}">${parts.join("")}</body></html>`;
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 8);
   return { path: `/assets/home-drawings-${hash}.html`, html, labels };

@@ -21,12 +21,12 @@ export function watchLaterParts(): void {
   for (const place of places) watch.observe(place);
 }
 
-async function showParts(places: Iterable<HTMLElement>): Promise<void> {
+async function showParts(places: NodeListOf<HTMLElement>): Promise<void> {
   let source: Document | undefined;
   for (const place of places) {
-    const [address = "", id = ""] = place.dataset.later?.split("#") ?? [];
+    const address = place.dataset.later ?? "";
     source ??= await loadDocument(address);
-    const part = source.getElementById(id);
+    const part = source.querySelector(address.replace(/.*#/, "#"));
     if (part) place.replaceWith(...part.childNodes);
   }
 }

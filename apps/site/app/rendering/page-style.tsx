@@ -18,7 +18,10 @@ export function PageStyle() {
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-precedence]")) {
       const href = link.getAttribute("href");
-      if (link.sheet) link.sheet.disabled = href !== page && href !== later;
+      const isWanted = href === page || href === later;
+      if (link.sheet) link.sheet.disabled = !isWanted;
+      // Still loading for parts of the last page; React does not know this element.
+      else if (!isWanted && "later" in link.dataset) link.remove();
     }
   }, [page, later]);
   // In development Vite inserts the main sheet.
