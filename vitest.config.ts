@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { coverSheet } from "./apps/site/vite/cover-sheet.ts";
+import { homeDrawings } from "./apps/site/vite/home-drawings.ts";
 import { inlineScripts } from "./apps/site/vite/inline-script.ts";
 import { writtenPages } from "./apps/site/vite/mdx/written-pages.ts";
+import { pageStyles } from "./apps/site/vite/page-styles/page-styles.ts";
 
 /** Tests of what one process counts, or of how often a module is called. */
 const alone = [
@@ -11,7 +13,7 @@ const alone = [
 ];
 
 export default defineConfig({
-  plugins: [writtenPages(), inlineScripts(), coverSheet()],
+  plugins: [writtenPages(), inlineScripts(), coverSheet(), pageStyles(), homeDrawings()],
   test: {
     globalSetup: "apps/backoffice/server/testing/prepare-databases.ts",
     // Many tests wait for a process or a database, so three keep two cores busy.

@@ -7,10 +7,12 @@ import { articleWorker } from "./vite/article-worker.ts";
 import { brandStyles } from "./vite/brand-styles.ts";
 import { coverSheet } from "./vite/cover-sheet.ts";
 import { fieldAttributes } from "./vite/field-attributes.ts";
+import { homeDrawings } from "./vite/home-drawings.ts";
 import { brandIcons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-script.ts";
 import { thirdPartyLicences } from "./vite/licences.ts";
 import { writtenPages } from "./vite/mdx/written-pages.ts";
+import { pageStyles } from "./vite/page-styles/page-styles.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serverOnlyModules } from "./vite/server-only.ts";
 
@@ -19,6 +21,8 @@ export default defineConfig({
     brandStyles(),
     brandIcons(),
     coverSheet(),
+    pageStyles(),
+    homeDrawings(),
     serverOnlyModules(),
     inlineScripts(),
     articleWorker(),
@@ -45,6 +49,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Each page's HTML lists its chunks, and the automatic names have all their importers.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
             codeSplitting: {
               groups: [
                 // The automatic split cuts the router in two halves, which are larger together.

@@ -11,16 +11,30 @@ import { expect, test } from "../fixtures/test.ts";
 
 /** A text of the drawn broadcast. */
 const drawnText = "Each contact's own name";
+/** The document with all drawings. */
+const drawings = /^\/assets\/home-drawings-[\w-]{8}\.html$/;
 const drawing = /-(?:screen|pictures?|stage)-[\w-]{8}\.js$/;
 
-test("the drawings are in the page's HTML and not in its scripts", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
+test("the drawings come as HTML and not in scripts, when the reader comes near them", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("response", (response) => files.push(new URL(response.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await waitUntilReady(page);
+  // Their text alternatives and sizes are in the page from the start.
   await expect(page.getByRole("img", { name: /lead list|leads/i }).first()).toBeVisible();
-  expect(await page.content()).toContain(drawnText);
-  const loaded = scripts.filter((path) => path.endsWith(".js"));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  expect(files.filter((path) => drawings.test(path))).toEqual([]);
+  expect(await page.content()).not.toContain(drawnText);
+
+  await page.locator("#how-it-works").scrollIntoViewIfNeeded();
+  await expect.poll(() => page.content()).toContain(drawnText);
+  expect(await height()).toBe(before);
+  expect(files.filter((path) => drawings.test(path))).toHaveLength(1);
+  const loaded = files.filter((path) => path.endsWith(".js"));
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter((path) => drawing.test(path))).toEqual([]);
   for (const path of loaded) {
@@ -32,7 +46,6 @@ test("the drawings are in the page's HTML and not in its scripts", async ({ page
 test("the drawings' HTML is loaded after a navigation inside the site, without a change of the page's height", async ({
   page,
   context,
-  system,
 }) => {
   await page.goto("/pricing");
   await waitUntilReady(page);
@@ -40,7 +53,7 @@ test("the drawings' HTML is loaded after a navigation inside the site, without a
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const gate = Promise.withResolvers<void>();
   let requests = 0;
-  await context.route(`${system.siteUrl}/`, async (route) => {
+  await context.route(/\/assets\/home-drawings-/, async (route) => {
     requests += 1;
     await gate.promise;
     await route.continue();
@@ -65,13 +78,12 @@ test("the drawings' HTML is loaded after a navigation inside the site, without a
 test("the page stays when its drawings can't be loaded after a navigation inside the site", async ({
   page,
   context,
-  system,
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource/);
   await page.goto("/pricing");
   await waitUntilReady(page);
-  await context.route(`${system.siteUrl}/`, (route) => route.abort());
+  await context.route(/\/assets\/home-drawings-/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: brand.product.name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every chat");
   await featureGroup(page).getByText("Quotations", { exact: true }).click();

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { publicSettingsContext } from "./backend/.server/context.ts";
-import fontUrl from "./fonts/anek-latin.woff2";
+import fontUrl from "./fonts/frequent.woff2";
+import rupeeUrl from "./fonts/rupee.woff2?no-inline";
 import { Fault } from "./pages/fault/fault.tsx";
 import { useAppReady } from "./rendering/app-ready.ts";
+import { PageStyle } from "./rendering/page-style.tsx";
 import { iconLinks } from "./seo/icon-links.ts";
 import { Shell } from "./shell/shell.tsx";
-import "./app.css";
 
 /** The settings for every page; read with `usePublicSettings`. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,10 +20,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function links() {
-  return [
-    { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-    ...iconLinks,
-  ];
+  return [...[fontUrl, rupeeUrl].map(preloadFont), ...iconLinks];
+}
+
+function preloadFont(href: string) {
+  return {
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.colours.paper} />
         <Meta />
+        <PageStyle />
         <Links />
       </head>
       <body>

@@ -29,3 +29,15 @@ declare module "virtual:cover-sheet" {
   const path: string;
   export default path;
 }
+
+/** The address of each route's style sheet by the route's id, see `vite/page-styles`. */
+declare module "virtual:page-styles" {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
+/** The document with the home page's drawings, see `vite/home-drawings.ts`. */
+declare module "virtual:home-drawings" {
+  export const drawingsPath: string;
+  export const labels: Readonly<Record<string, string>>;
+}

@@ -9,7 +9,8 @@ export function pagePolicy({ appUrl, adminUrl, captcha }: SiteSettings): PolicyS
   const replacement = scriptUrl ? [new URL(scriptUrl).origin] : [];
   return {
     script: [...(hosted?.script ?? []), ...replacement],
-    frame: [...(hosted?.frame ?? []), ...replacement],
+    // The home page's drawings, for a browser without scripts.
+    frame: ["'self'", ...(hosted?.frame ?? []), ...replacement],
     connect: [...(hosted?.connect ?? []), ...replacement],
     form: [new URL(appUrl).origin],
     // Articles may show pictures from any host.

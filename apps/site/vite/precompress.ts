@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 
 /** Smaller files fit into one network packet anyway, so they are not compressed. Bytes. */
 const minBytes = 1_024;

@@ -8,6 +8,9 @@
  * `command` work natively meanwhile.
  */
 import { appReadyEvent } from "./app-ready.ts";
+import { watchLaterParts } from "./later-parts.ts";
+
+watchLaterParts();
 
 const opensNatively = "command" in HTMLButtonElement.prototype;
 const needsScripts = `button[type=button]${opensNatively ? ":not([commandfor])" : ""},[data-js]`;

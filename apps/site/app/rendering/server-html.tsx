@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, use } from "react";
 import { useLoaderData } from "react-router";
+import { partAttribute } from "./later-parts.ts";
 
 /** A page's parts that need no script, by name. */
 type ServerHtmlParts = ReadonlyMap<string, string>;
-
-const attribute = "data-server-html";
 
 /**
  * React ignores an unchanged `dangerouslySetInnerHTML` object, and does not compare its HTML during
@@ -44,7 +43,7 @@ export function ServerHtml({
   const loaded = useLoaderData<{
     serverHtml?: ServerHtmlParts | Promise<ServerHtmlParts>;
   } | null>();
-  const box = { className, [attribute]: name };
+  const box = { className, [partAttribute]: name };
   if (import.meta.env.SSR) return <div {...box}>{children}</div>;
   if (!loaded?.serverHtml) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, and keeps the server's HTML
@@ -80,15 +79,15 @@ function Part({
 }
 
 /**
- * Requests a page's HTML for a client-side navigation and reads its parts.
+ * Requests the HTML of a page's parts for a client-side navigation.
  *
- * @param url the page's own address
- * @throws Error when the page has no parts
+ * @param url the page's own address, or that of a document with its parts
+ * @throws Error when it has no parts
  */
 export async function fetchServerHtml(url: string | URL): Promise<ServerHtmlParts> {
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const parts = [...page.querySelectorAll(`[${attribute}]`)];
+  const parts = [...page.querySelectorAll(`[${partAttribute}]`)];
   if (parts.length === 0) throw new Error(`The page ${url} is incomplete`);
-  return new Map(parts.map((part) => [part.getAttribute(attribute) ?? "", part.innerHTML]));
+  return new Map(parts.map((part) => [part.getAttribute(partAttribute) ?? "", part.innerHTML]));
 }

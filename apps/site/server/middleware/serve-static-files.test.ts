@@ -18,6 +18,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/app-123.js.br"), brotliCompressSync(script));
   for (const format of ["webm", "vtt"])
     writeFileSync(join(folder, `assets/clip-123.${format}`), script);
+  writeFileSync(join(folder, "assets/drawings-123.html"), "<p>Drawing</p>");
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "../outside.txt"), "secret");
 });
@@ -77,6 +78,16 @@ it("serves a video in ranges, and its captions with their content type", async (
   expect(await part.text()).toBe(script.slice(4, 10));
   const captions = await app.request("/assets/clip-123.vtt");
   expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
+});
+
+it("serves a document with parts of a page, which only the site may show in a frame", async () => {
+  const answer = await app.request("/assets/drawings-123.html");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy":
+      "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'",
+    "content-type": "text/html; charset=utf-8",
+  });
 });
 
 it("serves other files with an etag and revalidates them", async () => {

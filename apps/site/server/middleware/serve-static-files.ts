@@ -38,6 +38,13 @@ export function serveSharedAssets(root: string) {
   });
 }
 
+/**
+ * The policy of a document with parts of a page (`vite/home-drawings.ts`). A page shows it in a frame
+ * when the browser runs no scripts; this directive goes before the header X-Frame-Options.
+ */
+const documentPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'";
+
 /** Content types by file extension that the library does not know. */
 const otherTypes: Record<string, string> = { ".vtt": "text/vtt; charset=utf-8" };
 
@@ -52,6 +59,9 @@ function serveFrom(root: string, cacheControl: string) {
     });
     if (!isFile || !answer) return answer;
     answer.headers.set("Cache-Control", cacheControl);
+    if (c.req.path.endsWith(".html")) {
+      answer.headers.set("Content-Security-Policy", documentPolicy);
+    }
     const type = otherTypes[extname(c.req.path)];
     if (type) answer.headers.set("Content-Type", type);
     return answer;

@@ -129,6 +129,38 @@ describe("a page in the cache", () => {
   });
 });
 
+describe("what a CDN may do with a page", () => {
+  const headersOf = (page: StoredPage | Response | undefined) =>
+    pageAnswer(page as StoredPage, { acceptEncoding: "br", ifNoneMatch: undefined }, time).headers;
+
+  it("is to keep it as long as the site itself does, from the time of its rendering", async () => {
+    await cache.load("/");
+    expect(headersOf(cache.find("/"))).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=20, must-revalidate",
+      "cdn-cache-control": "max-age=20, stale-while-revalidate=20, stale-if-error=86400",
+      age: "0",
+    });
+    time += 19_000;
+    expect(headersOf(cache.find("/")).age).toBe("19");
+    time += 5_000;
+    expect(headersOf(cache.find("/")).age).toBe("24");
+    await cache.load("/");
+    expect(headersOf(cache.find("/")).age).toBe("0");
+  });
+});
+
+it("compresses a page further when it is rendered unchanged, and only once", async () => {
+  const words = Array.from({ length: 3_000 }, (_, n) => `word ${(n * 7_919) % 1_013}`).join(" ");
+  const same = () => htmlPage(words);
+  answers = [same, same, same];
+  const load = async () => (await cache.load("/")) as StoredPage;
+  const [first, second, third] = [await load(), await load(), await load()];
+  const size = (page: StoredPage) => page.answers.br.body.length;
+  expect(size(second)).toBeLessThan(size(first));
+  expect(third.answers.br.body).toBe(second.answers.br.body);
+  expect(second.etag).toBe(first.etag);
+});
+
 describe("while the hosts are down", () => {
   it.each([
     ["an error", fail],

@@ -51,10 +51,10 @@ export function createPageCache({ render, extraHeaders, now, wait }: Options): P
     shownMs,
     maxBytes,
     sizeOf: (page) => pageSize(page) || 1,
-    async fetchValue(key) {
+    async fetchValue(key, old) {
       const response = await render(key);
       if (!isGood(response)) throw new NotCached(response);
-      return storePage(response, extraHeaders);
+      return storePage(response, extraHeaders, { old, now: now?.() });
     },
     isGone: (error) => error instanceof NotCached && !isFailure(error.response),
     onAdd(key) {

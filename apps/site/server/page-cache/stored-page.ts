@@ -15,17 +15,30 @@ export interface PageAnswer {
 /** A rendered page in every content encoding. */
 export interface StoredPage {
   etag: string;
+  /** When the page was rendered, in epoch milliseconds. */
+  renderedAt: number;
+  /** Whether it is compressed as far as possible, which happens when it is rendered unchanged. */
+  isSmallest: boolean;
   answers: Record<Encoding, PageAnswer & { body: Buffer }>;
   notModified: PageAnswer;
 }
 
 /** Higher quality than for streams: a page is compressed a few times a minute at most. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const firstQuality = 6;
 
-/** Browsers may cache the page, but must revalidate it for each request. */
-const revalidate = {
+/** A tenth smaller, but too slow while a reader may be waiting. */
+const lastQuality = constants.BROTLI_MAX_QUALITY;
+
+/**
+ * Browsers may store the page, but must revalidate it for each request. A CDN keeps it for as long as
+ * the site's own cache does (`freshMs`, then `shownMs`): the header `Age` says how much of that has
+ * passed, so that a change at a host is visible within a minute. While the site is down, a CDN may
+ * show the last page for a day.
+ */
+const caching = {
   vary: "Accept-Encoding",
-  "cache-control": "public, max-age=0, must-revalidate",
+  "cache-control": "public, max-age=0, s-maxage=20, must-revalidate",
+  "cdn-cache-control": "max-age=20, stale-while-revalidate=20, stale-if-error=86400",
 };
 
 /**
@@ -33,24 +46,29 @@ const revalidate = {
  *
  * @param response the renderer's complete answer
  * @param extraHeaders the headers of every answer
+ * @param options `old` is the stored page that this one replaces; `now` is in milliseconds
  */
 export async function storePage(
   response: Response,
   extraHeaders: Record<string, string>,
+  { old, now = Date.now() }: { old?: StoredPage | undefined; now?: number | undefined } = {},
 ): Promise<StoredPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, brotliOptions),
-    promisify(gzip)(identity),
-  ]);
   // The policy is part of the etag: after a 304 the browser would still use the old policy.
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   const hash = createHash("sha256").update(policy).update(identity).digest("base64url");
   const etag = `W/"${hash.slice(0, 22)}"`;
+  const isUnchanged = old?.etag === etag;
+  if (isUnchanged && old.isSmallest) return { ...old, renderedAt: now };
+  const [br, gz] = await Promise.all([
+    // At most one reader waits for it, once, and all later ones have less to load.
+    compressBrotli(identity, isUnchanged ? lastQuality : firstQuality),
+    promisify(gzip)(identity),
+  ]);
   const headers = {
     ...Object.fromEntries(response.headers),
     ...extraHeaders,
-    ...revalidate,
+    ...caching,
     etag,
   };
   const answer = (body: Buffer, encoding?: string) => ({
@@ -64,9 +82,15 @@ export async function storePage(
   });
   return {
     etag,
+    renderedAt: now,
+    isSmallest: isUnchanged,
     answers: { br: answer(br, "br"), gzip: answer(gz, "gzip"), identity: answer(identity) },
-    notModified: { status: 304, headers: { ...revalidate, etag }, body: undefined },
+    notModified: { status: 304, headers: { ...caching, etag }, body: undefined },
   };
+}
+
+function compressBrotli(page: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 /** The size of a stored page in bytes. */
@@ -84,9 +108,12 @@ export interface AnswerPreferences {
 export function pageAnswer(
   page: StoredPage,
   { acceptEncoding, ifNoneMatch }: AnswerPreferences,
+  now: number = Date.now(),
 ): PageAnswer {
   const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag);
-  return isKnown ? page.notModified : page.answers[chooseEncoding(acceptEncoding)];
+  const answer = isKnown ? page.notModified : page.answers[chooseEncoding(acceptEncoding)];
+  const age = Math.max(0, Math.floor((now - page.renderedAt) / 1_000));
+  return { ...answer, headers: { ...answer.headers, age: String(age) } };
 }
 
 /** The first of our encodings that the client accepts; `q=0` means not accepted. */

@@ -1,51 +1,34 @@
+import { drawingsPath, labels } from "virtual:home-drawings";
 import { HeroStage } from "@crm/drawings/hero/hero-stage";
-import { AutomationPicture } from "@crm/drawings/home/automation-picture";
-import { BulkPicture } from "@crm/drawings/home/bulk-picture";
-import { SafetyPicture } from "@crm/drawings/home/safety-picture";
-import { TrialPicture } from "@crm/drawings/home/trial-picture";
-import { StepPicture } from "@crm/drawings/how-it-works/step-pictures";
-import { AudienceScreen } from "@crm/drawings/screens/audience-screen";
-import { BroadcastScreen } from "@crm/drawings/screens/broadcast-screen";
-import { ChatScreen } from "@crm/drawings/screens/chat-screen";
-import { DashboardScreen } from "@crm/drawings/screens/dashboard-screen";
-import { LeadFetchingScreen } from "@crm/drawings/screens/lead-fetching-screen";
-import { LeadListScreen } from "@crm/drawings/screens/lead-list-screen";
-import { MobileAppScreen } from "@crm/drawings/screens/mobile-app-screen";
-import { OrderScreen } from "@crm/drawings/screens/order-screen";
-import { QuotationScreen } from "@crm/drawings/screens/quotation-screen";
-import { TeamScreen } from "@crm/drawings/screens/team-screen";
-import { TemplateScreen } from "@crm/drawings/screens/template-screen";
-import { WorkflowScreen } from "@crm/drawings/screens/workflow-screen";
+import type { LaterDrawingName } from "./later-drawings.tsx";
 
-const drawings = {
-  hero: HeroStage,
-  trial: TrialPicture,
-  "step-fetch": () => <StepPicture step={0} />,
-  "step-greet": () => <StepPicture step={1} />,
-  "step-quotation": () => <StepPicture step={2} />,
-  "step-pipeline": () => <StepPicture step={3} />,
-  "step-won": () => <StepPicture step={4} />,
-  "feature-leads": LeadListScreen,
-  "feature-chat": ChatScreen,
-  "feature-broadcast": BroadcastScreen,
-  "feature-quotations": QuotationScreen,
-  "feature-workflow": WorkflowScreen,
-  "feature-fetching": LeadFetchingScreen,
-  "feature-orders": OrderScreen,
-  "feature-team": TeamScreen,
-  dashboard: DashboardScreen,
-  safety: () => <SafetyPicture className="w-full" />,
-  "api-broadcast": BulkPicture,
-  "api-automation": AutomationPicture,
-  "api-template": TemplateScreen,
-  "api-audience": AudienceScreen,
-  "mobile-app": MobileAppScreen,
-};
+export type DrawingName = "hero" | LaterDrawingName;
 
-export type DrawingName = keyof typeof drawings;
+/** The first drawing of the home page, or the place of one that the browser loads later. */
+export default function Drawing({ name, placeholder }: { name: DrawingName; placeholder: string }) {
+  return name === "hero" ? <HeroStage /> : <Place name={name} className={placeholder} />;
+}
 
-/** One of the home page's drawings. */
-export default function Drawing({ name }: { name: DrawingName }) {
-  const Picture = drawings[name];
-  return <Picture />;
+/** A box with the drawing's size and text alternative. Without scripts it shows the drawing too. */
+function Place({ name, className }: { name: LaterDrawingName; className: string }) {
+  const label = labels[name];
+  const address = `${drawingsPath}#${name}`;
+  return (
+    <div
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      className={className}
+      data-later={address}
+    >
+      {/* The tag on a drawing's lower edge is partly below its box. */}
+      <noscript>
+        <iframe
+          src={address}
+          title="Drawing"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="block h-[calc(100%+1rem)] w-full"
+        />
+      </noscript>
+    </div>
+  );
 }

@@ -6,7 +6,6 @@ import { Container } from "../../ui/container.tsx";
 import { Heading, Lede } from "../../ui/heading.tsx";
 import { copy } from "./copy.ts";
 import { ServerDrawing } from "./server-drawing.tsx";
-import "@crm/drawings/hero/hero-stage.css";
 
 const { before, closer, underlined, lede, tryFree, demo, trial, price } = copy.hero;
 

@@ -1,3 +1,4 @@
+import { drawingsPath } from "virtual:home-drawings";
 import { homeFaq } from "../../content/faq.ts";
 import { FaqSection } from "../../content/faq-section.tsx";
 import { paths } from "../../paths.ts";
@@ -23,8 +24,8 @@ import { WhatsAppApi } from "./whatsapp-api/whatsapp-api.tsx";
 export const loader = () => null;
 
 /** The page is shown at once; its drawings follow. Those that can't be loaded are left out. */
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { serverHtml: fetchServerHtml(url).catch(() => new Map<string, string>()) };
+export function clientLoader() {
+  return { serverHtml: fetchServerHtml(drawingsPath).catch(() => new Map<string, string>()) };
 }
 
 /** The drawings never change while the page is open. */

@@ -2,7 +2,7 @@ import { screenHeight } from "@crm/drawings/kit/screen-height";
 import { ServerHtml } from "../../rendering/server-html.tsx";
 import Drawing, { type DrawingName } from "./drawing.ssr.tsx";
 
-/** A drawing that only the server renders. */
+/** A drawing that only the server or the build renders. */
 export function ServerDrawing({
   drawing,
   placeholder = screenHeight,
@@ -13,7 +13,7 @@ export function ServerDrawing({
 }) {
   return (
     <ServerHtml name={drawing} className="@container/screen min-w-0" placeholder={placeholder}>
-      <Drawing name={drawing} />
+      <Drawing name={drawing} placeholder={placeholder} />
     </ServerHtml>
   );
 }

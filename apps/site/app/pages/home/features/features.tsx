@@ -15,7 +15,6 @@ import { Section } from "../../../ui/section.tsx";
 import { copy, type FeatureName, featureNames } from "./copy.ts";
 import { FeaturePanel } from "./feature-panel.tsx";
 import { FeatureTab } from "./feature-tab.tsx";
-import "./features.css";
 
 const icons: Record<FeatureName, ComponentType<IconProps>> = {
   leads: LeadsIcon,

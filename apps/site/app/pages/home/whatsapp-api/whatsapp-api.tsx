@@ -3,7 +3,6 @@ import { Container } from "../../../ui/container.tsx";
 import { Heading, Lede } from "../../../ui/heading.tsx";
 import { ServerDrawing } from "../server-drawing.tsx";
 import { copy } from "./copy.ts";
-import "./whatsapp-api.css";
 
 const { title, lede, items } = copy;
 

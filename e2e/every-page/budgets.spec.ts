@@ -1,0 +1,15 @@
+import { describeLargest, measurePage } from "../fixtures/measure-page.ts";
+import { pageBudgets } from "../fixtures/page-budgets.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("no page costs more than its template's budget", async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const [path, budget] of Object.entries(pageBudgets)) {
+    const measured = await measurePage(request, path);
+    for (const [what, { total, parts }] of Object.entries(measured)) {
+      const most = budget[what as keyof typeof budget];
+      const message = `${path}: ${what}; largest: ${describeLargest(parts)}`;
+      expect.soft(total, message).toBeLessThanOrEqual(most);
+    }
+  }
+});
