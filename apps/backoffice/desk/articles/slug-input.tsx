@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { required, TextInput, useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { articleCopy as copy } from "./copy.ts";
-import { suggestSlug } from "./slug.ts";
+import { suggestSlug } from "../../server/slugs/suggest-slug.ts";
 
 /** Suggests a slug from a new record's title or name until the editor types one. */
 export function SlugInput({
