@@ -4,6 +4,8 @@ import { HttpError } from "../http/http-error.ts";
 import { suggestSlug } from "../slugs/suggest-slug.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 
+type Draft = Omit<ArticleDraft, "id">;
+
 /**
  * Gives a draft the category and the address that its editor has not chosen yet.
  *
@@ -11,7 +13,7 @@ import type { ArticleDraft, ArticleInput } from "./article-input.ts";
  */
 export async function completeDraft(
   trx: Transaction<Database>,
-  draft: ArticleDraft,
+  draft: Draft,
 ): Promise<ArticleInput> {
   const categoryId = draft.categoryId || (await firstCategory(trx, draft.section));
   const slug = draft.slug ?? (await freeSlug(trx, draft));
@@ -35,10 +37,7 @@ async function firstCategory(
 }
 
 /** The address made from the title, with a number when another article of the section has it. */
-async function freeSlug(
-  trx: Transaction<Database>,
-  { title, section }: ArticleDraft,
-): Promise<string> {
+async function freeSlug(trx: Transaction<Database>, { title, section }: Draft): Promise<string> {
   const wanted = suggestSlug(title) || "article";
   const rows = await trx
     .selectFrom("articles")

@@ -23,9 +23,15 @@ type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
  */
 export async function createArticle(
   { db, now, settings }: ArticleServices,
-  draft: ArticleDraft,
+  { id = randomUUID(), ...draft }: ArticleDraft,
 ): Promise<string> {
-  const [id, time] = [randomUUID(), now()];
+  const time = now();
+  const known = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (known) return id;
   const body = await validateBody(draft.content);
   await rejectTakenSlug(
     db.transaction().execute(async (trx) => {

@@ -46,10 +46,9 @@ type FindServices = Pick<Services, "db" | "now" | "settings">;
 export async function listArticles(services: FindServices, c: Context): Promise<Page<Article>> {
   const { limit, offset, sort, order, search } = readListQuery(c, sorts);
   const section = readChoice(c, "section", ["help", "blog"]);
-  const status = readChoice(c, "status", ["draft", "scheduled", "published"]);
+  const status = readChoice(c, "status", ["draft", "scheduled", "published", "changed"]);
   const size = readChoice(c, "size", ["oversized"]);
   const origin = readChoice(c, "origin", ["sample", "own"]);
-  const changes = readChoice(c, "changes", ["unpublished"]);
   const categoryId = c.req.query("categoryId");
   const now = services.now();
   let matching = selectArticles(services.db);
@@ -60,7 +59,7 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   if (status === "published") matching = matching.where("articles.published_at", "<=", now);
   if (size) matching = matching.where("articles.is_oversized", "=", 1);
   if (origin) matching = matching.where("articles.is_sample", "=", origin === "sample" ? 1 : 0);
-  if (changes) {
+  if (status === "changed") {
     matching = matching
       .where("article_working_copies.saved_at", "is not", null)
       .where("articles.published_at", "is not", null);
