@@ -14,6 +14,7 @@ export function ArticleEdit() {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={wholeRecord}
+      mutationOptions={wholeRecord}
     >
       <OpenedArticle />
     </Edit>

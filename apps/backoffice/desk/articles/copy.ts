@@ -40,7 +40,7 @@ export const articleCopy = {
   origin: "Origin",
   sample: "Sample",
   sampleHelp:
-    "This article came with the software. It counts as your own once you save it. Unpublish it if you don't need it.",
+    "This article came with the software. It counts as your own once you publish a change. Unpublish it if you don't need it.",
   titleHelp: "What the reader wants to know or do, in plain words.",
   slugHelp:
     "The last part of the address. After a change, the old address redirects to the new one.",

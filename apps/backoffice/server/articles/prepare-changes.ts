@@ -19,6 +19,14 @@ import { validateBody } from "./validate-body.ts";
 
 type ChangeServices = Pick<Services, "db" | "now" | "settings">;
 
+/** Who publishes, what they have seen, and what they say about the change. */
+export interface Publication {
+  /** The person's id; null: nobody at the desk. */
+  personId: string | null;
+  note?: string | null;
+  seen?: Seen | undefined;
+}
+
 /** A working copy that may replace the article's text. */
 interface PreparedChanges extends StoredWorkingCopy {
   /**

@@ -6,21 +6,13 @@ import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { addVersion } from "./add-version.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
-import { prepareChanges } from "./prepare-changes.ts";
+import { type Publication, prepareChanges } from "./prepare-changes.ts";
 import { rejectTakenSlug } from "./save-article.ts";
-import type { Seen } from "./save-working-copy.ts";
 import { cancelTime, scheduleChanges } from "./schedule-changes.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
-/** Who publishes, what they have seen, and what they say about the change. */
-export interface Publication {
-  /** The person's id; null: nobody at the desk. */
-  personId: string | null;
-  note?: string | null;
-  seen?: Seen | undefined;
-}
 const byNobody: Publication = { personId: null };
 
 /**

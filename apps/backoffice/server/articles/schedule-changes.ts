@@ -4,8 +4,7 @@ import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
-import { prepareChanges } from "./prepare-changes.ts";
-import type { Publication } from "./publish-article.ts";
+import { type Publication, prepareChanges } from "./prepare-changes.ts";
 
 /**
  * Lets the working copy of a published article wait for its time; see `due-changes.ts`. Until then nobody

@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set } from "idb-keyval";
 import type { ArticleFields } from "../../../server/articles/article-fields.ts";
 import type { Seen } from "./autosave.ts";
+import { isTabOpen, tabId } from "./tab-id.ts";
 
 /** A text that the server has not confirmed yet. */
 export interface KeptText extends Seen {
@@ -32,10 +33,17 @@ export async function findKeptText(key: string, personId: string): Promise<KeptT
   return text?.personId === personId ? text : undefined;
 }
 
-/** This person's articles that never got to the server, the newest first. */
+/** This person's articles that never got to the server and are open in no tab, the newest first. */
 export async function listNewTexts(personId: string): Promise<[key: string, text: KeptText][]> {
   const all = await entries<string, KeptText>(openStore()).catch(() => []);
-  return all
-    .filter(([key, text]) => key.startsWith("new:") && text.personId === personId)
+  const own = all.filter(([key, text]) => key.startsWith("new:") && text.personId === personId);
+  const left = await Promise.all(
+    own.map(async (entry) => ({ entry, isOpen: await isElsewhere(entry[1].tab) })),
+  );
+  return left
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ entry }) => entry)
     .toSorted(([, a], [, b]) => b.at - a.at);
 }
+
+const isElsewhere = async (tab: string) => tab !== tabId && (await isTabOpen(tab));

@@ -6,6 +6,8 @@ import { readSession } from "../../transport/session.ts";
 import type { Seen } from "./autosave.ts";
 import { findKeptText, type KeptText } from "./kept-texts.ts";
 import { articleAddress } from "./save-article.ts";
+import { isTabOpen, tabId } from "./tab-id.ts";
+import { claimArticle } from "./use-presence.ts";
 
 /** What an editor's page starts with. */
 export interface OpenedText {
@@ -45,7 +47,11 @@ export function useOpenedArticle(id: string) {
     try {
       const { person } = await readSession();
       const copy = await request<WorkingCopy>("GET", `${articleAddress(id)}/working-copy`);
-      setText(addKept(openCopy(copy), copy, await findKeptText(id, person.id)));
+      const kept = await findKeptText(id, person.id);
+      // Another tab that is open saves its own text.
+      const isLeft = kept !== undefined && (kept.tab === tabId || !(await isTabOpen(kept.tab)));
+      if (isLeft) await replaceTab(id, kept.tab);
+      setText(addKept(openCopy(copy), copy, isLeft ? kept : undefined));
       setError(undefined);
     } catch (reason) {
       setError(reason as Error);
@@ -57,6 +63,12 @@ export function useOpenedArticle(id: string) {
   }, [load]);
 
   return { text, setText, error, load };
+}
+
+/** Edits in place of a tab that has crashed or was closed, which the server still waits for. */
+async function replaceTab(id: string, closed: string): Promise<void> {
+  const { tab } = await claimArticle(id, false);
+  if (tab === closed && tab !== tabId) await claimArticle(id, true);
 }
 
 function addKept(text: OpenedText, copy: WorkingCopy, kept: KeptText | undefined): OpenedText {
