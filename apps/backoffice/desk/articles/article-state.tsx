@@ -9,17 +9,19 @@ import { ArticleStatusBadge, ChangesBadge, SampleBadge } from "./article-status.
 import { articleCopy as copy } from "./copy.ts";
 import { useEditing } from "./editing/editing-context.ts";
 
+const newDraft = { status: "draft", publishedAt: null, siteUrl: null } as const;
+
 /** Whether an article is on the site, with a link to it, and what its editors must know. */
 export function ArticleState() {
   const { article, hasChanges } = useEditing();
-  if (!article) return null;
-  const { status, publishedAt, siteUrl } = article;
+  // A new article has the line too: the page must not move when it is saved.
+  const { status, publishedAt, siteUrl } = article ?? newDraft;
   return (
     <Box sx={{ marginBottom: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
         <ArticleStatusBadge status={status} />
         {hasChanges && <ChangesBadge />}
-        {article.isSample && <SampleBadge />}
+        {article?.isSample && <SampleBadge />}
         <Typography>
           {status === "draft"
             ? copy.state.draft
@@ -43,12 +45,12 @@ export function ArticleState() {
           </Link>
         ) : null}
       </Box>
-      {article.isOversized ? (
+      {article?.isOversized ? (
         <Alert severity="warning" sx={{ marginTop: 1.5 }}>
           {copy.oversized}
         </Alert>
       ) : null}
-      {article.isSample ? (
+      {article?.isSample ? (
         <Alert severity="info" sx={{ marginTop: 1.5 }}>
           {copy.sampleHelp}
         </Alert>

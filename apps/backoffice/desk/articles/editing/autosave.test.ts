@@ -9,6 +9,7 @@ let kept: (string | undefined)[];
 let shown: AutosaveState | undefined;
 const open = () =>
   createAutosave({
+    fields: text(""),
     seen: { revision: 0, articleRevision: 1 },
     savedAt: null,
     save: ({ content }, { revision }: Seen) =>

@@ -34,6 +34,8 @@ export interface AutosaveState {
 }
 
 interface Parts {
+  /** The text that the page starts with. */
+  fields: ArticleFields;
   seen: Seen;
   savedAt: string | null;
   save(fields: ArticleFields, seen: Seen): Promise<SaveResult>;
@@ -55,6 +57,7 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
     ...{ savedAt: start.savedAt, problem: undefined },
   };
   let unsaved: ArticleFields | undefined;
+  let last = start.fields;
   let unsavedSince = 0;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +116,7 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
     change(fields: ArticleFields): void {
       if (!unsaved) unsavedSince = Date.now();
       unsaved = fields;
+      last = fields;
       keep(fields, seen);
       show(state.problem?.kind === "refused" ? { problem: undefined } : {});
       if (!isConflict()) plan(Math.max(0, Math.min(pauseMs, unsavedSince + mostMs - Date.now())));
@@ -146,19 +150,20 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
     },
 
     /**
-     * Begins with a text that the browser has kept.
+     * Begins with a text that the browser has kept, which is not saved yet.
      *
      * @param newer the other text, if the server has a newer one
      */
-    restore(fields: ArticleFields, newer: WorkingCopy | undefined): void {
-      unsaved = fields;
+    restore(newer: WorkingCopy | undefined): void {
+      unsaved = last;
       const problem = newer && ({ kind: "conflict", current: newer } as const);
       state = { ...state, isUnsaved: true, problem };
     },
 
-    /** Shows a newer text beside the unsaved one. */
+    /** Shows a newer text beside the one on the page. */
     meet(current: WorkingCopy): void {
       clearTimeout(timer);
+      unsaved = last;
       show({ problem: { kind: "conflict", current } });
     },
 

@@ -24,3 +24,14 @@ export function toFields(values: Values, ownList: ArticleFields["list"]): Articl
     content: text(values.content),
   };
 }
+
+/** Whether nobody has typed anything. */
+export function isEmpty({
+  title,
+  content,
+  excerpt,
+  metaDescription,
+  image,
+}: ArticleFields): boolean {
+  return [title, content, excerpt, metaDescription, image].every((value) => !value?.trim());
+}

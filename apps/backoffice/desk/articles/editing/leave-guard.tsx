@@ -7,12 +7,7 @@ import { useEditing } from "./editing-context.ts";
 /** Saves before the person leaves for another page of the desk, and asks if that does not work. */
 export function LeaveGuard() {
   const { autosave, state } = useEditing();
-  const blocker = useBlocker(() => autosave.state().isUnsaved && !isEmptyNew());
-
-  function isEmptyNew(): boolean {
-    const text = autosave.unsaved();
-    return text !== undefined && !text.title.trim() && !text.content;
-  }
+  const blocker = useBlocker(() => autosave.state().isUnsaved);
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -66,6 +66,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
 
   const autosave = useMemo(() => {
     const created = createAutosave({
+      fields: text.fields,
       seen: text.seen,
       savedAt: text.copy?.savedAt ?? null,
       save: (fields, seen) => latestSave.current(fields, seen),
@@ -79,7 +80,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
       },
       onState: setState,
     });
-    if (text.kept) created.restore(text.kept.fields, text.isConflict ? text.copy : undefined);
+    if (text.kept) created.restore(text.isConflict ? text.copy : undefined);
     return created;
   }, [id, text]);
 

@@ -24,7 +24,8 @@ export function usePresence(id: string | undefined) {
     let isOpen = true;
     let isAsking = false;
     async function beat(article: string) {
-      if (isAsking) return;
+      // A page that nobody looks at is not edited, and must not keep the session alive.
+      if (isAsking || document.hidden) return;
       isAsking = true;
       try {
         const known = await claimArticle(article, false);
@@ -42,10 +43,13 @@ export function usePresence(id: string | undefined) {
       }).catch(() => {});
     void beat(id);
     const timer = setInterval(() => void beat(id), beatMs);
+    const look = () => void beat(id);
+    document.addEventListener("visibilitychange", look);
     window.addEventListener("pagehide", leave);
     return () => {
       isOpen = false;
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pagehide", leave);
       leave();
     };

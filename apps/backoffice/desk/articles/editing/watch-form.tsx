@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ArticleFields } from "../../../server/articles/article-fields.ts";
 import { useEditing } from "./editing-context.ts";
-import { toFields } from "./form-fields.ts";
+import { isEmpty, toFields } from "./form-fields.ts";
 
 /** Gives each change of the form to the autosave. It renders nothing and changes nothing. */
 export function WatchForm({
@@ -13,7 +13,8 @@ export function WatchForm({
   /** The text that the form starts with, which is no change. */
   start: ArticleFields;
 }) {
-  const { autosave, isReadOnly } = useEditing();
+  const { article, autosave, isReadOnly } = useEditing();
+  const isNew = article === undefined;
   const { getValues } = useFormContext();
   const values: unknown = useWatch();
   const last = useRef<string>(undefined);
@@ -25,8 +26,10 @@ export function WatchForm({
     last.current ??= JSON.stringify(toFields({ ...start }, ownList));
     if (text === last.current || isReadOnly) return;
     last.current = text;
-    autosave.change(fields);
-  }, [values, autosave, getValues, ownList, start, isReadOnly]);
+    // A category that was chosen for the editor is no text yet.
+    if (isNew && isEmpty(fields)) autosave.drop();
+    else autosave.change(fields);
+  }, [values, autosave, getValues, ownList, start, isReadOnly, isNew]);
 
   return null;
 }

@@ -52,8 +52,11 @@ export function usePublishing() {
   }
 
   async function saveFirst(): Promise<void> {
-    if (await editing.saveNow()) return;
-    const { problem: why } = autosave.state();
+    const isSaved = await editing.saveNow();
+    const { problem: why, savedAt } = autosave.state();
+    const isNothing = !editing.article && !savedAt;
+    if (isNothing && !why) throw new HttpError(editingCopy.failed(editingCopy.needsTitle), 0);
+    if (isSaved) return;
     throw new HttpError(whyNot(why), 0);
   }
 
@@ -70,7 +73,7 @@ export function usePublishing() {
     if (changed) editing.setArticle(changed);
     refresh();
     // Its working copy stays: its revision and whether it can be changed are new.
-    if (changed?.changesAt) await editing.reload();
+    if (changed?.changesAt || editing.copy?.publishAt) await editing.reload();
   }
 
   return {
