@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set } from "idb-keyval";
 import type { ArticleFields } from "../../../server/articles/article-fields.ts";
 import type { Seen } from "./autosave.ts";
+import { isEmpty } from "./form-fields.ts";
 import { isTabOpen, tabId } from "./tab-id.ts";
 
 /** A text that the server has not confirmed yet. */
@@ -36,7 +37,9 @@ export async function findKeptText(key: string, personId: string): Promise<KeptT
 /** This person's articles that never got to the server and are open in no tab, the newest first. */
 export async function listNewTexts(personId: string): Promise<[key: string, text: KeptText][]> {
   const all = await entries<string, KeptText>(openStore()).catch(() => []);
-  const own = all.filter(([key, text]) => key.startsWith("new:") && text.personId === personId);
+  const own = all.filter(
+    ([key, text]) => key.startsWith("new:") && text.personId === personId && !isEmpty(text.fields),
+  );
   const left = await Promise.all(
     own.map(async (entry) => ({ entry, isOpen: await isElsewhere(entry[1].tab) })),
   );

@@ -28,7 +28,8 @@ export interface EditorProps {
 export function useEditingSession({ id, record, text, openText, reload }: EditorProps): Editing {
   const [article, setArticle] = useState(record);
   const [canKeep, setCanKeep] = useState(true);
-  const isCreated = useRef(record !== undefined);
+  /** A new article's first revisions; its autosave begins before they exist. */
+  const created = useRef<Seen>(undefined);
   const isAsked = useRef(false);
   const [state, setState] = useState<AutosaveState>(() => ({
     ...{ isUnsaved: false, isSaving: false, savedAt: text.copy?.savedAt ?? null },
@@ -40,13 +41,25 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
     if (record) setArticle(record);
   }, [record]);
 
+  const since = (seen: Seen) => (seen.articleRevision === 0 ? (created.current ?? seen) : seen);
+
+  function keep(fields: ArticleFields | undefined, seen: Seen): void {
+    const key = record || created.current ? id : newTextKey(id);
+    const personId = currentSession()?.person.id ?? "";
+    const kept = fields
+      ? keepText(key, { fields, ...since(seen), personId, tab: tabId, at: Date.now() })
+      : forgetText(key);
+    kept.catch(() => setCanKeep(false));
+  }
+
   async function save(fields: ArticleFields, seen: Seen): Promise<SaveResult> {
-    if (!isCreated.current) {
+    if (!record && !created.current) {
       if (!fields.title.trim()) return { kind: "refused", reason: copy.needsTitle };
       try {
         const { revision: articleRevision } = await createDraft(id, fields);
-        isCreated.current = true;
-        seen = { revision: 0, articleRevision };
+        created.current = { revision: 0, articleRevision };
+        // First kept as the article's text, so that there is no moment without it.
+        keep(fields, seen);
         await forgetText(newTextKey(id)).catch(() => {});
         // Only the address: another page of the router would replace the editor while somebody types.
         history.replaceState(history.state, "", `/admin/articles/${id}`);
@@ -54,35 +67,28 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
         return explain(error);
       }
     }
-    const result = await saveArticle(id, fields, seen, isAsked.current);
+    const result = await saveArticle(id, fields, since(seen), isAsked.current);
     if (result.kind === "elsewhere") setEditing(result.editing);
     if (result.kind === "saved" && !article) {
       setArticle(await request<ArticleDetail>("GET", articleAddress(id)).catch(() => undefined));
     }
     return result;
   }
-  const latestSave = useRef(save);
-  latestSave.current = save;
+  const latest = useRef({ save, keep });
+  latest.current = { save, keep };
 
   const autosave = useMemo(() => {
-    const created = createAutosave({
+    const started = createAutosave({
       fields: text.fields,
       seen: text.seen,
       savedAt: text.copy?.savedAt ?? null,
-      save: (fields, seen) => latestSave.current(fields, seen),
-      keep: (fields, seen) => {
-        const key = isCreated.current ? id : newTextKey(id);
-        const personId = currentSession()?.person.id ?? "";
-        const kept = fields
-          ? keepText(key, { fields, ...seen, personId, tab: tabId, at: Date.now() })
-          : forgetText(key);
-        kept.catch(() => setCanKeep(false));
-      },
+      save: (fields, seen) => latest.current.save(fields, seen),
+      keep: (fields, seen) => latest.current.keep(fields, seen),
       onState: setState,
     });
-    if (text.kept) created.restore(text.isConflict ? text.copy : undefined);
-    return created;
-  }, [id, text]);
+    if (text.kept) started.restore(text.isConflict ? text.copy : undefined);
+    return started;
+  }, [text]);
 
   useEffect(() => {
     autosave.start();
