@@ -59,7 +59,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
         const { revision: articleRevision } = await createDraft(id, fields);
         created.current = { revision: 0, articleRevision };
         // First kept as the article's text, so that there is no moment without it.
-        keep(fields, seen);
+        keep(autosave.unsaved() ?? fields, seen);
         await forgetText(newTextKey(id)).catch(() => {});
         // Only the address: another page of the router would replace the editor while somebody types.
         history.replaceState(history.state, "", `/admin/articles/${id}`);
