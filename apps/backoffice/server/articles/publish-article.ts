@@ -113,7 +113,7 @@ type ChoosePublication = (current: number | null) => number | null;
  *
  * @returns the site's changed pages
  */
-export async function movePublication(
+async function movePublication(
   { trx, now, settings }: Pick<Services, "now" | "settings"> & { trx: Transaction<Database> },
   id: string,
   choose: ChoosePublication,

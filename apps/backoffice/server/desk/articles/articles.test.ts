@@ -75,6 +75,16 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await onSite(body.slug)).status).toBe(404);
   });
 
+  it("need only a title as drafts, and a repeated request creates no second one", async () => {
+    const given = { id: "0123456789abcdef0123456789abcdef", title: "Fold a boat" };
+    const before = await desk.count("articles");
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await ask("POST", "", given);
+      expect([status, body.id, body.slug]).toEqual([201, given.id, "fold-a-boat"]);
+    }
+    expect(await desk.count("articles")).toBe(before + 1);
+  });
+
   it("are published and unpublished", async () => {
     const { id, slug } = await create();
     const { body } = await ask("POST", `/${id}/publish`, {});
