@@ -37,6 +37,11 @@ export function ArticleFormParts() {
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
           gap: 2,
           width: "100%",
+          // What nobody can change now can still be read.
+          "& .MuiInputBase-input.Mui-disabled": {
+            WebkitTextFillColor: "currentColor",
+            color: "text.primary",
+          },
         }}
       >
         <FormSection>

@@ -10,7 +10,13 @@ import { editingCopy as copy } from "./copy.ts";
 import { useEditing } from "./editing-context.ts";
 import { articleAddress } from "./save-article.ts";
 
-const sx = { marginBottom: 2, "& .MuiAlert-action": { flexShrink: 0 } };
+/** On phones the button is below the sentence. */
+const sx = {
+  marginBottom: 2,
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  "& .MuiAlert-message": { flex: "1 1 70%" },
+  "& .MuiAlert-action": { flexShrink: 0, marginInlineStart: "auto" },
+};
 
 /** What an editor must know before typing: who else is editing, what waits, what this browser has kept. */
 export function EditingNotices() {

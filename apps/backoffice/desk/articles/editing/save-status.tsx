@@ -2,6 +2,7 @@ import { formatDateTime } from "@crm/contract/dates";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useInterruption } from "../../transport/use-interruption.ts";
+import { useSession } from "../../transport/use-session.ts";
 import { editingCopy as copy } from "./copy.ts";
 import { type Editing, useEditing } from "./editing-context.ts";
 
@@ -12,22 +13,29 @@ export function SaveStatus() {
   const editing = useEditing();
   const isSignedOut = useInterruption() !== undefined;
   const now = useMinutes();
+  const own = useSession()?.person.name;
+  const text = describe(editing, { isSignedOut, now, own });
   return (
     <Typography
       variant="body2"
       role="status"
+      // That another minute has passed is no news.
+      aria-live={text.endsWith(" ago") ? "off" : "polite"}
       sx={{
         color: editing.state.problem && editing.state.isUnsaved ? "error.main" : "text.secondary",
         flexBasis: "100%",
         minHeight: "1.5em",
       }}
     >
-      {describe(editing, isSignedOut, now)}
+      {text}
     </Typography>
   );
 }
 
-function describe({ state, canKeep, copy: opened }: Editing, isSignedOut: boolean, now: number) {
+function describe(
+  { state, canKeep, copy: opened }: Editing,
+  { isSignedOut, now, own }: { isSignedOut: boolean; now: number; own: string | undefined },
+): string {
   const { isUnsaved, problem, savedAt } = state;
   const where = canKeep ? copy.kept : copy.notKept;
   if (isUnsaved && isSignedOut) return `${copy.failed(copy.signedOut)} ${where}`;
@@ -36,7 +44,7 @@ function describe({ state, canKeep, copy: opened }: Editing, isSignedOut: boolea
   }
   if (isUnsaved) return problem ? where : copy.saving;
   if (!savedAt) return opened ? "" : copy.nothingYet;
-  const isOthers = opened?.savedBy && opened.savedAt === savedAt;
+  const isOthers = opened?.savedBy && opened.savedBy !== own && opened.savedAt === savedAt;
   const when = tellWhen(savedAt, now);
   return isOthers ? copy.savedBy(opened.savedBy ?? "", when) : copy.saved(when);
 }

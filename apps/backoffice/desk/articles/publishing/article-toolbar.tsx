@@ -14,6 +14,12 @@ import { PublishChangesButton } from "./publish-changes-button.tsx";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
+/** On phones the bar must leave room for the text. */
+const narrowSx = {
+  "& .MuiButton-text": { paddingInline: { xs: 0.75, sm: 2 }, minWidth: 0 },
+  "& .MuiButton-text .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
+} as const;
+
 /** The actions for an article's status, and where its text is. */
 export function ArticleToolbar() {
   const { article, hasChanges, isReadOnly, copy: opened } = useEditing();
@@ -22,7 +28,7 @@ export function ArticleToolbar() {
   const isLive = status === "published";
   const isWaiting = opened?.publishAt != null;
   return (
-    <Box sx={stickyBarSx}>
+    <Box sx={[stickyBarSx, narrowSx]}>
       <Problem text={publishing.problem} />
       <SaveStatus />
       <Button
