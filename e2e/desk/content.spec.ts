@@ -162,11 +162,16 @@ test("a save that conflicts with another's change shows both texts until one is 
   await expect(panel).toBeVisible();
   // A message with a timeout would have disappeared.
   await page.clock.runFor("01:00:00");
-  await page.getByRole("textbox", { name: "Title" }).click();
+  await panel.getByRole("heading", { name: "Your text" }).click();
   await expect(panel.getByRole("region", { name: "Your text" })).toContainText("Mine");
   await expect(panel.getByRole("region", { name: "The text on the site" })).toContainText("Theirs");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
   expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe("Theirs");
+  await panel.getByRole("button", { name: "Keep my text" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect
+    .poll(async () => (await desk.request("GET", `/articles/${article.id}`)).title)
+    .toBe("Mine");
 });
 
 test("an editor edits tables without a violation of the content security policy", async ({

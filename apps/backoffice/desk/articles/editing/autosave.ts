@@ -97,10 +97,10 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
   /** Saves at once what is not saved yet, after the save that is under way. */
   async function saveNow(): Promise<void> {
     clearTimeout(timer);
-    await running;
+    while (running) await running;
     // A conflict waits for the person's choice.
     if (!unsaved || isConflict()) return;
-    running ??= saveOnce(unsaved).finally(() => {
+    running = saveOnce(unsaved).finally(() => {
       running = undefined;
     });
     await running;
@@ -128,7 +128,7 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
      * @param work returns the new revisions
      */
     async between(work: (seen: Seen) => Promise<Seen>): Promise<void> {
-      await running;
+      while (running) await running;
       const done = work(seen).then((next) => {
         seen = pickSeen(next);
         show({ savedAt: null });
