@@ -43,7 +43,7 @@ it("saves a second after the last key, and claims nothing before the answer", as
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toMatchObject([{ content: "ab", revision: 0 }]);
-  expect(shown).toMatchObject({ isUnsaved: true, isSaving: true, savedAt: null });
+  expect(shown).toMatchObject({ isUnsaved: true, savedAt: null });
   await answer(saved(1));
   expect(shown).toMatchObject({ isUnsaved: false, savedAt: "2026-11-22T04:30:00.000Z" });
 });

@@ -26,7 +26,6 @@ export type Seen = Pick<WorkingCopy, "revision" | "articleRevision">;
 /** Where the text is: `isUnsaved` only becomes false by the server's answer. */
 export interface AutosaveState {
   isUnsaved: boolean;
-  isSaving: boolean;
   /** The server's time of the last save; null before the first one. */
   savedAt: string | null;
   /** Why the last save did not work. */
@@ -53,8 +52,7 @@ export type Autosave = ReturnType<typeof createAutosave>;
 export function createAutosave({ save, keep, onState, ...start }: Parts) {
   let seen = pickSeen(start.seen);
   let state: AutosaveState = {
-    ...{ isUnsaved: false, isSaving: false },
-    ...{ savedAt: start.savedAt, problem: undefined },
+    ...{ isUnsaved: false, savedAt: start.savedAt, problem: undefined },
   };
   let unsaved: ArticleFields | undefined;
   let last = start.fields;
@@ -78,7 +76,6 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
   }
 
   async function saveOnce(fields: ArticleFields): Promise<void> {
-    show({ isSaving: true });
     unsavedSince = Date.now();
     const result = await save(fields, seen);
     if (result.kind === "saved") {
@@ -86,10 +83,10 @@ export function createAutosave({ save, keep, onState, ...start }: Parts) {
       if (unsaved === fields) unsaved = undefined;
       // What was typed meanwhile is based on the new revision now.
       keep(unsaved, seen);
-      show({ isSaving: false, savedAt: result.savedAt, problem: undefined });
+      show({ savedAt: result.savedAt, problem: undefined });
       if (unsaved) plan(pauseMs);
     } else {
-      show({ isSaving: false, problem: result });
+      show({ problem: result });
       if (result.kind === "failed") plan(retryMs);
     }
   }

@@ -32,7 +32,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
   const created = useRef<Seen>(undefined);
   const isAsked = useRef(false);
   const [state, setState] = useState<AutosaveState>(() => ({
-    ...{ isUnsaved: false, isSaving: false, savedAt: text.copy?.savedAt ?? null },
+    ...{ isUnsaved: false, savedAt: text.copy?.savedAt ?? null },
     problem: text.isConflict && text.copy ? { kind: "conflict", current: text.copy } : undefined,
   }));
   const { elsewhere, setEditing } = usePresence(article?.id);
