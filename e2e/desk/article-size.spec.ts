@@ -1,6 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { publishChanges } from "../fixtures/desk.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -30,7 +31,7 @@ async function replaceText(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test("an article that is too large is listed for editors, stays readable and can't be saved larger", async ({
+test("an article that is too large is listed for editors, stays readable and can't be published larger", async ({
   page,
   request,
   system,
@@ -53,8 +54,8 @@ test("an article that is too large is listed for editors, stays readable and can
   await expect(warning).toBeVisible();
 
   await page.getByRole("textbox", { name: "Title" }).fill("How do I fold a crane of paper");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved. The site shows it now.")).toBeVisible();
+  await publishChanges(page);
+  await expect(page.getByText("Published. The site shows your changes now.")).toBeVisible();
   await expect(warning).toBeVisible();
   await expect
     .poll(async () => (await request.get(siteUrl)).text())
@@ -64,10 +65,10 @@ test("an article that is too large is listed for editors, stays readable and can
   expect(shown).not.toContain('id="h-crease"');
 
   await replaceText(page, `${headings(521)}<p>End</p>`);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await publishChanges(page);
   await expect(page.getByText("Please use at most 500 headings")).toBeVisible();
   await replaceText(page, `${headings(2)}<p>End</p>`);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await publishChanges(page);
   await expect(warning).toHaveCount(0);
   await expect.poll(async () => (await request.get(siteUrl)).text()).toContain('id="h-crease-2"');
   await page.goto(list);

@@ -136,13 +136,16 @@ test("text pasted from a word processor keeps only its headings, lists, bold wor
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect
-    .poll(async () => (await desk.request("GET", `/articles/${article.id}`)).content)
+    .poll(
+      async () =>
+        (await desk.request("GET", `/articles/${article.id}/working-copy`)).fields.content,
+    )
     .toMatch(
       /^<h2>Fold<\/h2><p>Take the <strong>big<\/strong><\/p><ol><li><p>Crease<\/p><\/li><li><p>Turn<\/p><\/li><\/ol>.*src="\/media\/square-20x10-0123456789.webp".*<p><a href="https:\/\/www.example.com">Done ?<\/a>.*<\/p>$/,
     );
 });
 
-test("a save that conflicts with another editor's change shows a lasting message, and the form keeps its values", async ({
+test("a save that conflicts with another's change shows both texts until one is chosen, and the form keeps its values", async ({
   page,
   system,
   consoleWatch,
@@ -155,13 +158,20 @@ test("a save that conflicts with another editor's change shows a lasting message
   await page.getByRole("textbox", { name: "Title" }).fill("Mine");
   await desk.request("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Somebody else changed this article")).toBeVisible();
+  const panel = page.getByRole("region", { name: "There are two texts of this article" });
+  await expect(panel).toBeVisible();
   // A message with a timeout would have disappeared.
   await page.clock.runFor("01:00:00");
-  await page.getByRole("textbox", { name: "Title" }).click();
-  await expect(page.getByText("Somebody else changed this article")).toBeVisible();
+  await panel.getByRole("heading", { name: "Your text" }).click();
+  await expect(panel.getByRole("region", { name: "Your text" })).toContainText("Mine");
+  await expect(panel.getByRole("region", { name: "The text on the site" })).toContainText("Theirs");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
   expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe("Theirs");
+  await panel.getByRole("button", { name: "Keep my text" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect
+    .poll(async () => (await desk.request("GET", `/articles/${article.id}`)).title)
+    .toBe("Mine");
 });
 
 test("an editor edits tables without a violation of the content security policy", async ({
@@ -204,7 +214,7 @@ test("an editor edits tables without a violation of the content security policy"
 
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-  const { content } = await desk.request("GET", `/articles/${article.id}`);
+  const { content } = (await desk.request("GET", `/articles/${article.id}/working-copy`)).fields;
   expect(content).toMatch(/<table><tbody><tr><th.*Paper.*Size.*Washi/);
   expect(content).toContain("Kraft paper");
   expect(content).not.toContain("style");

@@ -21,10 +21,11 @@ for (const [name, answer] of Object.entries(failures)) {
     consoleWatch.expect(/Failed to load resource/);
     const desk = await openDesk(page, system);
     const article = await desk.writeArticle("integrations");
-    const address = `**/api/desk/articles/${article.id}`;
+    const address = `**/api/desk/articles/${article.id}/working-copy`;
     await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-    await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
+    await expect(page.locator("[contenteditable=true]")).toBeVisible();
     await page.route(address, answer);
+    await page.getByRole("textbox", { name: "Title" }).fill("Typed for an hour");
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByText("Saved.")).toHaveCount(0);

@@ -79,30 +79,43 @@ test("a scheduled article appears at its time and not before", async ({
   await desk.request("POST", `/articles/${article.id}/unpublish`, {});
 });
 
-test("a scheduled article appears after a restart if the back office was stopped at its time", async ({
+test("a scheduled article and a scheduled change appear after a restart if the back office was stopped at their time", async ({
   page,
   request,
   system,
 }) => {
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle(category);
+  const live = await desk.writeArticle(category);
+  await desk.request("POST", `/articles/${live.id}/publish`, {});
+  const copy = `/articles/${live.id}/working-copy`;
+  const { fields, ...seen } = await desk.request("GET", copy);
+  const title = `${live.title}, later`;
+  await desk.request("PUT", copy, { ...seen, fields: { ...fields, title }, tab: "tab-1" });
   // On a busy machine it takes seconds to stop the back office.
   const at = Date.now() + 8_000;
-  await desk.request("POST", `/articles/${article.id}/schedule`, {
-    at: new Date(at).toISOString(),
-  });
+  for (const { id } of [article, live]) {
+    await desk.request("POST", `/articles/${id}/schedule`, { at: new Date(at).toISOString() });
+  }
   await page.close();
   await system.stopBackoffice();
   expect(Date.now(), "stopped before its time").toBeLessThan(at);
   const cached = await request.get(categoryPath);
   expect(cached.status()).toBe(200);
-  expect(await cached.text()).not.toContain(article.title);
+  const before = await cached.text();
+  expect([before.includes(article.title), before.includes(title)]).toEqual([false, false]);
   await expect.poll(() => Date.now(), timeout).toBeGreaterThan(at);
   await system.startBackoffice();
-  const late = await measure(request, categoryPath, (text) => text.includes(article.title));
+  const late = await measure(
+    request,
+    categoryPath,
+    (text) => text.includes(article.title) && text.includes(title),
+  );
   expect(late).toBeLessThan(maxDelayMs);
   expect((await request.get(`${categoryPath}/${article.slug}`)).status()).toBe(200);
-  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
+  for (const { id } of [article, live]) {
+    await desk.request("POST", `/articles/${id}/unpublish`, {});
+  }
 });
 
 test("old addresses of articles and categories redirect permanently to the new ones", async ({

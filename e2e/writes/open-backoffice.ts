@@ -142,6 +142,8 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     ...{ slug: `a-${randomUUID()}`, image: "/a.webp", imageAlt: "A", excerpt: "E" },
     ...{ metaDescription: "M", content: "<p>Text</p>" },
   });
+  const readWorkingCopy = async () =>
+    (await desk.ask("admin", "GET", `/articles/${articleId}/working-copy`)).body;
   const category = async () => ({
     ...{ section: "help", name: "Name", slug: `c-${randomUUID()}`, type: "module" },
   });
@@ -206,9 +208,18 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("POST", "/webhooks/:id/deliveries/:delivery/retry"),
     write("POST", "/articles", draft, 201),
     write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
-    write("POST", "/articles/:id/publish"),
-    write("POST", "/articles/:id/schedule", async () => ({ at: "2026-12-01T04:30:00.000Z" })),
+    // It is published and has no changes that could wait.
+    write("POST", "/articles/:id/schedule", async () => ({ at: "2026-12-01T04:30:00.000Z" }), 400),
+    write("POST", "/articles/:id/publish", async () => ({ note: "Shorter" })),
     write("POST", "/articles/:id/unpublish"),
+    write("PUT", "/articles/:id/working-copy", async () => ({
+      ...(await readWorkingCopy()),
+      tab: "tab-1",
+    })),
+    write("DELETE", "/articles/:id/working-copy", readWorkingCopy),
+    write("POST", "/articles/:id/unschedule"),
+    write("PUT", "/articles/:id/editor", async () => ({ tab: "tab-1", takesOver: true })),
+    write("DELETE", "/articles/:id/editor/:tab"),
     write("POST", "/categories", category, 201),
     write("POST", "/categories/order", async () => ({
       section: "help",

@@ -16,6 +16,7 @@ import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
+import { createDueChanges } from "./publishing/due-changes.ts";
 import { createMondayMail } from "./reports/monday-mail.ts";
 import { readBackofficeSettings } from "./settings.ts";
 import { measureWebhooks } from "./webhooks/measure-webhooks.ts";
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const webhooks = createWebhookWorker(services);
   webhooks.start();
   const dueArticles = createDueArticles(services);
+  const dueChanges = createDueChanges(services);
   const alarms = createAlarms(services);
   const reminders = createReminders(services);
   const mondayMail = createMondayMail(services);
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     measureDisk(services.findFreeBytes);
     startMetricsServer({ ...settings.metrics, log });
     dueArticles.start();
+    dueChanges.start();
     alarms.start();
     reminders.start();
     mondayMail.start();
@@ -75,7 +78,7 @@ async function main(): Promise<void> {
       cleanUp.stop();
       services.changeFeed.stop();
       services.leadFeed.stop();
-      const workers = [outbox, webhooks, dueArticles, alarms, reminders, mondayMail];
+      const workers = [outbox, webhooks, dueArticles, dueChanges, alarms, reminders, mondayMail];
       return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {

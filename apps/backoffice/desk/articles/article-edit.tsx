@@ -1,19 +1,11 @@
-import { formatDateTime } from "@crm/contract/dates";
-import OpenIcon from "@mui/icons-material/OpenInNew";
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
-import { Edit, type RaRecord, useNotify, useRecordContext } from "react-admin";
+import { Edit, type RaRecord, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/content-shapes.ts";
-import { thumb } from "../theme/thumb.ts";
+import { TryAgain } from "../shell/try-again.tsx";
 import { wholeRecord } from "../transport/data-provider.ts";
-import { ArticleForm } from "./article-form.tsx";
-import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
-import { articleCopy as copy } from "./copy.ts";
+import { ArticleEditor } from "./article-editor.tsx";
+import { openCopy, useOpenedArticle } from "./editing/use-opened-article.ts";
 
 export function ArticleEdit() {
-  const notify = useNotify();
   return (
     <Edit
       component="div"
@@ -22,73 +14,34 @@ export function ArticleEdit() {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={wholeRecord}
-      mutationOptions={{
-        ...wholeRecord,
-        onSuccess: ({ status }: ArticleDetail) =>
-          notify(status === "published" ? copy.savedLive : copy.saved, { type: "success" }),
-      }}
+      mutationOptions={wholeRecord}
     >
-      <ArticleForm
-        status={
-          <>
-            <StatusLine />
-            <OversizedWarning />
-            <SampleNotice />
-          </>
-        }
-      />
+      <OpenedArticle />
     </Edit>
+  );
+}
+
+function OpenedArticle() {
+  const article = useRecordContext<RaRecord & ArticleDetail>();
+  return article ? <Opened key={article.id} article={article} /> : null;
+}
+
+function Opened({ article }: { article: RaRecord & ArticleDetail }) {
+  const { text, setText, error, load } = useOpenedArticle(article.id);
+  if (error && !text) return <TryAgain error={error} />;
+  if (!text) return null;
+  return (
+    <ArticleEditor
+      key={text.key}
+      id={article.id}
+      record={article}
+      text={text}
+      openText={(copy) => setText(openCopy(copy))}
+      reload={load}
+    />
   );
 }
 
 function ArticleTitle() {
   return useRecordContext<RaRecord & ArticleDetail>()?.title ?? "";
-}
-
-function OversizedWarning() {
-  const article = useRecordContext<RaRecord & ArticleDetail>();
-  if (!article?.isOversized) return null;
-  return (
-    <Alert severity="warning" sx={{ marginTop: 1.5 }}>
-      {copy.oversized}
-    </Alert>
-  );
-}
-
-function SampleNotice() {
-  const article = useRecordContext<RaRecord & ArticleDetail>();
-  if (!article?.isSample) return null;
-  return (
-    <Alert severity="info" sx={{ marginTop: 1.5 }}>
-      {copy.sampleHelp}
-    </Alert>
-  );
-}
-
-function StatusLine() {
-  const article = useRecordContext<RaRecord & ArticleDetail>();
-  if (!article) return null;
-  const { status, publishedAt, siteUrl } = article;
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-      <ArticleStatusBadge status={status} />
-      {article.isSample && <SampleBadge />}
-      <Typography>
-        {status === "draft"
-          ? copy.state.draft
-          : `${copy.state[status]} ${formatDateTime(publishedAt)}`}
-      </Typography>
-      {siteUrl ? (
-        <Link
-          href={siteUrl}
-          target="_blank"
-          rel="noopener"
-          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, fontWeight: 600, ...thumb }}
-        >
-          {copy.view}
-          <OpenIcon fontSize="inherit" />
-        </Link>
-      ) : null}
-    </Box>
-  );
 }

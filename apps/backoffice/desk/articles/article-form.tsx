@@ -1,66 +1,94 @@
 import { articleLists } from "@crm/contract/calls/article";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { Form, required, SelectInput, TextInput } from "react-admin";
+import { required, SelectInput, TextInput } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { ArticleFields } from "../../server/articles/article-fields.ts";
 import { FormSection } from "../shell/form-section.tsx";
-import { CategorySelect } from "./category-select.tsx";
+import { CategorySelect, usePresetCategory } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
+import { useEditing } from "./editing/editing-context.ts";
 import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
-const emptyArticle = {
+export const emptyArticle: ArticleFields = {
   section: "help",
+  categoryId: "",
   list: articleLists[0],
   title: "",
   slug: "",
+  image: null,
+  imageAlt: null,
   excerpt: "",
   metaDescription: "",
   content: "",
 };
 
 /** The text on the left; category, picture and descriptions on the right. */
-export function ArticleForm({ status }: { status?: ReactNode }) {
+export function ArticleFormParts() {
+  const { isReadOnly } = useEditing();
   return (
-    <Form defaultValues={emptyArticle} warnWhenUnsavedChanges disableInvalidFormNotification>
-      {status}
+    <>
       <Box
         sx={{
           display: "grid",
-          marginTop: status ? 2 : 0,
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
           gap: 2,
           width: "100%",
+          // What nobody can change now can still be read.
+          "& .MuiInputBase-input.Mui-disabled": {
+            WebkitTextFillColor: "currentColor",
+            color: "text.primary",
+          },
         }}
       >
         <FormSection>
-          <TextInput source="title" validate={required(copy.missing)} helperText={copy.titleHelp} />
-          <SlugInput />
-          <BodyInput />
+          <TextInput
+            source="title"
+            validate={required(copy.missing)}
+            helperText={copy.titleHelp}
+            readOnly={isReadOnly}
+          />
+          <SlugInput readOnly={isReadOnly} />
+          <ReadOnlyBox isReadOnly={isReadOnly}>
+            <BodyInput />
+          </ReadOnlyBox>
         </FormSection>
-        <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-          <FormSection title={copy.place}>
-            <PlaceInputs />
-          </FormSection>
-          <FormSection title={copy.picture}>
-            <PictureInput />
-          </FormSection>
-          <FormSection title={copy.about}>
-            <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
-            <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
-          </FormSection>
-        </Box>
+        <ReadOnlyBox isReadOnly={isReadOnly}>
+          <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+            <FormSection title={copy.place}>
+              <PlaceInputs />
+            </FormSection>
+            <FormSection title={copy.picture}>
+              <PictureInput />
+            </FormSection>
+            <FormSection title={copy.about}>
+              <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
+              <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
+            </FormSection>
+          </Box>
+        </ReadOnlyBox>
       </Box>
       <ArticleToolbar />
-    </Form>
+    </>
+  );
+}
+
+/** Parts that nobody can change while somebody else is editing. Buttons of the editor would change it too. */
+function ReadOnlyBox({ isReadOnly, children }: { isReadOnly: boolean; children: ReactNode }) {
+  return (
+    <Box inert={isReadOnly} sx={isReadOnly ? { opacity: 0.75 } : {}}>
+      {children}
+    </Box>
   );
 }
 
 function PlaceInputs() {
   const section: unknown = useWatch({ name: "section" });
   const { setValue } = useFormContext();
+  usePresetCategory();
   return (
     <>
       <SelectInput

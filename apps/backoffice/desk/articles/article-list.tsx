@@ -8,9 +8,9 @@ import type { Article } from "../../server/desk/transport/content-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { RowLink } from "../shell/row-link.tsx";
-import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
+import { ArticleStatusBadge, ChangesBadge, SampleBadge } from "./article-status.tsx";
 import { CategoryFilter } from "./category-select.tsx";
-import { articleCopy as copy, originChoices, sectionChoices, statusChoices } from "./copy.ts";
+import { articleCopy as copy, originChoices, sectionChoices, statusFilters } from "./copy.ts";
 import { OversizedNotice } from "./editor/oversized-notice.tsx";
 
 const filters = [
@@ -23,7 +23,7 @@ const filters = [
     alwaysOn
   />,
   <CategoryFilter key="categoryId" source="categoryId" label={copy.category} alwaysOn />,
-  <SelectInput key="status" source="status" label={copy.status} choices={statusChoices} alwaysOn />,
+  <SelectInput key="status" source="status" label={copy.status} choices={statusFilters} alwaysOn />,
   <SelectInput key="origin" source="origin" label={copy.origin} choices={originChoices} alwaysOn />,
 ];
 
@@ -104,6 +104,7 @@ function Badges({ article }: { article: Article }) {
       sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, alignContent: "flex-start" }}
     >
       <ArticleStatusBadge status={article.status} />
+      {article.hasChanges && <ChangesBadge />}
       {article.isSample && <SampleBadge />}
     </Box>
   );

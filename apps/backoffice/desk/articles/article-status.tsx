@@ -17,3 +17,8 @@ export function ArticleStatusBadge({ status }: { status: ArticleStatus }) {
 export function SampleBadge() {
   return <Badge tone="quiet" label={articleCopy.sample} />;
 }
+
+/** Marks an article whose working copy differs from what the site shows. */
+export function ChangesBadge() {
+  return <Badge tone="waiting" label={articleCopy.changes} />;
+}

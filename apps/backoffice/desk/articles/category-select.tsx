@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { type RaRecord, required, SelectInput, useGetList, useListContext } from "react-admin";
+import { useFormContext } from "react-hook-form";
 import type { Category } from "../../server/desk/transport/content-shapes.ts";
 import { articleCopy as copy, sectionChoices } from "./copy.ts";
 
@@ -25,6 +27,19 @@ export function CategoryFilter(props: { source: string; label: string; alwaysOn?
 export function CategorySelect({ section }: { section: unknown }) {
   const categories = useCategories(section);
   return <SelectInput source="categoryId" choices={categories} validate={required(copy.missing)} />;
+}
+
+/** Chooses the section's first category for a new article, because a draft must be somewhere. */
+export function usePresetCategory(): void {
+  const { getValues, setValue } = useFormContext();
+  const categories = useCategories(getValues("section"));
+  const first = categories[0]?.id;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !first) return;
+    isDone.current = true;
+    if (!getValues("categoryId")) setValue("categoryId", first);
+  }, [first, getValues, setValue]);
 }
 
 function sectionName(section: Category["section"]): string {

@@ -20,6 +20,8 @@ export const statusChoices = [
   { id: "published", name: "Published" },
 ];
 
+export const statusFilters = [...statusChoices, { id: "changed", name: "Unpublished changes" }];
+
 export const originChoices = [
   { id: "sample", name: "Sample" },
   { id: "own", name: "Your own" },
@@ -38,7 +40,7 @@ export const articleCopy = {
   origin: "Origin",
   sample: "Sample",
   sampleHelp:
-    "This article came with the software. It counts as your own once you save it. Unpublish it if you don't need it.",
+    "This article came with the software. It counts as your own once you publish a change. Unpublish it if you don't need it.",
   titleHelp: "What the reader wants to know or do, in plain words.",
   slugHelp:
     "The last part of the address. After a change, the old address redirects to the new one.",
@@ -58,16 +60,30 @@ export const articleCopy = {
   place: "Where it appears",
   about: "Description and summary",
   missing: "Please fill this in.",
-  save: "Save",
-  saveDraft: "Save draft",
+  changes: "Unpublished changes",
   publish: "Publish now",
+  publishChanges: "Publish changes",
+  publishChangesTitle: "Publish your changes?",
+  publishChangesText:
+    "Readers see the new text within two seconds. The old one stays in the versions.",
+  note: "What has changed? (optional)",
+  noteHelp: "For your colleagues, such as “New prices”. Readers don't see it.",
+  update: "Use the changes at this time",
+  scheduleChanges: "Schedule changes",
+  scheduleChangesTitle: "When should your changes be published?",
+  scheduleChangesText:
+    "The time is India Standard Time. Until then readers see the present text, and you can cancel.",
+  discard: "Discard changes",
+  discardTitle: "Discard your changes?",
+  discardText: "The text becomes again what readers see. What you have changed since is deleted.",
+  discarded: "The changes are discarded.",
+  publishedChanges: "Published. The site shows your changes now.",
+  scheduledChanges: "Scheduled. Readers see the present text until then.",
   schedule: "Schedule",
   reschedule: "Change time",
   unpublish: "Unpublish",
   unschedule: "Back to draft",
   view: "View on site",
-  saved: "Saved.",
-  savedLive: "Saved. The site shows it now.",
   published: "Published. The site shows it now.",
   scheduled: "Scheduled.",
   unpublished: "This article is a draft again and no longer on the site.",

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { required, TextInput, useRecordContext } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
+import { suggestSlug } from "../../server/slugs/suggest-slug.ts";
 import { articleCopy as copy } from "./copy.ts";
-import { suggestSlug } from "./slug.ts";
 
-/** Suggests a slug from a new record's title or name until the editor types one. */
+/**
+ * Suggests a slug from a new record's title or name until the editor types one. The address of an article
+ * that is a draft goes on following its title.
+ */
 export function SlugInput({
   from = "title",
   helperText = copy.slugHelp,
@@ -17,15 +20,18 @@ export function SlugInput({
   const record = useRecordContext();
   const { setValue, getValues } = useFormContext();
   const title: unknown = useWatch({ name: from });
-  const suggested = useRef("");
+  const suggested = useRef<string>(undefined);
+  const isOpen = !record?.id || record.status === "draft";
 
   useEffect(() => {
-    if (record?.id || typeof title !== "string") return;
+    if (!isOpen || typeof title !== "string") return;
     const current: unknown = getValues("slug");
-    if (current && current !== suggested.current) return;
-    suggested.current = suggestSlug(title);
-    setValue("slug", suggested.current, { shouldDirty: true, shouldValidate: title !== "" });
-  }, [record?.id, title, getValues, setValue]);
+    const next = suggestSlug(title);
+    const isOwn = current && current !== suggested.current && current !== next;
+    suggested.current = next;
+    if (isOwn || current === next) return;
+    setValue("slug", next, { shouldDirty: true, shouldValidate: title !== "" });
+  }, [isOpen, title, getValues, setValue]);
 
   return (
     <TextInput

@@ -9,9 +9,6 @@ const base = "/api/desk";
 /** Actions on one record other than saving it. */
 export type Action =
   | "send"
-  | "publish"
-  | "schedule"
-  | "unpublish"
   | "clear"
   | "release"
   | "retry"

@@ -21,6 +21,18 @@ export function request<Answer>(
   return sendAsPerson({ method, path, ...(body === undefined ? {} : asJson(body)) });
 }
 
+/**
+ * Like `request`, for what the page does by itself while a person types: if the session has ended, a
+ * notice asks for the sign-in instead of a dialog, which would take the focus.
+ */
+export function requestQuietly<Answer>(
+  method: Outgoing["method"],
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  return sendAsPerson({ method, path, ...asJson(body) }, true);
+}
+
 /** Uploads a file. The timeout is long, because large pictures on slow connections take a while. */
 export function upload<Answer>(path: string, file: File): Promise<Answer> {
   return sendAsPerson({
@@ -32,7 +44,7 @@ export function upload<Answer>(path: string, file: File): Promise<Answer> {
   });
 }
 
-async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
+async function sendAsPerson<Answer>(outgoing: Outgoing, isQuiet = false): Promise<Answer> {
   for (;;) {
     const person = currentSession()?.person;
     const sentAt = countSignIns();
@@ -53,6 +65,7 @@ async function sendAsPerson<Answer>(outgoing: Outgoing): Promise<Answer> {
         sentAt,
         otherPerson: error.status === 412 ? error.message : undefined,
         reads: outgoing.method === "GET",
+        isQuiet,
       });
       if (!isSignedIn) throw new HttpError(copy.notSignedIn, 401);
     }

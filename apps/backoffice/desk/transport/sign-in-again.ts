@@ -37,6 +37,7 @@ export const countSignIns = (): number => signIns;
  * requests that change something. Requests that only read continue to wait and open no new dialog.
  *
  * @param sentAt `countSignIns()` when the request was sent
+ * @param isQuiet for requests that nobody has asked for: they wait too, and never open the dialog
  * @returns whether to send it again
  */
 export async function waitForSignIn({
@@ -44,18 +45,21 @@ export async function waitForSignIn({
   sentAt,
   otherPerson,
   reads,
+  isQuiet = false,
 }: {
   person: Person;
   sentAt: number;
   otherPerson: string | undefined;
   reads: boolean;
+  isQuiet?: boolean;
 }): Promise<boolean> {
   if (sentAt !== signIns) return true;
   waiting ??= { change: Promise.withResolvers(), reading: Promise.withResolvers() };
   const { change, reading } = waiting;
-  if (!interruption || (!reads && !interruption.isDialogOpen))
-    show({ person, otherPerson, isDialogOpen: true });
-  return reads ? reading.promise : change.promise;
+  const waits = reads || isQuiet;
+  if (!interruption || (!waits && !interruption.isDialogOpen))
+    show({ person, otherPerson, isDialogOpen: !isQuiet });
+  return waits ? reading.promise : change.promise;
 }
 
 /**
@@ -90,6 +94,27 @@ export function postponeSignIn(): void {
 /** Opens the dialog again. */
 export function resumeSignIn(): void {
   if (interruption) show({ ...interruption, isDialogOpen: true });
+}
+
+/**
+ * Opens the dialog if requests wait for the sign-in already, unless another tab has signed the person in.
+ *
+ * @returns false after "Not now"
+ */
+export async function askForSignIn(): Promise<boolean> {
+  if (!interruption || !waiting) return true;
+  const session = await fetchSession().catch(() => undefined);
+  if (session) noteSignedIn(session.person);
+  if (!waiting) return true;
+  resumeSignIn();
+  return waiting.change.promise;
+}
+
+/** Resolves when a request finds that the session has ended, until `stop` is called. */
+export function whenSignedOut() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = subscribeToInterruption(() => interruption && resolve());
+  return { promise, stop };
 }
 
 /** Cancels all waiting requests, because the person leaves for the sign-in page. */

@@ -15,10 +15,10 @@ export function useAction(resource: string, failed: string) {
   const [busy, setBusy] = useState(false);
 
   /** @returns true when the action succeeded */
-  async function act(id: RaRecord["id"], action: Action, done: string, body?: { at: string }) {
+  async function act(id: RaRecord["id"], action: Action, done: string) {
     setBusy(true);
     try {
-      await provider.act(resource, id, action, body);
+      await provider.act(resource, id, action);
       notify(done, { type: "success" });
       return true;
     } catch (error) {

@@ -47,6 +47,20 @@ export const articleInput = z.object({
 });
 export type ArticleInput = z.output<typeof articleInput>;
 
+/** A new draft needs only a title; publishing demands the rest. */
+export const articleDraft = articleInput.extend({
+  /** Chosen by the editor's page, so that a repeated request creates no second draft. */
+  id: z
+    .string({ error: "Please reload the page" })
+    .regex(/^[\w-]{16,64}$/, "Please reload the page")
+    .optional(),
+  section: articleInput.shape.section.default("help"),
+  categoryId: z.string({ error: "Please choose a category" }).nullish(),
+  slug: z.union([z.literal("").transform(() => null), slugField]).nullish(),
+  content: articleInput.shape.content.default(""),
+});
+export type ArticleDraft = z.output<typeof articleDraft>;
+
 function isImageAddress(value: string | null): boolean {
   if (value === null || /^\/(?![/\\])/.test(value)) return true;
   return /^https?:\/\//.test(value) && URL.canParse(value);

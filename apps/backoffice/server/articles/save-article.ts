@@ -5,7 +5,8 @@ import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import type { ArticleInput } from "./article-input.ts";
+import type { ArticleDraft, ArticleInput } from "./article-input.ts";
+import { completeDraft } from "./complete-draft.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
@@ -13,7 +14,8 @@ import { validateBody } from "./validate-body.ts";
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
 /**
- * Creates a draft.
+ * Creates a draft, which needs only a title: its address is made from the title, and it starts in the
+ * first category of its section.
  *
  * @returns its id
  * @throws HttpError with the field when its category is unknown, its slug is taken, its text exceeds
@@ -21,12 +23,19 @@ type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
  */
 export async function createArticle(
   { db, now, settings }: ArticleServices,
-  input: ArticleInput,
+  { id = randomUUID(), ...draft }: ArticleDraft,
 ): Promise<string> {
-  const [id, time] = [randomUUID(), now()];
-  const body = await validateBody(input.content);
+  const time = now();
+  const known = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (known) return id;
+  const body = await validateBody(draft.content);
   await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
+      const input = await completeDraft(trx, draft);
       const columns = await toColumns(trx, input, body);
       const position = input.position ?? (await nextPosition(trx, columns));
       await trx
@@ -61,33 +70,52 @@ export async function updateArticle(
 ): Promise<void> {
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
-    changeFeed.change(async (trx) => {
-      const place = await findPlace(trx, id);
-      const before = await findStalePaths(trx, id, now());
-      const columns = await toColumns(trx, input, body);
-      const order = input.position === undefined ? {} : { position: input.position };
-      const { numUpdatedRows } = await trx
-        .updateTable("articles")
-        .set((eb) => ({
-          ...columns,
-          ...order,
-          updated_at: now(),
-          revision: eb("revision", "+", 1),
-        }))
-        .where("id", "=", id)
-        .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw createConflict();
-      const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
-      const shownFrom = place.published_at && Math.max(place.published_at, now());
-      await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
-      return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
-    }),
+    changeFeed.change((trx) => writeArticle({ trx, now, settings }, id, { input, body, opened })),
   );
 }
 
+/** A validated change of an article's row. */
+interface ArticleChange {
+  input: ArticleInput;
+  body: CheckedText;
+  opened: number | undefined;
+}
+
+/**
+ * Changes an article's row in a transaction; see `updateArticle`.
+ *
+ * @returns the site's changed pages
+ */
+export async function writeArticle(
+  { trx, now, settings }: Pick<Services, "now" | "settings"> & { trx: Transaction<Database> },
+  id: string,
+  { input, body, opened }: ArticleChange,
+): Promise<string[]> {
+  const place = await findPlace(trx, id);
+  const before = await findStalePaths(trx, id, now());
+  // Its group may be a colleague's choice, which stays unless this editor has chosen one.
+  const columns = await toColumns(trx, { ...input, list: input.list ?? place.list }, body);
+  const order = input.position === undefined ? {} : { position: input.position };
+  const { numUpdatedRows } = await trx
+    .updateTable("articles")
+    .set((eb) => ({
+      ...columns,
+      ...order,
+      updated_at: now(),
+      revision: eb("revision", "+", 1),
+    }))
+    .where("id", "=", id)
+    .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw createConflict();
+  const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
+  const shownFrom = place.published_at && Math.max(place.published_at, now());
+  await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
+  return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
+}
+
 /** The text of an article that exceeds the limits or was not measured yet. */
-async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
+export async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("articles")
     .select("content")
@@ -97,10 +125,13 @@ async function findLargeText(db: Kysely<Database>, id: string): Promise<string |
   return row?.content;
 }
 
-async function findPlace(trx: Transaction<Database>, id: string): Promise<Place> {
+async function findPlace(
+  trx: Transaction<Database>,
+  id: string,
+): Promise<Place & Pick<ArticleRow, "list">> {
   const place = await trx
     .selectFrom("articles")
-    .select(["section", "slug", "category_id", "published_at"])
+    .select(["section", "slug", "category_id", "published_at", "list"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!place) throw new HttpError(404, "There is no such article");
@@ -113,6 +144,8 @@ function createConflict(): HttpError {
     "Somebody else changed this article after you opened it. Copy your text, reload the page and paste it again.",
   );
 }
+
+type CheckedText = Awaited<ReturnType<typeof validateBody>>;
 
 type Columns = Omit<
   ArticleRow,
@@ -128,7 +161,7 @@ type Columns = Omit<
 async function toColumns(
   trx: Transaction<Database>,
   input: ArticleInput,
-  { html, isOversized }: { html: string; isOversized: boolean },
+  { html, isOversized }: CheckedText,
 ): Promise<Columns> {
   const category = await trx
     .selectFrom("categories")
@@ -164,7 +197,8 @@ async function nextPosition(db: Kysely<Database>, { category_id, list }: Columns
   return Number(last ?? 0) + 1;
 }
 
-async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+/** @throws HttpError with the field when another article has the slug */
+export async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

@@ -37,8 +37,8 @@ export async function orderArticles(
     if (row?.list === list && row.position === position) continue;
     await trx
       .updateTable("articles")
-      // Otherwise an editor who has the article open could undo this change by saving.
-      .set((eb) => ({ list, position, revision: eb("revision", "+", 1) }))
+      // An article's revision counts its texts, so that a move is no conflict for its editors.
+      .set({ list, position })
       .where("id", "=", id)
       .execute();
   }

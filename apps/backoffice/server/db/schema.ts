@@ -62,7 +62,10 @@ export interface Database {
     last_published_at: Generated<number | null>;
     is_sample: Generated<Flag>;
   };
-  article_working_copies: Versioned<WorkingCopyRow>;
+  article_working_copies: Omit<Versioned<WorkingCopyRow>, "tab" | "problem"> & {
+    tab: Generated<string | null>;
+    problem: Generated<string | null>;
+  };
   article_versions: ArticleVersionRow;
   article_trash: ArticleTrashRow;
   article_editors: ArticleEditorRow;

@@ -84,6 +84,12 @@ const addresses = [
   ["POST", "/articles/:id/publish", "articles", "change"],
   ["POST", "/articles/:id/schedule", "articles", "change"],
   ["POST", "/articles/:id/unpublish", "articles", "change"],
+  ["GET", "/articles/:id/working-copy", "articles", "read"],
+  ["PUT", "/articles/:id/working-copy", "articles", "change"],
+  ["DELETE", "/articles/:id/working-copy", "articles", "change"],
+  ["POST", "/articles/:id/unschedule", "articles", "change"],
+  ["PUT", "/articles/:id/editor", "articles", "change"],
+  ["DELETE", "/articles/:id/editor/:tab", "articles", "change"],
 
   ["GET", "/categories", "categories", "read"],
   ["GET", "/categories/:id", "categories", "read"],

@@ -1,5 +1,6 @@
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
+import { EditingConflict } from "../articles/editing-conflict.ts";
 import { PasswordChangeRequired, requireOwnPassword } from "../auth/generated-passwords.ts";
 import { createPasswordRoutes } from "../auth/password-routes.ts";
 import { rejectForeignOrigin } from "../auth/reject-foreign-origin.ts";
@@ -116,8 +117,9 @@ function answerDeskError(log: Logger): ErrorHandler {
     const { message, field, status, headers } = error;
     const errors = error instanceof FormError ? error.errors : field ? { [field]: message } : null;
     const reason = error instanceof PasswordChangeRequired ? { reason: error.reason } : {};
+    const conflict = error instanceof EditingConflict ? { conflict: error.conflict } : {};
     return c.json<DeskError>(
-      { message, ...(errors ? { errors } : {}), ...reason },
+      { message, ...(errors ? { errors } : {}), ...reason, ...conflict },
       status,
       headers,
     );

@@ -6,42 +6,53 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type MouseEvent, useState } from "react";
-import type { RaRecord } from "react-admin";
-import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
-import { SubmitButton } from "../../shell/submit-button.tsx";
+import { useState } from "react";
 import { articleCopy as copy } from "../copy.ts";
+import { useEditing } from "../editing/editing-context.ts";
 import { fromIndiaTime, toIndiaTime } from "./india-time.ts";
-import { useArticleAction } from "./use-article-action.ts";
+import { NoteField } from "./note-field.tsx";
+import type { Publishing } from "./use-publishing.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Requests a time, saves the article and schedules it. */
-export function ScheduleButton({ article }: { article: (RaRecord & ArticleDetail) | undefined }) {
-  const act = useArticleAction();
+/** Asks for a time, and schedules the article or the changes of a published one. */
+export function ScheduleButton({
+  publishing,
+  disabled,
+}: {
+  publishing: Publishing;
+  disabled: boolean;
+}) {
+  const { article, copy: opened } = useEditing();
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState("");
+  const [note, setNote] = useState("");
   const [problem, setProblem] = useState("");
-  const scheduled = article?.status === "scheduled";
+  const isLive = article?.status === "published";
+  const known = isLive ? opened?.publishAt : article?.publishedAt;
+  const isScheduled = isLive ? opened?.publishAt != null : article?.status === "scheduled";
 
   function show() {
-    const known = scheduled && article.publishedAt ? new Date(article.publishedAt) : undefined;
-    setValue(toIndiaTime(known ?? new Date(Date.now() + 24 * hour)));
+    setValue(
+      toIndiaTime(isScheduled && known ? new Date(known) : new Date(Date.now() + 24 * hour)),
+    );
+    setNote(opened?.note ?? "");
     setProblem("");
     setOpen(true);
   }
 
-  function check(event: MouseEvent) {
+  function schedule() {
     const at = fromIndiaTime(value);
-    if (at && at.getTime() > Date.now()) return setOpen(false);
-    event.preventDefault();
-    setProblem(copy.scheduleMissing);
+    if (!at || at.getTime() <= Date.now()) return setProblem(copy.scheduleMissing);
+    setOpen(false);
+    const done = isLive ? copy.scheduledChanges : copy.scheduled;
+    void publishing.publish({ at: at.toISOString(), ...(isLive ? { note } : {}) }, done);
   }
 
   return (
     <>
-      <Button startIcon={<ClockIcon />} onClick={show}>
-        {scheduled ? copy.reschedule : copy.schedule}
+      <Button startIcon={<ClockIcon />} disabled={disabled || publishing.isBusy} onClick={show}>
+        {isScheduled ? copy.reschedule : isLive ? copy.scheduleChanges : copy.schedule}
       </Button>
       <Dialog
         open={open}
@@ -50,10 +61,12 @@ export function ScheduleButton({ article }: { article: (RaRecord & ArticleDetail
         fullWidth
         maxWidth="xs"
       >
-        <DialogTitle id="schedule-title">{copy.scheduleTitle}</DialogTitle>
+        <DialogTitle id="schedule-title">
+          {isLive ? copy.scheduleChangesTitle : copy.scheduleTitle}
+        </DialogTitle>
         <DialogContent>
           <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
-            {copy.scheduleText}
+            {isLive ? copy.scheduleChangesText : copy.scheduleText}
           </Typography>
           <TextField
             type="datetime-local"
@@ -65,21 +78,13 @@ export function ScheduleButton({ article }: { article: (RaRecord & ArticleDetail
             slotProps={{ inputLabel: { shrink: true } }}
             autoFocus
           />
+          {isLive ? <NoteField value={note} onChange={setNote} /> : null}
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
-          <SubmitButton
-            type="button"
-            label={copy.schedule}
-            icon={<ClockIcon />}
-            onClick={check}
-            mutationOptions={{
-              onSuccess: (saved: RaRecord) =>
-                act(saved.id, "schedule", copy.scheduled, {
-                  at: fromIndiaTime(value)?.toISOString() ?? "",
-                }),
-            }}
-          />
+          <Button variant="contained" startIcon={<ClockIcon />} onClick={schedule}>
+            {copy.schedule}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

@@ -25,6 +25,7 @@ import { webhooks } from "./2026-11-25-webhooks.ts";
 import { workingCopies } from "./2026-11-26-working-copies.ts";
 import { answerFilters } from "./2026-11-27-answer-filters.ts";
 import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
+import { editingTabs } from "./2026-11-27-editing-tabs.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-26-working-copies": workingCopies,
   "2026-11-27-answer-filters": answerFilters,
   "2026-11-27-webhook-queues": webhookQueues,
+  "2026-11-27-editing-tabs": editingTabs,
 };

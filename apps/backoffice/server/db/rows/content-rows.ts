@@ -47,7 +47,7 @@ export interface ArticleRow {
   last_published_at: number | null;
   created_at: number;
   updated_at: number;
-  /** Like a category's revision; a change of its place in the list counts too. */
+  /** Like a category's revision; a change of its place in a category does not count. */
   revision: number;
   /** Whether its text exceeds the limits for new texts; null until it is measured. */
   is_oversized: Flag | null;

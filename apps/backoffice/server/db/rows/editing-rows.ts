@@ -14,6 +14,10 @@ export interface WorkingCopyRow {
   publish_at: number | null;
   /** What the editor says about this change; the version gets it. */
   note: string | null;
+  /** The id of the browser's tab that saved it last; null: it was not typed at the desk. */
+  tab: string | null;
+  /** Why it could not be published at its time, as a sentence for editors. */
+  problem: string | null;
 }
 
 /** A published text of an article. Each publish adds one. */
@@ -47,5 +51,7 @@ export interface ArticleEditorRow {
   person_id: string;
   /** An id of the browser's tab: a person may have the article open twice. */
   tab: string;
+  /** When this tab began. */
+  since: number;
   seen_at: number;
 }

@@ -75,6 +75,16 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await onSite(body.slug)).status).toBe(404);
   });
 
+  it("need only a title as drafts, and a repeated request creates no second one", async () => {
+    const given = { id: "0123456789abcdef0123456789abcdef", title: "Fold a boat" };
+    const before = await desk.count("articles");
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await ask("POST", "", given);
+      expect([status, body.id, body.slug]).toEqual([201, given.id, "fold-a-boat"]);
+    }
+    expect(await desk.count("articles")).toBe(before + 1);
+  });
+
   it("are published and unpublished", async () => {
     const { id, slug } = await create();
     const { body } = await ask("POST", `/${id}/publish`, {});
@@ -162,10 +172,16 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
 
   it("name every invalid field, and store nothing", async () => {
     const before = await desk.count("articles");
-    const { status, body } = await ask("POST", "", { section: "help", slug: "Not A Slug" });
+    const incomplete = { section: "help", slug: "Not A Slug" };
+    const { status, body } = await ask("POST", "", incomplete);
     expect(status).toBe(400);
-    expect(Object.keys(body.errors).sort()).toEqual(["categoryId", "content", "slug", "title"]);
+    // A draft needs no more than a title, a published article does.
+    expect(Object.keys(body.errors).sort()).toEqual(["slug", "title"]);
     expect(body.errors.title).toBe("Please give a title");
+    const changed = await ask("PUT", "/unknown", incomplete);
+    expect(Object.keys(changed.body.errors).sort()).toEqual([
+      ...["categoryId", "content", "slug", "title"],
+    ]);
     const { slug } = await create();
     const taken = await ask("POST", "", { ...draft(), slug });
     expect(taken.status).toBe(409);

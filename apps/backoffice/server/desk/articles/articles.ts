@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { articleInput } from "../../articles/article-input.ts";
+import { articleDraft, articleInput } from "../../articles/article-input.ts";
 import {
   publishArticle,
   scheduleArticle,
@@ -14,14 +14,15 @@ import { limitBodyTo } from "../../http/limit-body.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
 import { readForm } from "../transport/read-form.ts";
+import { publicationForm, scheduleForm } from "./editing-forms.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
+import { createWorkingCopyRoutes } from "./working-copy.ts";
 
 /** A long article with its HTML tags; `articleInput` limits the text itself. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);
 
 /** `revision` is the one that the editor opened. */
 const articleChange = articleInput.extend({ revision: z.int().optional() });
-const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 
 /** Help articles and blog posts: a list, one article with its text, and an editor's actions. */
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
@@ -35,7 +36,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   app.get("/:id", async (c) => c.json(await findArticle(services, c.req.param("id"))));
 
   app.post("/", mayChange, limitArticle, async (c) => {
-    const id = await createArticle(services, await readForm(c, articleInput));
+    const id = await createArticle(services, await readForm(c, articleDraft));
     log.info({ person: c.get("person").id, article: id }, "article created");
     await audit(c, "articles.created", id);
     return c.json(await findArticle(services, id), 201);
@@ -52,7 +53,8 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/:id/publish", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
-    await publishArticle(services, id);
+    const by = await readForm(c, publicationForm);
+    await publishArticle(services, id, { ...by, personId: c.get("person").id });
     log.info({ person: c.get("person").id, article: id }, "article published");
     await audit(c, "articles.published", id);
     return c.json(await findArticle(services, id));
@@ -60,8 +62,8 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/:id/schedule", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
-    const { at } = await readJson(c, schedule);
-    await scheduleArticle(services, id, Date.parse(at));
+    const { at, ...by } = await readJson(c, scheduleForm);
+    await scheduleArticle(services, id, Date.parse(at), { ...by, personId: c.get("person").id });
     log.info({ person: c.get("person").id, article: id, at }, "article scheduled");
     await audit(c, "articles.scheduled", id, { at });
     return c.json(await findArticle(services, id));
@@ -75,5 +77,6 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     return c.json(await findArticle(services, id));
   });
 
+  app.route("/", createWorkingCopyRoutes(services));
   return app;
 }

@@ -32,6 +32,8 @@ const listColumns = [
   "articles.created_at",
   "articles.updated_at",
   "articles.revision",
+  "article_working_copies.saved_at",
+  "article_working_copies.publish_at",
   "articles.is_oversized",
   "articles.is_sample",
   "categories.name as category_name",
@@ -44,7 +46,7 @@ type FindServices = Pick<Services, "db" | "now" | "settings">;
 export async function listArticles(services: FindServices, c: Context): Promise<Page<Article>> {
   const { limit, offset, sort, order, search } = readListQuery(c, sorts);
   const section = readChoice(c, "section", ["help", "blog"]);
-  const status = readChoice(c, "status", ["draft", "scheduled", "published"]);
+  const status = readChoice(c, "status", ["draft", "scheduled", "published", "changed"]);
   const size = readChoice(c, "size", ["oversized"]);
   const origin = readChoice(c, "origin", ["sample", "own"]);
   const categoryId = c.req.query("categoryId");
@@ -57,6 +59,11 @@ export async function listArticles(services: FindServices, c: Context): Promise<
   if (status === "published") matching = matching.where("articles.published_at", "<=", now);
   if (size) matching = matching.where("articles.is_oversized", "=", 1);
   if (origin) matching = matching.where("articles.is_sample", "=", origin === "sample" ? 1 : 0);
+  if (status === "changed") {
+    matching = matching
+      .where("article_working_copies.saved_at", "is not", null)
+      .where("articles.published_at", "is not", null);
+  }
   if (search) matching = matching.where((eb) => contains(eb.ref("articles.title"), search));
   const total = await countRows(matching);
   const rows = await matching
@@ -98,7 +105,10 @@ export async function findArticle(services: FindServices, id: string): Promise<A
 }
 
 function selectArticles(db: Kysely<Database>) {
-  return db.selectFrom("articles").innerJoin("categories", "categories.id", "articles.category_id");
+  return db
+    .selectFrom("articles")
+    .innerJoin("categories", "categories.id", "articles.category_id")
+    .leftJoin("article_working_copies", "article_working_copies.article_id", "articles.id");
 }
 
 type ListRow = Omit<
@@ -107,6 +117,8 @@ type ListRow = Omit<
 > & {
   category_name: string;
   category_slug: string;
+  saved_at: number | null;
+  publish_at: number | null;
 };
 
 function toArticle(row: ListRow, { now, settings }: FindServices): Article {
@@ -125,6 +137,8 @@ function toArticle(row: ListRow, { now, settings }: FindServices): Article {
     publishedAt: toIso(row.published_at),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
+    hasChanges: row.saved_at !== null && row.published_at !== null,
+    changesAt: toIso(row.publish_at),
     revision: row.revision,
     isOversized: row.is_oversized === 1,
     isSample: row.is_sample === 1,

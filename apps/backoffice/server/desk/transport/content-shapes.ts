@@ -15,6 +15,10 @@ export interface Article {
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
+  /** Its working copy has another text than the site shows or will show. */
+  hasChanges: boolean;
+  /** When this text is published by itself. */
+  changesAt: string | null;
   revision: number;
   /** Its text exceeds the limits: the site shows it without headings, links and pictures. */
   isOversized: boolean;

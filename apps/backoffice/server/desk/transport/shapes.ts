@@ -1,5 +1,6 @@
 import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
+import type { EditingConflictDetails } from "./editing-shapes.ts";
 
 /**
  * The types of the desk's REST answers: instants are ISO 8601 text, absent values are null. There are
@@ -16,6 +17,8 @@ export interface DeskError {
   errors?: Record<string, string>;
   /** Until the password is changed, only signing out and changing it are allowed. */
   reason?: "password-change-required";
+  /** What a save would have overwritten. */
+  conflict?: EditingConflictDetails;
 }
 
 /** The current session; null when nobody is signed in, which is no error. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articleInput } from "../../server/articles/article-input.ts";
-import { suggestSlug } from "./slug.ts";
+import { suggestSlug } from "./suggest-slug.ts";
 
 describe("the suggested slug", () => {
   it.each([

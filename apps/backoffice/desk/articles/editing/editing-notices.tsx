@@ -1,0 +1,113 @@
+import { formatDateTime, toIso } from "@crm/contract/dates";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useNotify } from "react-admin";
+import type { WorkingCopy } from "../../../server/desk/transport/editing-shapes.ts";
+import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
+import { request } from "../../transport/request.ts";
+import { useSession } from "../../transport/use-session.ts";
+import { editingCopy as copy } from "./copy.ts";
+import { useEditing } from "./editing-context.ts";
+import { articleAddress } from "./save-article.ts";
+
+/** On phones the button is below the sentence. */
+const sx = {
+  marginBottom: 2,
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  "& .MuiAlert-message": { flex: "1 1 70%" },
+  "& .MuiAlert-action": { flexShrink: 0, marginInlineStart: "auto" },
+};
+
+/** What an editor must know before typing: who else is editing, what waits, what this browser has kept. */
+export function EditingNotices() {
+  const { copy: opened, kept, conflict, elsewhere, state, takeOver } = useEditing();
+  const session = useSession();
+  const notifyFailure = useNotifyFailure();
+  return (
+    <>
+      {elsewhere ? (
+        <Alert
+          severity="warning"
+          sx={sx}
+          action={
+            <Button
+              onClick={() =>
+                void takeOver().catch((error: unknown) => notifyFailure(error, copy.takeOverFailed))
+              }
+            >
+              {copy.takeOver}
+            </Button>
+          }
+        >
+          {elsewhere.personId === session?.person.id
+            ? copy.editingSelf(clock(elsewhere.since))
+            : copy.editing(elsewhere.name, clock(elsewhere.since))}{" "}
+          {state.isUnsaved ? copy.editingUnsaved : null}
+        </Alert>
+      ) : null}
+      {opened?.publishAt ? <WaitingNotice publishAt={opened.publishAt} /> : null}
+      {opened?.problem ? (
+        <Alert severity="error" sx={sx}>
+          {copy.problem(opened.problem)}
+        </Alert>
+      ) : null}
+      {kept && !conflict ? <KeptNotice at={kept.at} /> : null}
+    </>
+  );
+}
+
+function WaitingNotice({ publishAt }: { publishAt: string }) {
+  const { article, reload } = useEditing();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  async function cancel() {
+    try {
+      await request("POST", `${articleAddress(article?.id ?? "")}/unschedule`, {});
+      notify(copy.cancelled, { type: "success" });
+      await reload();
+    } catch (error) {
+      notifyFailure(error, copy.failedToOpen);
+    }
+  }
+
+  return (
+    <Alert
+      severity="info"
+      sx={sx}
+      action={<Button onClick={() => void cancel()}>{copy.cancelSchedule}</Button>}
+    >
+      {copy.waiting(formatDateTime(publishAt))}
+    </Alert>
+  );
+}
+
+function KeptNotice({ at }: { at: number }) {
+  const { copy: opened, autosave, openText } = useEditing();
+
+  /** The kept text may be saved already, so the other one is saved over it. */
+  async function goBack(before: WorkingCopy) {
+    autosave.change(before.fields);
+    await autosave.saveNow();
+    openText({ ...before, ...autosave.seen(), savedAt: autosave.state().savedAt });
+  }
+
+  return (
+    <Alert
+      severity="info"
+      sx={sx}
+      action={
+        opened ? <Button onClick={() => void goBack(opened)}>{copy.restoredDrop}</Button> : null
+      }
+    >
+      {copy.restored(formatDateTime(toIso(at)))}
+    </Alert>
+  );
+}
+
+const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" });
+/** The time of day; with the day if it was not today. */
+function clock(iso: string): string {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString();
+  return isToday ? time.format(new Date(iso)) : formatDateTime(iso);
+}

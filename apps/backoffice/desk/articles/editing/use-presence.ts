@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import type { WhoIsEditing } from "../../../server/desk/transport/editing-shapes.ts";
+import { requestQuietly } from "../../transport/request.ts";
+import { articleAddress } from "./save-article.ts";
+import { tabId } from "./tab-id.ts";
+
+/** The server forgets a tab after 30 seconds. Milliseconds. */
+const beatMs = 5_000;
+
+export const claimArticle = (id: string, takesOver: boolean) =>
+  requestQuietly<WhoIsEditing>("PUT", `${articleAddress(id)}/editor`, { tab: tabId, takesOver });
+
+/**
+ * Tells the server that this tab has the article open.
+ *
+ * @param id undefined while there is no article yet
+ * @returns who edits it instead of this tab, if somebody does
+ */
+export function usePresence(id: string | undefined) {
+  const [editing, setEditing] = useState<WhoIsEditing>();
+
+  useEffect(() => {
+    if (!id) return;
+    let isOpen = true;
+    let isAsking = false;
+    async function beat(article: string) {
+      // A page that nobody looks at is not edited, and must not keep the session alive.
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      try {
+        const known = await claimArticle(article, false);
+        if (isOpen) setEditing(known);
+      } catch {
+        // Without a connection nothing is known about others; saving says so.
+      } finally {
+        isAsking = false;
+      }
+    }
+    const leave = () =>
+      void fetch(`${articleAddress(id)}/editor/${tabId}`, {
+        method: "DELETE",
+        keepalive: true,
+      }).catch(() => {});
+    void beat(id);
+    const timer = setInterval(() => void beat(id), beatMs);
+    const look = () => void beat(id);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [id]);
+
+  return { elsewhere: editing && editing.tab !== tabId ? editing : undefined, setEditing };
+}

@@ -1,0 +1,98 @@
+import { firstErrors } from "@crm/contract/fields/first-errors";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { FormError } from "../desk/transport/form-error.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { Services } from "../services.ts";
+import { addVersion } from "./add-version.ts";
+import { type ArticleInput, articleInput } from "./article-input.ts";
+import { EditingConflict } from "./editing-conflict.ts";
+import {
+  asPublished,
+  describeWorkingCopy,
+  readWorkingCopy,
+  type StoredWorkingCopy,
+} from "./find-working-copy.ts";
+import { findLargeText, writeArticle } from "./save-article.ts";
+import { rejectUnseen, type Seen } from "./save-working-copy.ts";
+import { validateBody } from "./validate-body.ts";
+
+type ChangeServices = Pick<Services, "db" | "now" | "settings">;
+
+/** Who publishes, what they have seen, and what they say about the change. */
+export interface Publication {
+  /** The person's id; null: nobody at the desk. */
+  personId: string | null;
+  note?: string | null;
+  seen?: Seen | undefined;
+}
+
+/** A working copy that may replace the article's text. */
+interface PreparedChanges extends StoredWorkingCopy {
+  /**
+   * Deletes the working copy and writes the article's row.
+   *
+   * @returns the site's changed pages
+   */
+  apply(trx: Transaction<Database>): Promise<string[]>;
+}
+
+/**
+ * Demands what a published article needs of its working copy, or of the article itself without one.
+ *
+ * @param seen what the editor's tab shows; an editor publishes no text that they have not seen
+ * @throws FormError with a message for each invalid field
+ * @throws EditingConflict when there is a newer text
+ */
+export async function prepareChanges(
+  services: ChangeServices,
+  id: string,
+  seen?: Seen,
+): Promise<PreparedChanges> {
+  const { db, now, settings } = services;
+  const stored = await readWorkingCopy(db, id);
+  const { article, copy } = stored;
+  if (seen) await rejectUnseen(db, stored, seen);
+  if (copy && copy.article_revision !== article.revision) throw await outdated(db, stored);
+  const input = validateFields(stored);
+  const body = copy && (await validateBody(input.content, await findLargeText(db, id)));
+  return {
+    ...stored,
+    async apply(trx) {
+      if (!copy || !body) return [];
+      const { numDeletedRows } = await trx
+        .deleteFrom("article_working_copies")
+        .where("article_id", "=", id)
+        .where("revision", "=", copy.revision)
+        .executeTakeFirstOrThrow();
+      // Another publish waits for this deletion and then finds nothing to publish.
+      if (numDeletedRows === 0n) {
+        throw new HttpError(409, "The text was changed in this moment. Please publish it again.");
+      }
+      const isLive = article.published_at !== null && article.published_at <= now();
+      // The text before the first change of an older article, which has no versions yet.
+      if (isLive) {
+        await addVersion(trx, id, { publishedBy: null, publishedAt: article.updated_at });
+      }
+      return writeArticle({ trx, now, settings }, id, { input, body, opened: article.revision });
+    },
+  };
+}
+
+function validateFields({ fields }: StoredWorkingCopy): ArticleInput {
+  const result = articleInput.safeParse(fields);
+  const errors = result.success ? {} : firstErrors(result.error);
+  if (isEmpty(fields.content)) errors.content = "Please write something";
+  if (!result.success || errors.content) throw new FormError(errors);
+  return result.data;
+}
+
+const isEmpty = (html: string) => !/<img\b/.test(html) && html.replace(/<[^>]*>|\s/g, "") === "";
+
+/** The site got another text while this one was written, for instance by a program. */
+async function outdated(db: Kysely<Database>, { article, copy }: StoredWorkingCopy) {
+  const published = await describeWorkingCopy(db, asPublished(article));
+  return new EditingConflict("The published text was changed while you wrote", {
+    current: { ...published, revision: copy?.revision ?? 0 },
+  });
+}

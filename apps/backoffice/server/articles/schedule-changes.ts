@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/http-error.ts";
+import { updateLinks } from "../links/update-links.ts";
+import type { Services } from "../services.ts";
+import { readWorkingCopy } from "./find-working-copy.ts";
+import { type Publication, prepareChanges } from "./prepare-changes.ts";
+
+/**
+ * Lets the working copy of a published article wait for its time; see `due-changes.ts`. Until then nobody
+ * can change it, so that no half a sentence goes live.
+ *
+ * @throws HttpError like `scheduleArticle`
+ */
+export async function scheduleChanges(
+  services: Pick<Services, "db" | "now" | "settings">,
+  id: string,
+  at: number,
+  { personId, note = null, seen }: Publication,
+): Promise<void> {
+  const { db, settings } = services;
+  const { copy, fields } = await prepareChanges(services, id, seen);
+  if (!copy) throw new HttpError(400, "There are no changes to publish");
+  await db.transaction().execute(async (trx) => {
+    await updateLinks(trx, fields.content, settings.siteUrl, at);
+    const taken = await trx
+      .selectFrom("articles")
+      .select("id")
+      .where("section", "=", fields.section)
+      .where("slug", "=", fields.slug)
+      .where("id", "!=", id)
+      .executeTakeFirst();
+    if (taken) {
+      throw new HttpError(409, "Another article of this section has this slug.", { field: "slug" });
+    }
+    const { numUpdatedRows } = await trx
+      .updateTable("article_working_copies")
+      .set({
+        publish_at: at,
+        note,
+        problem: null,
+        saved_by: personId ?? copy.saved_by,
+        revision: copy.revision + 1,
+      })
+      .where("article_id", "=", id)
+      .where("revision", "=", copy.revision)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) {
+      throw new HttpError(409, "The text was changed in this moment. Please schedule it again.");
+    }
+  });
+}
+
+/** @throws HttpError 404 when there is no such article */
+export async function cancelSchedule({ db }: Pick<Services, "db">, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await readWorkingCopy(trx, id);
+    await cancelTime(trx, id);
+  });
+}
+
+/** Keeps the changes of an article, and publishes them only when an editor does. */
+export async function cancelTime(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("article_working_copies")
+    .set((eb) => ({ publish_at: null, revision: eb("revision", "+", 1) }))
+    .where("article_id", "=", id)
+    .where("publish_at", "is not", null)
+    .execute();
+}
