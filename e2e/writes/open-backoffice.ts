@@ -209,6 +209,13 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("POST", "/articles/:id/publish"),
     write("POST", "/articles/:id/schedule", async () => ({ at: "2026-12-01T04:30:00.000Z" })),
     write("POST", "/articles/:id/unpublish"),
+    write("POST", "/articles/:id/date", async () => ({ at: "2026-11-01T04:30:00.000Z" })),
+    write("POST", "/articles/:id/versions/:number/restore", async () => ({ replaces: null }), 404),
+    {
+      ...write("POST", "/articles/:id/trash", async () => ({ redirectTo: null }), 404),
+      path: `${base}/articles/unknown/trash`,
+    },
+    write("POST", "/trash/:id/restore", undefined, 404),
     write("POST", "/categories", category, 201),
     write("POST", "/categories/order", async () => ({
       section: "help",

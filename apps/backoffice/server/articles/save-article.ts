@@ -5,10 +5,12 @@ import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { addVersion } from "./add-version.ts";
 import type { ArticleInput } from "./article-input.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
+import { keepLiveText } from "./versions/keep-live-text.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
@@ -51,6 +53,7 @@ export async function createArticle(
  * and links in other articles change.
  *
  * @param opened the revision that the editor opened, so that no editor overwrites another's work
+ * @param person the id of who saves it, for the version of a published article
  * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateArticle(
@@ -58,11 +61,14 @@ export async function updateArticle(
   id: string,
   input: ArticleInput,
   opened?: number,
+  person: string | null = null,
 ): Promise<void> {
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
       const place = await findPlace(trx, id);
+      const isShown = place.published_at !== null && place.published_at <= now();
+      if (isShown) await keepLiveText(trx, id, now());
       const before = await findStalePaths(trx, id, now());
       const columns = await toColumns(trx, input, body);
       const order = input.position === undefined ? {} : { position: input.position };
@@ -81,6 +87,7 @@ export async function updateArticle(
       const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
       const shownFrom = place.published_at && Math.max(place.published_at, now());
       await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
+      if (isShown) await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
       return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
     }),
   );
@@ -100,8 +107,10 @@ async function findLargeText(db: Kysely<Database>, id: string): Promise<string |
 async function findPlace(trx: Transaction<Database>, id: string): Promise<Place> {
   const place = await trx
     .selectFrom("articles")
-    .select(["section", "slug", "category_id", "published_at"])
-    .where("id", "=", id)
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select(["section", "slug", "category_id", "articles.published_at"])
+    .where("articles.id", "=", id)
+    .where("article_trash.article_id", "is", null)
     .executeTakeFirst();
   if (!place) throw new HttpError(404, "There is no such article");
   return place;
@@ -171,7 +180,7 @@ async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> 
     if (!isUniqueViolation(error)) throw error;
     throw new HttpError(
       409,
-      "Another article of this section has this slug. Please choose another.",
+      "Another article of this section has this slug, perhaps in the trash. Please choose another.",
       {
         field: "slug",
       },

@@ -4,9 +4,11 @@ import { articleInput } from "../../articles/article-input.ts";
 import {
   publishArticle,
   scheduleArticle,
+  setPublishingDate,
   unpublishArticle,
 } from "../../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
+import { trashArticle } from "../../articles/trash/trash-article.ts";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
@@ -15,6 +17,7 @@ import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
 import { readForm } from "../transport/read-form.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
+import { createVersionRoutes } from "./versions.ts";
 
 /** A long article with its HTML tags; `articleInput` limits the text itself. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);
@@ -22,6 +25,10 @@ const limitArticle = limitBodyTo(1024 * 1024);
 /** `revision` is the one that the editor opened. */
 const articleChange = articleInput.extend({ revision: z.int().optional() });
 const schedule = z.object({ at: z.iso.datetime("Please choose a day and a time") });
+/** `redirectTo`: the article that the address leads to; null: its page is gone. */
+const deletion = z.object({
+  redirectTo: z.string("Please choose an article, or that the page is gone").nullable(),
+});
 
 /** Help articles and blog posts: a list, one article with its text, and an editor's actions. */
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
@@ -44,7 +51,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   app.put("/:id", mayChange, limitArticle, async (c) => {
     const id = c.req.param("id");
     const { revision, ...input } = await readForm(c, articleChange);
-    await updateArticle(services, id, input, revision);
+    await updateArticle(services, id, input, revision, c.get("person").id);
     log.info({ person: c.get("person").id, article: id }, "article changed");
     await audit(c, "articles.changed", id);
     return c.json(await findArticle(services, id));
@@ -52,7 +59,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
 
   app.post("/:id/publish", mayChange, limitBody, async (c) => {
     const id = c.req.param("id");
-    await publishArticle(services, id);
+    await publishArticle(services, id, c.get("person").id);
     log.info({ person: c.get("person").id, article: id }, "article published");
     await audit(c, "articles.published", id);
     return c.json(await findArticle(services, id));
@@ -75,5 +82,23 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     return c.json(await findArticle(services, id));
   });
 
-  return app;
+  app.post("/:id/date", mayChange, limitBody, async (c) => {
+    const id = c.req.param("id");
+    const { at } = await readJson(c, schedule);
+    await setPublishingDate(services, id, Date.parse(at));
+    log.info({ person: c.get("person").id, article: id, at }, "article's date set");
+    await audit(c, "articles.dated", id, { at });
+    return c.json(await findArticle(services, id));
+  });
+
+  app.post("/:id/trash", mayChange, limitBody, async (c) => {
+    const id = c.req.param("id");
+    const { redirectTo } = await readJson(c, deletion);
+    await trashArticle(services, id, { redirectTo, person: c.get("person").id });
+    log.info({ person: c.get("person").id, article: id }, "article deleted");
+    await audit(c, "articles.deleted", id);
+    return c.json({ id });
+  });
+
+  return app.route("/", createVersionRoutes(services));
 }

@@ -98,7 +98,11 @@ export async function findArticle(services: FindServices, id: string): Promise<A
 }
 
 function selectArticles(db: Kysely<Database>) {
-  return db.selectFrom("articles").innerJoin("categories", "categories.id", "articles.category_id");
+  return db
+    .selectFrom("articles")
+    .innerJoin("categories", "categories.id", "articles.category_id")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .where("article_trash.article_id", "is", null);
 }
 
 type ListRow = Omit<
