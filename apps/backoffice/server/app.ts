@@ -63,7 +63,10 @@ export function createApp(
   app.route("/", createPrivacyRequestRoutes(services));
   app.route("/", createPrivacyLinkRoutes(services));
   app.route(deskPath, createDeskRoutes(services));
-  app.route("/", createDeskPageRoutes(deskBuild, services.settings.assetsDir));
+  app.route(
+    "/",
+    createDeskPageRoutes(deskBuild, services.settings.assetsDir, services.settings.siteUrl),
+  );
 
   app.notFound(answerNotFound);
   app.onError(answerError(services.log));

@@ -1,5 +1,5 @@
 import { landingPaths, tutorialPaths } from "@crm/brand";
-import { previewsPath } from "@crm/contract/extensions/article-previews";
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogFeedPaths } from "@crm/contract/pages/blog";
 import { siteFiles } from "@crm/contract/pages/site-paths";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";

@@ -1,6 +1,6 @@
-import { previewsPath } from "@crm/contract/extensions/article-previews";
 import { mediaPath } from "@crm/contract/extensions/media";
 import { livenessPath, readinessPath } from "@crm/contract/health";
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
@@ -46,6 +46,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
 import { answerPreview } from "./preview/answer-preview.ts";
+import { answerPreviewPicture } from "./preview/answer-preview-picture.ts";
 import { setPreviewHeaders } from "./preview/set-preview-headers.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { RenderPage } from "./render-pages.ts";
@@ -125,6 +126,7 @@ export function createApp(parts: AppParts) {
   app.post(feedbackAction, answerFeedback(backend));
   app.get(sitePaths.thankYou, confirmReceipt({ backend, render, consumeRateLimit }));
   app.get(`${mediaPath}/:name`, answerPicture(backend));
+  app.get(`${previewsPath}/:section/:token/picture`, shed, answerPreviewPicture(backend));
   app.get(`${previewsPath}/:section/:token`, shed, answerPreview(paths, render));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));

@@ -10,6 +10,7 @@ import { thumb } from "../theme/thumb.ts";
 import { wholeRecord } from "../transport/data-provider.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleStatusBadge, SampleBadge } from "./article-status.tsx";
+import { ArticleTools } from "./article-tools.tsx";
 import { articleCopy as copy } from "./copy.ts";
 
 export function ArticleEdit() {
@@ -89,6 +90,7 @@ function StatusLine() {
           <OpenIcon fontSize="inherit" />
         </Link>
       ) : null}
+      <ArticleTools />
     </Box>
   );
 }

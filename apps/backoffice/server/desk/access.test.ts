@@ -90,8 +90,8 @@ const addresses = [
   ["GET", "/articles/:id/versions/compare", "articles", "read"],
   ["POST", "/articles/:id/versions/:number/restore", "articles", "change"],
   ["GET", "/articles/:id/preview", "articles", "read"],
-  ["GET", "/trash", "articles", "read"],
-  ["POST", "/trash/:id/restore", "articles", "change"],
+  ["GET", "/trash", "trash", "read"],
+  ["POST", "/trash/:id/restore", "trash", "restore"],
 
   ["GET", "/categories", "categories", "read"],
   ["GET", "/categories/:id", "categories", "read"],
@@ -149,6 +149,7 @@ const importantRights: [right: string, may: Role[]][] = [
   ["privacyRequests answer", ["admin"]],
   ["outbox retry", ["admin", "sales"]],
   ["articles change", ["admin", "editor"]],
+  ["trash restore", ["admin", "editor"]],
   ["companies read", ["admin", "support"]],
   ["companies manage", ["admin"]],
   ["capturedLeads read", ["admin", "support"]],
@@ -215,6 +216,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
       (await desk.ask(role, "GET", "/session")).body.session.may as Record<string, string[]>;
     expect(await mayOf("editor")).toEqual({
       articles: ["read", "change"],
+      trash: ["read", "restore"],
       categories: ["read", "change"],
       pictures: ["add"],
       feedback: ["read"],

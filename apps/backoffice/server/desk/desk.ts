@@ -85,9 +85,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));
-  app
-    .use("/trash/*", requireRight("articles", "read"))
-    .route("/trash", createTrashRoutes(services));
+  app.use("/trash/*", requireRight("trash", "read")).route("/trash", createTrashRoutes(services));
   app
     .use("/categories/*", requireRight("categories", "read"))
     .route("/categories", createCategoryRoutes(services));

@@ -1,4 +1,4 @@
-import { previewsPath } from "@crm/contract/extensions/article-previews";
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { receiptParameter } from "../../app/forms/thank-you-state.ts";

@@ -42,6 +42,16 @@ it("only the desk may show a preview in a frame, and no other page", async () =>
   expect(page.headers.get("X-Frame-Options")).toBe("DENY");
 });
 
+it("a framed preview has no scripts and takes no focus, and its links open in new tabs", async () => {
+  const settings = testSettings();
+  const [start, end] = ["<!doctype html><html><head>", "<title>A</title></head>"];
+  const html = `${start}<script async="">run("<b>")</script><script src="/a.js"></script>${end}<h2 id="a" autoFocus="">Step</h2>`;
+  const app = createTestApp(settings, async () => new Response(html));
+  const framed = await (await app.request(`${address}?framed`)).text();
+  expect(framed).toBe(`${start}<base target="_blank"/>${end}<h2 id="a">Step</h2>`);
+  expect(await (await app.request(address)).text()).toBe(html);
+});
+
 it("an address below the previews' path that is none has the same headers", async () => {
   const { app, rendered } = openApp();
   for (const path of ["/preview/news/a.b", "/preview/blog", "/preview/blog/a/b"]) {
@@ -49,5 +59,6 @@ it("an address below the previews' path that is none has the same headers", asyn
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   }
+  expect((await app.request(`${address}/picture`)).status).toBe(404);
   expect(rendered).toEqual([]);
 });

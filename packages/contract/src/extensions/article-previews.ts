@@ -18,9 +18,6 @@ export const previewTokenParameter = "token";
 /** How long a link works. Milliseconds. */
 export const previewLifetimeMs = 60 * 60_000;
 
-/** Folder of the preview pages: `/preview/blog/…` and `/preview/help/…`. */
-export const previewsPath = "/preview";
-
 export const articlePreview = z.object({
   success: z.literal(true),
   section: z.enum(["help", "blog"]),
@@ -66,15 +63,6 @@ export function readPreview(
   if (!isSigned || rest.length > 0) return "forged";
   const found = claims.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
   return found.until <= now ? "expired" : found;
-}
-
-/**
- * The path of a preview page on the site.
- *
- * @example previewPath("blog", token) // "/preview/blog/eyJhcn….5fQx…"
- */
-export function previewPath(section: "help" | "blog", token: string): string {
-  return `${previewsPath}/${section}/${token}`;
 }
 
 function sign(secret: string, text: string): string {

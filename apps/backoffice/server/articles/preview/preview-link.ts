@@ -1,9 +1,6 @@
 import { toIso } from "@crm/contract/dates";
-import {
-  previewLifetimeMs,
-  previewPath,
-  signPreview,
-} from "@crm/contract/extensions/article-previews";
+import { previewLifetimeMs, signPreview } from "@crm/contract/extensions/article-previews";
+import { articlePreviewPath } from "@crm/contract/pages/article-previews";
 import type { ArticlePreview } from "../../desk/transport/editing-shapes.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
@@ -24,7 +21,7 @@ export async function createPreviewLink(
   const token = signPreview(settings.publishSecret, { article: id, until });
   return {
     id,
-    url: settings.siteUrl + previewPath(found.fields.section, token),
+    url: settings.siteUrl + articlePreviewPath(found.fields.section, token),
     until: toIso(until),
     stamp: found.stamp,
     siteUrl: settings.siteUrl,

@@ -18,7 +18,7 @@ export function createTrashRoutes(services: Services): Hono<DeskEnv> {
   const audit = createAudit(services);
   return new Hono<DeskEnv>()
     .get("/", async (c) => c.json(await listTrash(services, c)))
-    .post("/:id/restore", requireRight("articles", "change"), limitBody, async (c) => {
+    .post("/:id/restore", requireRight("trash", "restore"), limitBody, async (c) => {
       const id = c.req.param("id");
       await restoreArticle(services, id);
       services.log.info({ person: c.get("person").id, article: id }, "article restored");

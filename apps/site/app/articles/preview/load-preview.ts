@@ -1,4 +1,4 @@
-import { previewPath } from "@crm/contract/extensions/article-previews";
+import { articlePreviewPath } from "@crm/contract/pages/article-previews";
 import { redirect } from "react-router";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { Preview, PreviewProblem } from "../../backend/preview.ts";
@@ -24,7 +24,7 @@ export async function loadPreview(
 ): Promise<Preview> {
   const preview = await backend.getPreview(token);
   if (preview.outcome === "found" && preview.section !== section) {
-    throw redirect(previewPath(preview.section, token), 302);
+    throw redirect(articlePreviewPath(preview.section, token), 302);
   }
   return preview;
 }

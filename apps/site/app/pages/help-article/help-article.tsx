@@ -37,8 +37,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Shows the link's data at once, and the article when it is loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const page = serverLoader().then(
-    (loaded): ArticlePage => loaded.page,
+  const page = serverLoader().then<ArticlePage, ArticlePage>(
+    (loaded) => loaded.page,
     (error) => followRedirect(error) ?? { problem: articleMessages.error },
   );
   return { page };
