@@ -8,6 +8,7 @@ import { CategorySelect } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
 import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
+import { LinkPreviews } from "./preview/link-previews.tsx";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
@@ -42,6 +43,7 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
           <BodyInput />
         </FormSection>
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <PreviewPanel />
           <FormSection title={copy.place}>
             <PlaceInputs />
           </FormSection>
@@ -52,7 +54,7 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
             <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
             <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
           </FormSection>
-          <PreviewPanel />
+          <LinkPreviews />
         </Box>
       </Box>
       <ArticleToolbar />

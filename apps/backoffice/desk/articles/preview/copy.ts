@@ -10,7 +10,6 @@ export const previewCopy = {
   copied: "Copied. The link works for an hour.",
   notCopied: "The link could not be copied. Open the preview in a new tab and copy its address.",
   linkHelp: "Whoever has the link sees this text for an hour, also without an account.",
-  unsaved: "Save a draft first to see its preview.",
   failed: "The preview can't be loaded right now.",
   search: "Search result",
   untitled: "Untitled",

@@ -12,21 +12,13 @@ import { type RaRecord, useNotify, useRecordContext } from "react-admin";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { FormSection } from "../../shell/form-section.tsx";
 import { previewCopy as copy } from "./copy.ts";
-import { LinkCard } from "./link-card.tsx";
 import { type FrameWidth, PreviewFrame } from "./preview-frame.tsx";
-import { SearchResult } from "./search-result.tsx";
 import { usePreview } from "./use-preview.ts";
 
-/** Beside the editor: the site's page of the saved text, the search result and the link preview. */
+/** Beside the editor: the site's page of the saved text. */
 export function PreviewPanel() {
   const article = useRecordContext<RaRecord & ArticleDetail>();
-  if (!article) {
-    return (
-      <FormSection title={copy.title}>
-        <Typography variant="body2">{copy.unsaved}</Typography>
-      </FormSection>
-    );
-  }
+  if (!article) return null;
   return <SavedPreview id={String(article.id)} />;
 }
 
@@ -58,16 +50,6 @@ function SavedPreview({ id }: { id: string }) {
           </Typography>
         </Box>
       </FormSection>
-      {shown ? (
-        <>
-          <FormSection title={copy.search}>
-            <SearchResult siteUrl={shown.siteUrl} />
-          </FormSection>
-          <FormSection title={copy.card}>
-            <LinkCard preview={shown} />
-          </FormSection>
-        </>
-      ) : null}
       <Dialog open={isLarge} onClose={() => setLarge(false)} aria-labelledby="preview" fullScreen>
         <DialogTitle
           sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", paddingBlock: 1 }}

@@ -72,8 +72,8 @@ function Block({ block: { kind, change, parts } }: { block: ComparedBlock }) {
   return (
     <Box
       sx={{
-        borderInlineStart: 3,
-        borderColor: change ? "primary.main" : "transparent",
+        borderInlineStart: "3px solid transparent",
+        ...(change && { borderInlineStartColor: "primary.main" }),
         paddingInline: 1.5,
       }}
     >

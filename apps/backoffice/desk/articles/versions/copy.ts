@@ -23,7 +23,7 @@ export const versionCopy = {
   fields: "Changed fields",
   text: "Text",
   whole: "Show the whole text",
-  unchanged: (count: number) => (count === 1 ? "1 unchanged part" : `${count} unchanged parts`),
+  unchanged: (count: number) => `${count} unchanged parts`,
   markup: "Only links, formatting or pictures changed here",
   added: "Added",
   removed: "Removed",

@@ -3,6 +3,9 @@ import type { ComparedBlock } from "../../../server/articles/versions/compare-te
 /** How many unchanged blocks are shown on each side of a change. */
 const shownAround = 1;
 
+/** Fewer blocks are shown: their number would take as much room. */
+const leastFolded = 2;
+
 /**
  * Replaces unchanged blocks far from any change by their number.
  *
@@ -14,17 +17,20 @@ export function foldUnchanged(
 ): (ComparedBlock | number)[] {
   if (isWhole) return [...blocks];
   const shown: (ComparedBlock | number)[] = [];
-  let folded = 0;
-  const isNearChange = (at: number) =>
-    blocks.slice(Math.max(0, at - shownAround), at + shownAround + 1).some(({ change }) => change);
+  let far: ComparedBlock[] = [];
+  const addFar = () => {
+    shown.push(...(far.length < leastFolded ? far : [far.length]));
+    far = [];
+  };
   for (const [index, block] of blocks.entries()) {
-    if (!isNearChange(index)) {
-      folded += 1;
-      continue;
+    const near = blocks.slice(Math.max(0, index - shownAround), index + shownAround + 1);
+    if (near.some(({ change }) => change)) {
+      addFar();
+      shown.push(block);
+    } else {
+      far.push(block);
     }
-    if (folded > 0) shown.push(folded);
-    folded = 0;
-    shown.push(block);
   }
-  return folded > 0 ? [...shown, folded] : shown;
+  addFar();
+  return shown;
 }

@@ -20,5 +20,12 @@ export async function keepLiveText(
     .where("article_versions.number", "is", null)
     .executeTakeFirst();
   const publishedAt = article?.publishedAt ?? null;
-  if (publishedAt !== null) await addVersion(trx, articleId, { publishedBy: null, publishedAt });
+  if (publishedAt === null) return;
+  // Another change of the same article waits here, so that only one adds the first version.
+  await trx
+    .updateTable("articles")
+    .set((eb) => ({ revision: eb.ref("revision") }))
+    .where("id", "=", articleId)
+    .execute();
+  await addVersion(trx, articleId, { publishedBy: null, publishedAt });
 }
