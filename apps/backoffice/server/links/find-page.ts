@@ -2,7 +2,7 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
-import { findDeletedOwners } from "../articles/trash/find-deleted.ts";
+import { findHiddenOwners } from "../articles/trash/find-deleted.ts";
 import { followTrash } from "../articles/trash/follow-trash.ts";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
@@ -55,10 +55,8 @@ export async function findArticlePages(
   const pages: Pages = new Map(
     rows.map((row) => [row.slug, { ...row, path: articlePath(row), isRedirect: false }]),
   );
-  const owners = new Map([
-    ...(await findFormerOwners(db, section, "article", slugs, pages)),
-    ...(await findDeletedOwners(db, section, listMissing(slugs, pages))),
-  ]);
+  const missing = slugs.filter((slug) => !pages.has(slug));
+  const owners = await findHiddenOwners(db, section, missing);
   if (owners.size === 0) return pages;
   const ends = await followTrash(db, owners.values());
   const ids = [...ends.values()].filter((id) => id !== null);
@@ -88,7 +86,8 @@ export async function findCategoryPages(
       { path: address(slug), isRedirect: false },
     ]),
   );
-  const owners = await findFormerOwners(db, section, "category", slugs, pages);
+  const missing = slugs.filter((slug) => !pages.has(slug));
+  const owners = await findSlugOwners(db, section, "category", missing);
   if (owners.size === 0) return pages;
   const formerOwners = await select.where("id", "in", [...owners.values()]).execute();
   const byId = new Map(formerOwners.map((row) => [row.id, row.slug]));
@@ -97,21 +96,6 @@ export async function findCategoryPages(
     if (current !== undefined) pages.set(slug, { path: address(current), isRedirect: true });
   }
   return pages;
-}
-
-/** Finds the former owners of the slugs that no page has now. */
-function findFormerOwners(
-  db: Kysely<Database>,
-  section: Section,
-  kind: "article" | "category",
-  slugs: readonly string[],
-  pages: Pages,
-): Promise<Map<string, string>> {
-  return findSlugOwners(db, section, kind, listMissing(slugs, pages));
-}
-
-function listMissing(slugs: readonly string[], pages: Pages): string[] {
-  return slugs.filter((slug) => !pages.has(slug));
 }
 
 function isFixed(slug: string): boolean {

@@ -5,8 +5,8 @@ import { findSlugOwners } from "../../slugs/old-slugs.ts";
 
 type Section = ArticleRow["section"];
 
-/** The articles in the trash that have these slugs, by slug. */
-export async function findDeletedOwners(
+/** The articles that had these slugs before, or have them in the trash, by slug. In one query. */
+export async function findHiddenOwners(
   db: Kysely<Database>,
   section: Section,
   slugs: readonly string[],
@@ -18,6 +18,14 @@ export async function findDeletedOwners(
     .select(["articles.id", "articles.slug"])
     .where("articles.section", "=", section)
     .where("articles.slug", "in", slugs)
+    .unionAll(
+      db
+        .selectFrom("old_slugs")
+        .select(["target_id as id", "slug"])
+        .where("section", "=", section)
+        .where("kind", "=", "article")
+        .where("slug", "in", slugs),
+    )
     .execute();
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
