@@ -7,7 +7,7 @@ export const shownTitle = 60;
  * The title of a page in its tab and in search results: with the product's name where that is missing
  * and fits.
  *
- * @example pageTitle("Import contacts") // "Import contacts | Samvad"
+ * @example pageTitle("Import contacts") // "Import contacts | …", with the product's name
  */
 export function pageTitle(title: string): string {
   const { name } = brand.product;

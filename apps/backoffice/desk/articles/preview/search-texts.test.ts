@@ -1,12 +1,15 @@
+import { brand } from "@crm/brand";
 import { expect, it } from "vitest";
 import { describeResult } from "./search-texts.ts";
+
+const product = brand.product.name;
 
 const fields = { title: "Import contacts", excerpt: "In short", metaDescription: "" };
 
 it("a search result has the product's name in its title where it fits, and the meta description first", () => {
   expect(describeResult(fields)).toEqual({
-    title: "Import contacts | Samvad",
-    titleLength: 24,
+    title: `Import contacts | ${product}`,
+    titleLength: 18 + product.length,
     description: "In short",
     descriptionLength: 8,
   });

@@ -20,8 +20,6 @@ export const versionCopy = {
   texts: { "working-copy": "Unpublished changes", article: "Article as saved now" },
   same: "These two are the same.",
   sameText: "The text is the same.",
-  fields: "Changed fields",
-  text: "Text",
   whole: "Show the whole text",
   unchanged: (count: number) => `${count} unchanged parts`,
   markup: "Only links, formatting or pictures changed here",

@@ -18,8 +18,8 @@ export async function findHiddenOwners(
     .select(["articles.id", "articles.slug"])
     .where("articles.section", "=", section)
     .where("articles.slug", "in", slugs)
-    .unionAll(
-      db
+    .unionAll((eb) =>
+      eb
         .selectFrom("old_slugs")
         .select(["target_id as id", "slug"])
         .where("section", "=", section)
