@@ -8,7 +8,7 @@ import type { ArticleFields } from "../article-fields.ts";
 import { articleThread } from "../article-thread.ts";
 import { findUnpublishedText } from "./unpublished-text.ts";
 
-/** Stand in for what the editor has not written yet: a page needs a title and an address. */
+/** Replace what the editor has not written yet: a page needs a title and an address. */
 const untitled = "Untitled";
 const unnamed = "preview";
 

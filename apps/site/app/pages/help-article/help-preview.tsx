@@ -11,7 +11,7 @@ import { showArticlePreview } from "./article-page.ts";
 import { ArticleView } from "./article-view.tsx";
 import "../../articles/article.css";
 
-/** Stands in the printed address for a category that the editor has not chosen yet. */
+/** A part of the printed address while the editor has not chosen a category yet. */
 const noCategory = "preview";
 
 /** A help article's page with its unpublished text, behind a signed link. */
