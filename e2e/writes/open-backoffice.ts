@@ -220,6 +220,13 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("POST", "/articles/:id/unschedule"),
     write("PUT", "/articles/:id/editor", async () => ({ tab: "tab-1", takesOver: true })),
     write("DELETE", "/articles/:id/editor/:tab"),
+    write("POST", "/articles/:id/date", async () => ({ at: "2026-11-01T04:30:00.000Z" })),
+    write("POST", "/articles/:id/versions/:number/restore", async () => ({ replaces: null }), 404),
+    {
+      ...write("POST", "/articles/:id/trash", async () => ({ redirectTo: null }), 404),
+      path: `${base}/articles/unknown/trash`,
+    },
+    write("POST", "/trash/:id/restore", undefined, 404),
     write("POST", "/categories", category, 201),
     write("POST", "/categories/order", async () => ({
       section: "help",

@@ -17,6 +17,8 @@ import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
 import { AccountPage } from "./account/account-page.tsx";
 import { ArticleList } from "./articles/article-list.tsx";
+import { TrashList } from "./articles/trash/trash-list.tsx";
+import { VersionsPage } from "./articles/versions/versions-page.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
@@ -143,6 +145,8 @@ export function Desk() {
       <Resource name="reports" icon={ReportIcon} list={ReportPage} />
       <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
       <CustomRoutes>
+        <Route path="/articles/trash" element={<TrashList />} />
+        <Route path="/articles/:id/versions" element={<VersionsPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/monday-mail" element={<MondayMailPage />} />
       </CustomRoutes>

@@ -89,6 +89,16 @@ const words = {
         content: "Text",
       },
     },
+    trash: {
+      name: "Article |||| Trash",
+      fields: {
+        title: "Title",
+        deletedAt: "Deleted",
+        deletedBy: "By",
+        address: "Its address",
+        daysLeft: "Days left",
+      },
+    },
     categories: {
       name: "Category |||| Categories",
       fields: {

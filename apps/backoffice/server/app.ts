@@ -4,6 +4,7 @@ import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
 import { answerReadiness } from "@crm/server-kit/readiness";
 import { Hono } from "hono";
 import { createApiReference } from "./api-reference/api-reference.ts";
+import { createPreviewRoutes } from "./articles/preview/preview-routes.ts";
 import { createCallRoutes } from "./calls/calls.ts";
 import { createCapabilityRoutes } from "./capabilities.ts";
 import { createDeskRoutes, deskPath } from "./desk/desk.ts";
@@ -54,6 +55,7 @@ export function createApp(
   app.route("/", createSiteCheck(services));
   app.route("/", createRedirectRoutes(services));
   app.route("/", createChangeRoutes(services));
+  app.route("/", createPreviewRoutes(services));
   app.route("/", createPictureRoutes(services.media));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
@@ -61,7 +63,10 @@ export function createApp(
   app.route("/", createPrivacyRequestRoutes(services));
   app.route("/", createPrivacyLinkRoutes(services));
   app.route(deskPath, createDeskRoutes(services));
-  app.route("/", createDeskPageRoutes(deskBuild, services.settings.assetsDir));
+  app.route(
+    "/",
+    createDeskPageRoutes(deskBuild, services.settings.assetsDir, services.settings.siteUrl),
+  );
 
   app.notFound(answerNotFound);
   app.onError(answerError(services.log));

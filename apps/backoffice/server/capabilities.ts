@@ -1,4 +1,5 @@
 import { articleFeedbackCapability } from "@crm/contract/extensions/article-feedback";
+import { articlePreviewsCapability } from "@crm/contract/extensions/article-previews";
 import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { contentChangesCapability } from "@crm/contract/extensions/content-changes";
@@ -28,6 +29,7 @@ const offered: Capabilities = {
     undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,
+    articlePreviewsCapability,
     articleSearchCapability,
     searchMissesCapability,
     articleFeedbackCapability,

@@ -1,3 +1,4 @@
+import { purgeTrash } from "./articles/trash/purge-trash.ts";
 import { deleteOldEvents } from "./audit/delete-old-events.ts";
 import { claimWork } from "./db/claim-work.ts";
 import { wipeErased } from "./db/wipe-erased.ts";
@@ -40,6 +41,9 @@ export function createCleanUp(
     );
     await deleteOldRequests(db, now()).catch((error: unknown) =>
       log.error({ err: error }, "can't delete old requests"),
+    );
+    await purgeTrash(services).catch((error: unknown) =>
+      log.error({ err: error }, "can't delete old articles of the trash"),
     );
     await wipeErased(db);
     const pictures = await deleteUnusedPictures(services);

@@ -1,4 +1,5 @@
 import { landingPaths, tutorialPaths } from "@crm/brand";
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogFeedPaths } from "@crm/contract/pages/blog";
 import { siteFiles } from "@crm/contract/pages/site-paths";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
@@ -25,6 +26,8 @@ export default [
   route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
   route(paths.blog, "pages/blog/blog.tsx"),
   route(`${paths.blog}/:slug`, "pages/blog-article/blog-article.tsx"),
+  route(`${previewsPath}/help/:token`, "pages/help-article/help-preview.tsx"),
+  route(`${previewsPath}/blog/:token`, "pages/blog-article/blog-preview.tsx"),
 
   route(paths.tutorials, "pages/tutorials/tutorials.tsx"),
   ...Object.entries(tutorialPaths).map(([key, path]) =>

@@ -1,5 +1,6 @@
 import { mediaPath } from "@crm/contract/extensions/media";
 import { livenessPath, readinessPath } from "@crm/contract/health";
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogPath } from "@crm/contract/pages/blog";
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { answerBeforeStop } from "@crm/server-kit/answer-before-stop";
@@ -44,6 +45,9 @@ import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PathTable } from "./path-table.ts";
 import { answerPicture } from "./pictures/answer-picture.ts";
+import { answerPreview } from "./preview/answer-preview.ts";
+import { answerPreviewPicture } from "./preview/answer-preview-picture.ts";
+import { setPreviewHeaders } from "./preview/set-preview-headers.ts";
 import { rateLimits } from "./rate-limits.ts";
 import type { RenderPage } from "./render-pages.ts";
 import type { ServerEnvironment } from "./server-bindings.ts";
@@ -83,6 +87,7 @@ export function createApp(parts: AppParts) {
   app.onError(answerError);
 
   app.use(logRequests(settings.trustedProxies, paths));
+  app.use(`${previewsPath}/*`, setPreviewHeaders(settings.deskOrigin));
   app.use(setSecurityHeaders(settings.siteUrl));
   if (stopSignal) app.use(answerBeforeStop(stopSignal, answerRestart));
   app.use(rejectBadPaths);
@@ -121,6 +126,8 @@ export function createApp(parts: AppParts) {
   app.post(feedbackAction, answerFeedback(backend));
   app.get(sitePaths.thankYou, confirmReceipt({ backend, render, consumeRateLimit }));
   app.get(`${mediaPath}/:name`, answerPicture(backend));
+  app.get(`${previewsPath}/:section/:token/picture`, shed, answerPreviewPicture(backend));
+  app.get(`${previewsPath}/:section/:token`, shed, answerPreview(paths, render));
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

@@ -18,6 +18,7 @@ export const testPaths = createPathTable(
     "/thankyou",
     "/help-center",
     "/help-center/:slug",
+    "/preview/blog/:token",
   ],
   ["pages/home"],
 );

@@ -10,6 +10,8 @@ import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
 import { useEditing } from "./editing/editing-context.ts";
 import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
+import { LinkPreviews } from "./preview/link-previews.tsx";
+import { PreviewPanel } from "./preview/preview-panel.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
@@ -56,20 +58,24 @@ export function ArticleFormParts() {
             <BodyInput />
           </ReadOnlyBox>
         </FormSection>
-        <ReadOnlyBox isReadOnly={isReadOnly}>
-          <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-            <FormSection title={copy.place}>
-              <PlaceInputs />
-            </FormSection>
-            <FormSection title={copy.picture}>
-              <PictureInput />
-            </FormSection>
-            <FormSection title={copy.about}>
-              <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
-              <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
-            </FormSection>
-          </Box>
-        </ReadOnlyBox>
+        <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <PreviewPanel />
+          <ReadOnlyBox isReadOnly={isReadOnly}>
+            <Box sx={{ display: "grid", gap: 2 }}>
+              <FormSection title={copy.place}>
+                <PlaceInputs />
+              </FormSection>
+              <FormSection title={copy.picture}>
+                <PictureInput />
+              </FormSection>
+              <FormSection title={copy.about}>
+                <TextInput source="metaDescription" multiline helperText={copy.metaHelp} />
+                <TextInput source="excerpt" multiline helperText={copy.excerptHelp} />
+              </FormSection>
+            </Box>
+          </ReadOnlyBox>
+          <LinkPreviews />
+        </Box>
       </Box>
       <ArticleToolbar />
     </>

@@ -12,6 +12,7 @@ import { ArticleStatusBadge, ChangesBadge, SampleBadge } from "./article-status.
 import { CategoryFilter } from "./category-select.tsx";
 import { articleCopy as copy, originChoices, sectionChoices, statusFilters } from "./copy.ts";
 import { OversizedNotice } from "./editor/oversized-notice.tsx";
+import { trashCopy } from "./trash/copy.ts";
 
 const filters = [
   <SearchInput key="q" source="q" placeholder={copy.search} alwaysOn />,
@@ -33,6 +34,12 @@ const write = (
   </Button>
 );
 
+const trash = (
+  <Button component={Link} to="/articles/trash">
+    {trashCopy.open}
+  </Button>
+);
+
 /** Help articles and blog posts, the most recently changed first. */
 export function ArticleList() {
   return (
@@ -50,6 +57,7 @@ function ArticleRecords() {
       filters={filters}
       sort={{ field: "updatedAt", order: "DESC" }}
       create={write}
+      tools={trash}
       cards={<ArticleCards />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>

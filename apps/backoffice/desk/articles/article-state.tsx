@@ -6,6 +6,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { thumb } from "../theme/thumb.ts";
 import { ArticleStatusBadge, ChangesBadge, SampleBadge } from "./article-status.tsx";
+import { ArticleTools } from "./article-tools.tsx";
 import { articleCopy as copy } from "./copy.ts";
 import { useEditing } from "./editing/editing-context.ts";
 
@@ -44,6 +45,7 @@ export function ArticleState() {
             <OpenIcon fontSize="inherit" />
           </Link>
         ) : null}
+        <ArticleTools />
       </Box>
       {article?.isOversized ? (
         <Alert severity="warning" sx={{ marginTop: 1.5 }}>

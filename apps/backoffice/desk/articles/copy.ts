@@ -109,6 +109,19 @@ export const articleCopy = {
   },
 } as const;
 
+export const dateCopy = {
+  open: "Set date",
+  title: "Date of publication",
+  text: "Readers see this day under the title. It stays when the article is unpublished and published again. For a time in the future, schedule the article.",
+  field: "Day and time, India Standard Time",
+  missing: "Please choose a day and a time.",
+  save: "Save date",
+  cancel: "Cancel",
+  saved: "Saved. The site shows this date now.",
+  savedDraft: "Saved. The article gets this date when it is published.",
+  failed: "That did not work. Please try again.",
+} as const;
+
 export const editorCopy = {
   paragraph: "Paragraph",
   headings: { 2: "Heading", 3: "Subheading", 4: "Small heading" },

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { readArticleFields } from "./article-fields.ts";
+import { pruneVersions } from "./versions/prune-versions.ts";
 
 /** Who published a version, and what they say about it. */
 export interface VersionNote {
@@ -11,7 +12,10 @@ export interface VersionNote {
   note?: string | null;
 }
 
-/** Adds a version with the article's text of this transaction, unless the last version has the same. */
+/**
+ * Adds a version with the article's text of this transaction, unless the last version has the same, and
+ * deletes surplus ones.
+ */
 export async function addVersion(
   trx: Transaction<Database>,
   articleId: string,
@@ -42,4 +46,5 @@ export async function addVersion(
       note,
     })
     .execute();
+  await pruneVersions(trx, articleId);
 }

@@ -24,8 +24,10 @@ export async function readWorkingCopy(
 ): Promise<StoredWorkingCopy> {
   const article = await db
     .selectFrom("articles")
-    .selectAll()
-    .where("id", "=", id)
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .selectAll("articles")
+    .where("articles.id", "=", id)
+    .where("article_trash.article_id", "is", null)
     .executeTakeFirst();
   if (!article) throw new HttpError(404, "There is no such article");
   const copy = await db

@@ -4,7 +4,6 @@ import type { Database } from "../db/schema.ts";
 import { FormError } from "../desk/transport/form-error.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { addVersion } from "./add-version.ts";
 import { type ArticleInput, articleInput } from "./article-input.ts";
 import { EditingConflict } from "./editing-conflict.ts";
 import {
@@ -68,11 +67,6 @@ export async function prepareChanges(
       // Another publish waits for this deletion and then finds nothing to publish.
       if (numDeletedRows === 0n) {
         throw new HttpError(409, "The text was changed in this moment. Please publish it again.");
-      }
-      const isLive = article.published_at !== null && article.published_at <= now();
-      // The text before the first change of an older article, which has no versions yet.
-      if (isLive) {
-        await addVersion(trx, id, { publishedBy: null, publishedAt: article.updated_at });
       }
       return writeArticle({ trx, now, settings }, id, { input, body, opened: article.revision });
     },

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
@@ -10,13 +11,15 @@ import { type Publication, prepareChanges } from "./prepare-changes.ts";
 import { rejectTakenSlug } from "./save-article.ts";
 import { cancelTime, scheduleChanges } from "./schedule-changes.ts";
 import { findStalePaths } from "./stale-paths.ts";
+import { keepLiveText } from "./versions/keep-live-text.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
 const byNobody: Publication = { personId: null };
 
 /**
- * Publishes an article now, with its working copy; a published one does not change its date.
+ * Publishes an article now, with its working copy. A published one does not change its date, and one that
+ * was on the site before, or for which an editor has set a date, gets that date.
  *
  * @throws HttpError 404 when there is none, 400 when its text links to a page that readers can't open
  * @throws FormError with a message for each invalid field
@@ -28,9 +31,41 @@ export async function publishArticle(
   by: Publication = byNobody,
 ): Promise<void> {
   const now = services.now();
-  await publishAt(services, id, by, (current) =>
-    current !== null && current <= now ? current : now,
-  );
+  await publishAt(services, id, by, ({ published_at: current, last_published_at: last }) => {
+    if (current !== null && current <= now) return current;
+    return last !== null && last <= now ? last : now;
+  });
+}
+
+/**
+ * Sets the date that readers see as the day of publication. The next publish of a draft uses it.
+ *
+ * @param at epoch milliseconds
+ * @throws HttpError 404 when there is none, 400 when the time has not come yet
+ */
+export async function setPublishingDate(
+  services: ArticleServices,
+  id: string,
+  at: number,
+): Promise<void> {
+  const now = services.now();
+  if (!(at <= now)) {
+    throw new HttpError(
+      400,
+      "This date is in the future. Please choose a past one, or schedule the article.",
+      { field: "publishedAt" },
+    );
+  }
+  await services.changeFeed.change(async (trx) => {
+    const article = await findArticle(trx, id);
+    const isShown = article.published_at !== null && article.published_at <= now;
+    await trx
+      .updateTable("articles")
+      .set({ last_published_at: at, ...(isShown && { published_at: at }) })
+      .where("id", "=", id)
+      .execute();
+    return findStalePaths(trx, id, now);
+  });
 }
 
 /**
@@ -80,7 +115,7 @@ async function publishAt(
 ): Promise<void> {
   const { changeFeed, now } = services;
   const changes = await prepareChanges(services, id, seen);
-  const published_at = choose(changes.article.published_at);
+  const published_at = choose(changes.article);
   if (!changes.copy && published_at === changes.article.published_at) return;
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
@@ -105,8 +140,10 @@ async function deleteFutureVersions(trx: Transaction<Database>, id: string, now:
     .execute();
 }
 
-/** Chooses an article's time of publication by the current one. */
-type ChoosePublication = (current: number | null) => number | null;
+type Dates = Pick<ArticleRow, "published_at" | "last_published_at">;
+
+/** Chooses an article's time of publication by the current one and the last one. */
+type ChoosePublication = (article: Dates) => number | null;
 
 /**
  * Changes when an article is published, in a transaction.
@@ -118,20 +155,41 @@ async function movePublication(
   id: string,
   choose: ChoosePublication,
 ): Promise<string[]> {
-  const article = await trx
-    .selectFrom("articles")
-    .select(["section", "slug", "content", "published_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!article) throw new HttpError(404, "There is no such article");
-  const before = await findStalePaths(trx, id, now());
-  const published_at = choose(article.published_at);
+  const time = now();
+  const article = await findArticle(trx, id);
+  const before = await findStalePaths(trx, id, time);
+  const published_at = choose(article);
   if (published_at === article.published_at) return [];
+  await keepLiveText(trx, id, time);
   let { content } = article;
   if (published_at !== null) {
-    content = await updateLinks(trx, content, settings.siteUrl, published_at);
+    // Readers see the text from now on, however old its date is.
+    const shownFrom = Math.max(published_at, time);
+    content = await updateLinks(trx, content, settings.siteUrl, shownFrom);
     await deleteOldSlug(trx, { ...article, kind: "article" });
   }
-  await trx.updateTable("articles").set({ published_at, content }).where("id", "=", id).execute();
-  return [...before, ...(await findStalePaths(trx, id, now()))];
+  const last_published_at = [published_at, article.published_at].find(
+    (at) => at !== null && at <= time,
+  );
+  await trx
+    .updateTable("articles")
+    .set({ published_at, content, ...(last_published_at && { last_published_at }) })
+    .where("id", "=", id)
+    .execute();
+  return [...before, ...(await findStalePaths(trx, id, time))];
+}
+
+async function findArticle(trx: Transaction<Database>, id: string) {
+  const article = await trx
+    .selectFrom("articles")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select([
+      ...(["section", "slug", "content"] as const),
+      ...(["articles.published_at", "last_published_at"] as const),
+    ])
+    .where("articles.id", "=", id)
+    .where("article_trash.article_id", "is", null)
+    .executeTakeFirst();
+  if (!article) throw new HttpError(404, "There is no such article");
+  return article;
 }

@@ -5,11 +5,13 @@ import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { addVersion } from "./add-version.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
+import { keepLiveText } from "./versions/keep-live-text.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
 
@@ -60,6 +62,7 @@ export async function createArticle(
  * and links in other articles change.
  *
  * @param opened the revision that the editor opened, so that no editor overwrites another's work
+ * @param person the id of who saves it, for the version of a published article
  * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function updateArticle(
@@ -67,10 +70,17 @@ export async function updateArticle(
   id: string,
   input: ArticleInput,
   opened?: number,
+  person: string | null = null,
 ): Promise<void> {
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
-    changeFeed.change((trx) => writeArticle({ trx, now, settings }, id, { input, body, opened })),
+    changeFeed.change(async (trx) => {
+      const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
+      if (isShown(await findPlace(trx, id), now())) {
+        await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
+      }
+      return paths;
+    }),
   );
 }
 
@@ -92,6 +102,7 @@ export async function writeArticle(
   { input, body, opened }: ArticleChange,
 ): Promise<string[]> {
   const place = await findPlace(trx, id);
+  if (isShown(place, now())) await keepLiveText(trx, id, now());
   const before = await findStalePaths(trx, id, now());
   // Its group may be a colleague's choice, which stays unless this editor has chosen one.
   const columns = await toColumns(trx, { ...input, list: input.list ?? place.list }, body);
@@ -131,12 +142,17 @@ async function findPlace(
 ): Promise<Place & Pick<ArticleRow, "list">> {
   const place = await trx
     .selectFrom("articles")
-    .select(["section", "slug", "category_id", "published_at", "list"])
-    .where("id", "=", id)
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select(["section", "slug", "category_id", "articles.published_at", "list"])
+    .where("articles.id", "=", id)
+    .where("article_trash.article_id", "is", null)
     .executeTakeFirst();
   if (!place) throw new HttpError(404, "There is no such article");
   return place;
 }
+
+const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>
+  published_at !== null && published_at <= now;
 
 function createConflict(): HttpError {
   return new HttpError(
@@ -205,7 +221,7 @@ export async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<R
     if (!isUniqueViolation(error)) throw error;
     throw new HttpError(
       409,
-      "Another article of this section has this slug. Please choose another.",
+      "Another article of this section has this slug, perhaps in the trash. Please choose another.",
       {
         field: "slug",
       },

@@ -35,6 +35,7 @@ export const rights = {
   reports: { read: sellers },
 
   articles: { read: writers, change: writers },
+  trash: { read: writers, restore: writers },
   categories: { read: writers, change: writers },
   pictures: { add: writers },
   feedback: { read: writersAndSupport },

@@ -5,8 +5,15 @@ import type { Manifest } from "./manifest.ts";
 
 /** What the database of a backup contains. */
 export type DatabaseSummary = Pick<Manifest["database"], "migrations" | "rows"> & {
-  /** The file names of the pictures that articles show. */
+  /** The file names of the pictures that articles show, or may show again. */
   pictures: Set<string>;
+};
+
+/** The tables whose texts name pictures. A backup of an older version has not all of them. */
+const textQueries = {
+  articles: "select coalesce(image, '') || ' ' || content as text from articles",
+  article_working_copies: "select fields as text from article_working_copies",
+  article_versions: "select fields as text from article_versions",
 };
 
 /**
@@ -23,11 +30,10 @@ export async function readBackupDatabase(path: string): Promise<DatabaseSummary>
       rows[name] = Number(database.prepare(`select count(*) as n from "${name}"`).get()?.n);
     }
     const pictures = new Set<string>();
-    if ("articles" in rows) {
-      for (const { image, content } of database
-        .prepare("select image, content from articles")
-        .iterate()) {
-        for (const name of findPictureNames(`${image ?? ""} ${content}`)) pictures.add(name);
+    for (const [table, query] of Object.entries(textQueries)) {
+      if (!(table in rows)) continue;
+      for (const { text } of database.prepare(query).iterate()) {
+        for (const name of findPictureNames(String(text))) pictures.add(name);
       }
     }
     return { migrations: listApplied(database), rows, pictures };

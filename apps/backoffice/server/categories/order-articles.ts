@@ -17,8 +17,10 @@ export async function orderArticles(
 ): Promise<void> {
   const rows = await trx
     .selectFrom("articles")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
     .select(["id", "list", "position"])
     .where("category_id", "=", categoryId)
+    .where("article_trash.article_id", "is", null)
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   const places = articleLists.flatMap((list) =>

@@ -119,11 +119,21 @@ export async function deleteCategory(
     if (isFixedCategory(category)) {
       throw new HttpError(409, "This category can't be deleted: the site always has a page for it");
     }
-    const { articles } = await trx
+    const { articles, deleted } = await trx
       .selectFrom("articles")
-      .select(({ fn }) => fn.countAll<number>().as("articles"))
+      .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("articles"),
+        fn.count<number>("article_trash.article_id").as("deleted"),
+      ])
       .where("category_id", "=", id)
       .executeTakeFirstOrThrow();
+    if (articles > 0 && articles === deleted) {
+      throw new HttpError(
+        409,
+        "Articles of this category are in the trash. Please restore them and move them to another first, or wait until they have left the trash.",
+      );
+    }
     if (articles > 0) {
       const content = articles === 1 ? "an article" : `${articles} articles`;
       throw new HttpError(

@@ -90,6 +90,14 @@ const addresses = [
   ["POST", "/articles/:id/unschedule", "articles", "change"],
   ["PUT", "/articles/:id/editor", "articles", "change"],
   ["DELETE", "/articles/:id/editor/:tab", "articles", "change"],
+  ["POST", "/articles/:id/date", "articles", "change"],
+  ["POST", "/articles/:id/trash", "articles", "change"],
+  ["GET", "/articles/:id/versions", "articles", "read"],
+  ["GET", "/articles/:id/versions/compare", "articles", "read"],
+  ["POST", "/articles/:id/versions/:number/restore", "articles", "change"],
+  ["GET", "/articles/:id/preview", "articles", "read"],
+  ["GET", "/trash", "trash", "read"],
+  ["POST", "/trash/:id/restore", "trash", "restore"],
 
   ["GET", "/categories", "categories", "read"],
   ["GET", "/categories/:id", "categories", "read"],
@@ -147,6 +155,7 @@ const importantRights: [right: string, may: Role[]][] = [
   ["privacyRequests answer", ["admin"]],
   ["outbox retry", ["admin", "sales"]],
   ["articles change", ["admin", "editor"]],
+  ["trash restore", ["admin", "editor"]],
   ["companies read", ["admin", "support"]],
   ["companies manage", ["admin"]],
   ["capturedLeads read", ["admin", "support"]],
@@ -213,6 +222,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
       (await desk.ask(role, "GET", "/session")).body.session.may as Record<string, string[]>;
     expect(await mayOf("editor")).toEqual({
       articles: ["read", "change"],
+      trash: ["read", "restore"],
       categories: ["read", "change"],
       pictures: ["add"],
       feedback: ["read"],

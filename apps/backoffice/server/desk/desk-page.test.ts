@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDeskPageRoutes } from "./desk-page.ts";
 
+const siteUrl = "https://www.shop.example/";
+
 describe("the desk's page", () => {
   let dir: string;
   let shared: string;
@@ -24,7 +26,7 @@ describe("the desk's page", () => {
 
   it("has a new nonce in the page and in its policy, and is never cached", async () => {
     build();
-    const app = createDeskPageRoutes(dir, shared);
+    const app = createDeskPageRoutes(dir, shared, siteUrl);
     const nonces = new Set<string>();
     for (const path of ["/admin", "/admin/leads", "/admin/articles/a1?x=1"]) {
       const response = await app.request(path);
@@ -33,6 +35,7 @@ describe("the desk's page", () => {
       const policy = response.headers.get("Content-Security-Policy") ?? "";
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("frame-src 'self' https://www.shop.example;");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe/);
     }
@@ -41,7 +44,7 @@ describe("the desk's page", () => {
 
   it("serves only its own files, cached for a year", async () => {
     build();
-    const app = createDeskPageRoutes(dir, shared);
+    const app = createDeskPageRoutes(dir, shared, siteUrl);
     const file = await app.request("/admin/assets/desk-1a2b.js");
     expect(file.status).toBe(200);
     expect(file.headers.get("Content-Type")).toMatch(/javascript/);
@@ -57,20 +60,20 @@ describe("the desk's page", () => {
   it("serves assets of other builds, so that an old tab still works after an upgrade", async () => {
     build();
     writeFileSync(join(shared, "desk-5e6f.js"), "export const old = true;");
-    const app = createDeskPageRoutes(dir, shared);
+    const app = createDeskPageRoutes(dir, shared, siteUrl);
     const old = await app.request("/admin/assets/desk-5e6f.js");
     expect([old.status, await old.text()]).toEqual([200, "export const old = true;"]);
     expect(old.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   });
 
   it("explains what to do when it is not built", async () => {
-    const response = await createDeskPageRoutes(dir, shared).request("/admin");
+    const response = await createDeskPageRoutes(dir, shared, siteUrl).request("/admin");
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/npm run build/);
   });
 
   it("is the redirect target of the back office's root", async () => {
-    const response = await createDeskPageRoutes(dir, shared).request("/");
+    const response = await createDeskPageRoutes(dir, shared, siteUrl).request("/");
     expect(response.headers.get("Location")).toBe("/admin");
   });
 });

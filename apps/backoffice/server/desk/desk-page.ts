@@ -17,13 +17,18 @@ const yearSeconds = 365 * 24 * 60 * 60;
  *
  * @param dir this build
  * @param assetsDir the assets of all builds, for tabs of another one
+ * @param siteUrl the site's public origin, whose previews the pages show in frames
  */
-export function createDeskPageRoutes(dir: string, assetsDir: string): Hono<AppEnv> {
+export function createDeskPageRoutes(
+  dir: string,
+  assetsDir: string,
+  siteUrl: string,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const folders = [join(dir, "assets"), assetsDir];
   app.get("/admin/assets/:name", compress(), (c) => answerFile(c, folders, c.req.param("name")));
-  app.get("/admin", (c) => answerPage(c, dir));
-  app.get("/admin/*", (c) => answerPage(c, dir));
+  app.get("/admin", (c) => answerPage(c, dir, siteUrl));
+  app.get("/admin/*", (c) => answerPage(c, dir, siteUrl));
   app.get("/", (c) => c.redirect("/admin"));
   return app;
 }
@@ -48,7 +53,7 @@ async function readFirst(folders: readonly string[], name: string): Promise<Buff
   return undefined;
 }
 
-async function answerPage(c: Context, dir: string) {
+async function answerPage(c: Context, dir: string, siteUrl: string) {
   const page = await readFile(`${dir}/index.html`, "utf8").catch(() => undefined);
   if (page === undefined) {
     return c.text("The desk is not built yet. Run `npm run build`, then reload this page.\n", 503);
@@ -64,7 +69,7 @@ async function answerPage(c: Context, dir: string) {
       "img-src 'self' data: https: http:",
       "font-src 'self'",
       "connect-src 'self'",
-      "frame-src 'self'",
+      `frame-src 'self' ${new URL(siteUrl).origin}`,
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

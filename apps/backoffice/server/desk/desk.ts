@@ -12,6 +12,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { createAccountRoutes } from "./account/account.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
+import { createTrashRoutes } from "./articles/trash.ts";
 import { createAuditRoutes } from "./audit/audit.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
 import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
@@ -85,6 +86,7 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
   app
     .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));
+  app.use("/trash/*", requireRight("trash", "read")).route("/trash", createTrashRoutes(services));
   app
     .use("/categories/*", requireRight("categories", "read"))
     .route("/categories", createCategoryRoutes(services));

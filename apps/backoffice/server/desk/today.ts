@@ -72,7 +72,12 @@ async function countMails(db: Kysely<Database>, now: number): Promise<Today["mai
 }
 
 async function countArticles(db: Kysely<Database>, now: number): Promise<Today["articles"]> {
-  const rows = await db.selectFrom("articles").select("published_at").execute();
+  const rows = await db
+    .selectFrom("articles")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select("articles.published_at")
+    .where("article_trash.article_id", "is", null)
+    .execute();
   const counts = { drafts: 0, scheduled: 0, published: 0 };
   for (const { published_at: at } of rows) {
     counts[at === null ? "drafts" : at > now ? "scheduled" : "published"] += 1;

@@ -2,6 +2,8 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
+import { findHiddenOwners } from "../articles/trash/find-deleted.ts";
+import { followTrash } from "../articles/trash/follow-trash.ts";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { findSlugOwners } from "../slugs/old-slugs.ts";
@@ -22,7 +24,8 @@ type Section = ArticleRow["section"];
 type Pages = Map<string, FoundPage>;
 
 /**
- * Finds the articles that have these slugs, else those that had them before.
+ * Finds the articles that have these slugs, else those that had them before. An article in the trash
+ * counts as the one that its address leads to, if there is one.
  *
  * @param seenAt only articles published at this instant count as having a slug; epoch milliseconds
  */
@@ -35,6 +38,8 @@ export async function findArticlePages(
   const select = db
     .selectFrom("articles")
     .innerJoin("categories", "categories.id", "articles.category_id")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .where("article_trash.article_id", "is", null)
     .select([
       "articles.id as articleId",
       "articles.section",
@@ -50,12 +55,16 @@ export async function findArticlePages(
   const pages: Pages = new Map(
     rows.map((row) => [row.slug, { ...row, path: articlePath(row), isRedirect: false }]),
   );
-  const owners = await findFormerOwners(db, section, "article", slugs, pages);
+  const missing = slugs.filter((slug) => !pages.has(slug));
+  const owners = await findHiddenOwners(db, section, missing);
   if (owners.size === 0) return pages;
-  const formerOwners = await select.where("articles.id", "in", [...owners.values()]).execute();
-  const byId = new Map(formerOwners.map((row) => [row.articleId, row]));
+  const ends = await followTrash(db, owners.values());
+  const ids = [...ends.values()].filter((id) => id !== null);
+  if (ids.length === 0) return pages;
+  const rowsAtEnd = await select.where("articles.id", "in", ids).execute();
+  const byId = new Map(rowsAtEnd.map((row) => [row.articleId, row]));
   for (const [slug, owner] of owners) {
-    const row = byId.get(owner);
+    const row = byId.get(ends.get(owner) ?? "");
     if (row) pages.set(slug, { ...row, path: articlePath(row), isRedirect: true });
   }
   return pages;
@@ -77,7 +86,8 @@ export async function findCategoryPages(
       { path: address(slug), isRedirect: false },
     ]),
   );
-  const owners = await findFormerOwners(db, section, "category", slugs, pages);
+  const missing = slugs.filter((slug) => !pages.has(slug));
+  const owners = await findSlugOwners(db, section, "category", missing);
   if (owners.size === 0) return pages;
   const formerOwners = await select.where("id", "in", [...owners.values()]).execute();
   const byId = new Map(formerOwners.map((row) => [row.id, row.slug]));
@@ -86,18 +96,6 @@ export async function findCategoryPages(
     if (current !== undefined) pages.set(slug, { path: address(current), isRedirect: true });
   }
   return pages;
-}
-
-/** Finds the former owners of the slugs that no page has now. */
-function findFormerOwners(
-  db: Kysely<Database>,
-  section: Section,
-  kind: "article" | "category",
-  slugs: readonly string[],
-  pages: Pages,
-): Promise<Map<string, string>> {
-  const missing = slugs.filter((slug) => !pages.has(slug));
-  return findSlugOwners(db, section, kind, missing);
 }
 
 function isFixed(slug: string): boolean {

@@ -1,31 +1,44 @@
+import type { RedirectAnswer } from "@crm/contract/extensions/old-addresses";
+import { wasDeleted } from "../articles/trash/find-deleted.ts";
 import type { Services } from "../services.ts";
 import { type FoundPage, findArticlePages, findCategoryPages } from "./find-page.ts";
-import { readSiteAddress } from "./site-address.ts";
+import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 
 /**
  * Finds the current address of a page by a former one.
  *
  * @param address path and query on the site
- * @returns undefined when no page had this address, or when the page is not published
+ * @returns null when no page had this address, when the page is not published, or when it was deleted
  */
 export async function findRedirect(
   services: Pick<Services, "db" | "now" | "settings">,
   address: string,
-): Promise<string | undefined> {
-  const page = await findPage(services, address);
-  if (!page?.isRedirect) return undefined;
-  const { path, publishedAt } = page;
-  const isPublished =
-    publishedAt === undefined || (publishedAt !== null && publishedAt <= services.now());
-  return isPublished ? path : undefined;
+): Promise<RedirectAnswer> {
+  const { db, settings, now } = services;
+  const known = address.startsWith("/") ? readSiteAddress(address, settings.siteUrl) : undefined;
+  if (!known) return { path: null };
+  const page = await findPage(services, known);
+  if (page?.isRedirect && isPublished(page, now())) return { path: page.path };
+  const section = sections[known.kind];
+  if (!section || !("slug" in known)) return { path: null };
+  return { path: null, gone: await wasDeleted(db, section, known.slug) };
+}
+
+/** The sections of articles' addresses. */
+const sections: Partial<Record<SiteAddress["kind"], "help" | "blog">> = {
+  "help-article": "help",
+  "blog-article": "blog",
+};
+
+function isPublished({ publishedAt }: FoundPage, now: number): boolean {
+  return publishedAt === undefined || (publishedAt !== null && publishedAt <= now);
 }
 
 async function findPage(
-  { db, settings, now }: Pick<Services, "db" | "now" | "settings">,
-  address: string,
+  { db, now }: Pick<Services, "db" | "now">,
+  known: SiteAddress,
 ): Promise<FoundPage | undefined> {
-  const known = address.startsWith("/") ? readSiteAddress(address, settings.siteUrl) : undefined;
-  switch (known?.kind) {
+  switch (known.kind) {
     case "help-article":
       return (await findArticlePages(db, "help", [known.slug], now())).get(known.slug);
     case "blog-article":

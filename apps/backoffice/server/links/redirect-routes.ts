@@ -10,8 +10,8 @@ export function createRedirectRoutes(services: Services): Hono<AppEnv> {
   const path = `${apiPath}${redirectsPath}`;
   return new Hono<AppEnv>()
     .get(path, async (c) => {
-      const target = await findRedirect(services, c.req.query("path") ?? "");
-      return c.json<RedirectAnswer>({ path: target ?? null });
+      const found = await findRedirect(services, c.req.query("path") ?? "");
+      return c.json<RedirectAnswer>(found);
     })
     .all(path, answerWrongMethod("GET"));
 }

@@ -26,15 +26,49 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
       utimesSync(join(folder, picture.address.slice("/media/".length)), time, time);
       return picture.address;
     };
-    const [above, inside, fresh, unused] = await Promise.all([
+    const [above, inside, deleted, typed, earlier, fresh, unused] = await Promise.all([
       store("above", 90),
       store("inside", 90),
+      store("deleted", 90),
+      store("typed", 90),
+      store("earlier", 90),
       store("fresh", 20),
       store("unused", 31),
     ]);
     writeFileSync(join(folder, "notes.txt"), "an operator's own");
     utimesSync(join(folder, "notes.txt"), 0, 0);
     const category = await insertCategory(office, { section: "help", slug: "templates" });
+    const trashed = await insertArticle(office, {
+      section: "help",
+      category_id: category,
+      slug: "trashed",
+      published_at: null,
+      image: deleted,
+    });
+    const { db } = office.services;
+    const by = { deleted_at: office.clock.now, deleted_by: "p1" };
+    await db
+      .insertInto("article_trash")
+      .values({ article_id: trashed, ...by, published_at: null, redirect_to: null })
+      .execute();
+    await db
+      .insertInto("article_working_copies")
+      .values({
+        ...{ article_id: trashed, fields: JSON.stringify({ image: typed }), article_revision: 1 },
+        ...{ saved_at: office.clock.now, saved_by: "p1", publish_at: null, note: null },
+      })
+      .execute();
+    await db
+      .insertInto("article_versions")
+      .values({
+        ...{
+          article_id: trashed,
+          number: 1,
+          fields: JSON.stringify({ content: `<img src="${earlier}">` }),
+        },
+        ...{ published_at: office.clock.now, published_by: null, note: null },
+      })
+      .execute();
     await insertArticle(office, {
       section: "help",
       category_id: category,
@@ -45,14 +79,20 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
     });
 
     expect(await deleteUnusedPictures(office.services)).toEqual([unused.slice("/media/".length)]);
-    const left = [above, inside, fresh].map((address) => address.slice("/media/".length));
+    const left = [above, inside, deleted, typed, earlier, fresh].map((address) =>
+      address.slice("/media/".length),
+    );
     expect(readdirSync(folder).sort()).toEqual([...left, "notes.txt"].sort());
     expect(await deleteUnusedPictures(office.services)).toEqual([]);
 
     // The month starts when a picture is removed from its article, not when it was uploaded.
     office.clock.now += 10 * day;
     await deleteUnusedPictures(office.services);
-    await office.services.db.updateTable("articles").set({ content: "<p>x</p>" }).execute();
+    await db
+      .updateTable("articles")
+      .set({ content: "<p>x</p>" })
+      .where("slug", "=", "draft")
+      .execute();
     office.clock.now += 25 * day;
     expect(await deleteUnusedPictures(office.services)).toEqual([fresh.slice("/media/".length)]);
     office.clock.now += 6 * day;

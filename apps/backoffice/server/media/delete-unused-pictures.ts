@@ -19,9 +19,12 @@ const renewMs = dayMs;
 /** How many texts are read at a time, so that other requests do not wait for all of them. */
 const batchSize = 10;
 
+/** The tables whose texts can become an article's text again. */
+const savedTables = ["article_working_copies", "article_versions"] as const;
+
 /**
- * Deletes pictures that are in no article or draft, because anybody who knows the address of a picture
- * can read it. Deletes the files of interrupted uploads too.
+ * Deletes pictures that are in no article, draft, working copy or version, also in the trash, because
+ * anybody who knows the address of a picture can read it. Deletes the files of interrupted uploads too.
  *
  * @returns the names of the deleted files
  */
@@ -55,7 +58,7 @@ function isOurs({ name }: StoredFile): boolean {
   return unfinishedName.test(name) || readPictureSize(`${mediaPath}/${name}`) !== undefined;
 }
 
-/** The names of the files that articles show. */
+/** The names of the files that articles show, or may show again. */
 async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
   const used = new Set<string>();
   let last = "";
@@ -67,22 +70,44 @@ async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
       .orderBy("id")
       .limit(batchSize)
       .execute();
-    for (const { id, image, content } of rows) {
-      for (const name of findPictureNames(`${image ?? ""} ${content}`)) used.add(name);
-      last = id;
-    }
+    const ids = rows.map(({ id }) => id);
+    const texts = [
+      ...rows.map(({ image, content }) => `${image ?? ""} ${content}`),
+      ...(await findSavedFields(db, "article_working_copies", ids)),
+      ...(await findSavedFields(db, "article_versions", ids)),
+    ];
+    for (const name of texts.flatMap(findPictureNames)) used.add(name);
+    last = ids.at(-1) ?? last;
     if (rows.length < batchSize) return used;
     await letOthersRun();
   }
 }
 
+async function findSavedFields(
+  db: Services["db"],
+  table: (typeof savedTables)[number],
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom(table).select("fields").where("article_id", "in", ids).execute();
+  return rows.map(({ fields }) => fields);
+}
+
 async function isUsed(db: Services["db"], name: string): Promise<boolean> {
-  const row = await db
+  const pattern = `%${name}%`;
+  const article = await db
     .selectFrom("articles")
     .select("id")
-    .where(({ eb, or }) =>
-      or([eb("image", "like", `%${name}%`), eb("content", "like", `%${name}%`)]),
-    )
+    .where(({ eb, or }) => or([eb("image", "like", pattern), eb("content", "like", pattern)]))
     .executeTakeFirst();
-  return row !== undefined;
+  if (article) return true;
+  for (const table of savedTables) {
+    const row = await db
+      .selectFrom(table)
+      .select("article_id")
+      .where("fields", "like", pattern)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { articleFeedbackPath } from "@crm/contract/extensions/article-feedback";
+import { signPreview } from "@crm/contract/extensions/article-previews";
 import {
   privacyRequestKinds,
   privacyRequestsPath,
@@ -59,6 +60,10 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
       `${apiPath}/moved?path=${encodeURIComponent("/blog/old")}`,
     ].map((path) => read(path)),
     read(`${apiPath}/search/articles?q=templates`, signed),
+    read(
+      `${apiPath}/article-previews?token=${signPreview(settings.publishSecret, { article: "a1", until: now() + 1_000 })}`,
+      signed,
+    ),
     // This cursor is unknown, so the request does not wait.
     read(`${apiPath}/content-changes?after=${randomUUID()}`, signed),
     { path: `${apiPath}/search/misses`, init: jsonPost({ term: "invoices" }, signed) },
@@ -87,6 +92,7 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/webhooks/w1/rotate"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
+    act("POST", "/articles/a1/trash", { redirectTo: null }),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
     act("DELETE", "/capturedLeads/l1"),
@@ -119,6 +125,9 @@ const deskPages = [
   "/capturedLeads?companyId=c1",
   "/capturedLeads/l1",
   "/articles",
+  "/articles/a1/versions",
+  "/articles/a1/preview",
+  "/trash",
   "/categories",
   "/feedback",
   "/feedback/a1",

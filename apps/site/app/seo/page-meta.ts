@@ -1,4 +1,5 @@
 import { brand } from "@crm/brand";
+import { pageTitle } from "@crm/contract/pages/page-title";
 import type { MetaDescriptor } from "react-router";
 import type { JsonLd } from "./json-ld.ts";
 import { type Preview, previewPath, previewSize, previews } from "./previews.ts";
@@ -21,9 +22,6 @@ export interface PageDescription {
   jsonLd?: (siteUrl: string) => readonly JsonLd[];
 }
 
-/** Search results cut off longer titles. Characters. */
-const shownTitle = 60;
-
 /** The type of a route's `matches`; the first one is the root, which knows the site's address. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -41,11 +39,10 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const preview = typeof given === "string" ? { name: given, alt: previews[given] } : given;
   const siteUrl = readSiteUrl(matches);
   const name = brand.product.name;
-  const named = `${title} | ${name}`;
   const url = siteUrl + path;
   const picture = siteUrl + previewPath(preview.name);
   return [
-    { title: title.includes(name) || named.length > shownTitle ? title : named },
+    { title: pageTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...links.map(({ path: href, ...link }) => ({

@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { removedCopy } from "../../app/articles/removed-copy.ts";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 import type { Answer, Article } from "../../app/backend/articles.ts";
 import { loadBlogArticlePage } from "../../app/pages/blog-article/blog-article-page.ts";
@@ -27,6 +28,7 @@ export function answerMarkdown(
       if (redirect.outcome === "redirect")
         return c.redirect(`${redirect.path}.md`, redirect.isStale ? 307 : 308);
       if (redirect.outcome === "unknown") return c.text(failureText, 502);
+      if (redirect.outcome === "gone") return c.text(removedCopy.title, 410);
       return c.text("There is no such article.", 404);
     }
     const url = siteUrl + path;

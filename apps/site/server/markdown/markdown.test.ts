@@ -40,6 +40,20 @@ it("answers an article as Markdown, with its title, date, summary and address", 
   });
 });
 
+it("answers 410 for an article that was deleted", async () => {
+  host.answers["GET /api/capabilities"] = { json: { capabilities: ["old-addresses"] } };
+  host.answers["GET /api/moved?path=%2Fhelp-center%2Fc%2Fb"] = { json: { path: null, gone: true } };
+  await expect
+    .poll(
+      async () => {
+        const answer = await app.request("https://www.example.com/help-center/c/b.md");
+        return [answer.status, await answer.text()];
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual([410, "This article has been removed."]);
+});
+
 it.each([
   ["13,300 nested quotes", `${"<blockquote>".repeat(13_300)}Step`],
   ["24,900 headings", "<h2>Step</h2>".repeat(24_900)],

@@ -12,6 +12,7 @@ const paths = createPathTable(
     "/help-center/:slug",
     "/help-center/:slug/:articleSlug",
     "/blog",
+    "/preview/blog/:token",
   ],
   ["pages/a"],
 );
@@ -21,6 +22,9 @@ it.each([
   ["/pricing?utm_source=mail&id=7", "/pricing"],
   [`/thankyou?x=1&sent=demo.1.${"a".repeat(43)}`, undefined],
   ["/thankyou?sent=anything", undefined],
+  ["/preview/blog/a.b", undefined],
+  ["/preview/blog/a.b?x=1", undefined],
+  ["/%70review/blog/a.b.data", undefined],
   ["/%74hankyou?%73ent", undefined],
   ["/thankyou?x=1", "/thankyou"],
   ["/thankyou.data?sent=anything", "/thankyou.data"],

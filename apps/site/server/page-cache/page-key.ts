@@ -1,3 +1,4 @@
+import { previewsPath } from "@crm/contract/pages/article-previews";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
 import { receiptParameter } from "../../app/forms/thank-you-state.ts";
@@ -43,7 +44,8 @@ function keepTerm(given: URLSearchParams): URLSearchParams {
  * The cache key of a page or of React Router's data for it: the path and the used part of the query,
  * in a fixed order. Only lists and searches use their query. A page's data also depends on an
  * article's id and on the requested route. Campaign and unknown parameters are left out, so that
- * they create no second copy. The thank-you page with a receipt is for one visitor, so it has no key.
+ * they create no second copy. The thank-you page with a receipt and the previews of unpublished articles
+ * are for few people, so they have no key.
  *
  * @param url path and query of a request
  * @returns undefined when no cached page answers there
@@ -54,7 +56,7 @@ export function pageKey(url: string, paths: PathTable): string | undefined {
   const spelled = spellPath(given);
   if (spelled === undefined) return undefined;
   const page = pagePath(spelled);
-  if (!paths.has(page)) return undefined;
+  if (!paths.has(page) || page.startsWith(`${previewsPath}/`)) return undefined;
   const isData = dataSuffix.test(spelled);
   const path = isData ? dataPath(page) : page;
   if (query === "") return path;

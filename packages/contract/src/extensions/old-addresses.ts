@@ -1,9 +1,10 @@
 import { z } from "zod";
 
 /**
- * The new path of a page whose slug an editor has changed: `GET {api}/moved?path=/blog/old`. Before
- * the site answers 404, it requests this and answers with a permanent redirect if there is one. It
- * sends no request to a host without this capability.
+ * The new path of a page whose slug an editor has changed, or which was deleted in favour of another
+ * one: `GET {api}/moved?path=/blog/old`. Before the site answers 404, it requests this and answers with a
+ * permanent redirect if there is one, or with 410 for a page that was deleted. It sends no request to a
+ * host without this capability.
  */
 export const redirectsPath = "/moved";
 
@@ -17,5 +18,7 @@ export const redirectAnswer = z.object({
     // It becomes a `Location` header: percent-encoded, on one line, and on this site.
     .regex(/^\/(?![/\\])[!-~]*$/)
     .nullable(),
+  /** Whether there was a page, which an editor has deleted. */
+  gone: z.boolean().optional(),
 });
 export type RedirectAnswer = z.infer<typeof redirectAnswer>;

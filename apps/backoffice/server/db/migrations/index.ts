@@ -24,8 +24,8 @@ import { privacyRequests } from "./2026-11-25-privacy-requests.ts";
 import { webhooks } from "./2026-11-25-webhooks.ts";
 import { workingCopies } from "./2026-11-26-working-copies.ts";
 import { answerFilters } from "./2026-11-27-answer-filters.ts";
-import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
 import { editingTabs } from "./2026-11-27-editing-tabs.ts";
+import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {

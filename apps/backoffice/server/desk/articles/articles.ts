@@ -4,9 +4,11 @@ import { articleDraft, articleInput } from "../../articles/article-input.ts";
 import {
   publishArticle,
   scheduleArticle,
+  setPublishingDate,
   unpublishArticle,
 } from "../../articles/publish-article.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
+import { trashArticle } from "../../articles/trash/trash-article.ts";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
@@ -16,6 +18,7 @@ import type { Services } from "../../services.ts";
 import { readForm } from "../transport/read-form.ts";
 import { publicationForm, scheduleForm } from "./editing-forms.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
+import { createVersionRoutes } from "./versions.ts";
 import { createWorkingCopyRoutes } from "./working-copy.ts";
 
 /** A long article with its HTML tags; `articleInput` limits the text itself. Bytes. */
@@ -23,6 +26,11 @@ const limitArticle = limitBodyTo(1024 * 1024);
 
 /** `revision` is the one that the editor opened. */
 const articleChange = articleInput.extend({ revision: z.int().optional() });
+const dateForm = z.object({ at: z.iso.datetime("Please choose a day and a time") });
+/** `redirectTo`: the article that the address leads to; null: its page is gone. */
+const deletion = z.object({
+  redirectTo: z.string("Please choose an article, or that the page is gone").nullable(),
+});
 
 /** Help articles and blog posts: a list, one article with its text, and an editor's actions. */
 export function createArticleRoutes(services: Services): Hono<DeskEnv> {
@@ -45,7 +53,7 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   app.put("/:id", mayChange, limitArticle, async (c) => {
     const id = c.req.param("id");
     const { revision, ...input } = await readForm(c, articleChange);
-    await updateArticle(services, id, input, revision);
+    await updateArticle(services, id, input, revision, c.get("person").id);
     log.info({ person: c.get("person").id, article: id }, "article changed");
     await audit(c, "articles.changed", id);
     return c.json(await findArticle(services, id));
@@ -77,6 +85,24 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     return c.json(await findArticle(services, id));
   });
 
-  app.route("/", createWorkingCopyRoutes(services));
-  return app;
+  app.post("/:id/date", mayChange, limitBody, async (c) => {
+    const id = c.req.param("id");
+    const { at } = await readJson(c, dateForm);
+    await setPublishingDate(services, id, Date.parse(at));
+    log.info({ person: c.get("person").id, article: id, at }, "article's date set");
+    await audit(c, "articles.dated", id, { at });
+    return c.json(await findArticle(services, id));
+  });
+
+  app.post("/:id/trash", mayChange, limitBody, async (c) => {
+    const id = c.req.param("id");
+    const { redirectTo } = await readJson(c, deletion);
+    await trashArticle(services, id, { redirectTo, person: c.get("person").id });
+    log.info({ person: c.get("person").id, article: id }, "article deleted");
+    await audit(c, "articles.deleted", id);
+    return c.json({ id });
+  });
+
+  app.route("/", createVersionRoutes(services));
+  return app.route("/", createWorkingCopyRoutes(services));
 }

@@ -108,7 +108,9 @@ function selectArticles(db: Kysely<Database>) {
   return db
     .selectFrom("articles")
     .innerJoin("categories", "categories.id", "articles.category_id")
-    .leftJoin("article_working_copies", "article_working_copies.article_id", "articles.id");
+    .leftJoin("article_working_copies", "article_working_copies.article_id", "articles.id")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .where("article_trash.article_id", "is", null);
 }
 
 type ListRow = Omit<

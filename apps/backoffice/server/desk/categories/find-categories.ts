@@ -44,8 +44,10 @@ async function findLists(
 ): Promise<CategoryDetail["lists"]> {
   const rows = await db
     .selectFrom("articles")
-    .select(["id", "list", "title", "published_at"])
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select(["id", "list", "title", "articles.published_at"])
     .where("category_id", "=", categoryId)
+    .where("article_trash.article_id", "is", null)
     .orderBy("position")
     .orderBy("title")
     .execute();
@@ -70,7 +72,13 @@ function selectCategories(db: Kysely<Database>) {
   return db
     .selectFrom("categories")
     .leftJoin("articles", "articles.category_id", "categories.id")
-    .select(({ fn }) => [...columns, fn.count<number>("articles.id").as("articles")])
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .select(({ fn, eb }) => [
+      ...columns,
+      eb(fn.count<number>("articles.id"), "-", fn.count<number>("article_trash.article_id")).as(
+        "articles",
+      ),
+    ])
     .groupBy(columns);
 }
 

@@ -3,6 +3,7 @@ import type { Answer } from "../articles.ts";
 import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createPreviews, type Previews } from "./articles/previews.ts";
 import { createQueryHost } from "./articles/query-host.ts";
 import { createRedirects, type Redirects } from "./articles/redirects.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
@@ -35,6 +36,7 @@ export interface Backend
   extends HelpCenter,
     Blog,
     Redirects,
+    Previews,
     Pictures,
     Leads,
     Receipts,
@@ -105,6 +107,10 @@ export function createBackend(
     ...helpCenter,
     ...blog,
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
+    ...createPreviews({
+      ...{ callExtension, knows: capabilities.knows },
+      ...{ publishSecret: settings.publishSecret, mediaBase: settings.adminUrl },
+    }),
     ...createPictures(settings.adminUrl, pictureStore),
     ...createLeads({
       sendLead,

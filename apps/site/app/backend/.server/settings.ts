@@ -60,6 +60,8 @@ export function readSiteSettings(env: Record<string, string | undefined>) {
     metrics: { host: given.METRICS_HOST, port: given.SITE_METRICS_PORT },
     siteUrl: new URL(siteUrl).origin,
     appUrl: given.APP_URL,
+    /** The desk's public origin, which may show previews in a frame. */
+    deskOrigin: new URL(backofficeUrl).origin,
     apiUrl: given.API_URL ?? `${backofficeUrl}/api`,
     adminUrl: given.ADMIN_URL ?? backofficeUrl,
     dataDir: given.DATA_DIR,

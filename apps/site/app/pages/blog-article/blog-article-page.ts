@@ -1,4 +1,5 @@
 import { articleMessages } from "@crm/contract/messages";
+import { removedCopy } from "../../articles/removed-copy.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
@@ -14,7 +15,7 @@ export type BlogArticlePage =
       /** Whether the feedback question is shown. */
       isJudged: boolean;
     }
-  | { problem: string };
+  | { problem: string; isGone?: true };
 
 type Asked = Blog & Pick<Readers, "offersFeedback">;
 
@@ -31,6 +32,13 @@ const mostOthers = 9;
 const notFound = {
   page: { problem: articleMessages.blogNotFound },
   status: 404,
+  incomplete: false,
+};
+
+/** The page of a post that an editor has deleted. */
+export const goneBlogPost: BlogArticlePageAnswer = {
+  page: { problem: removedCopy.title, isGone: true },
+  status: 410,
   incomplete: false,
 };
 
@@ -62,6 +70,16 @@ export async function loadBlogArticlePage(
   if (!link.found.id || link.found.id === id) return postFailure;
   const answer = await blog.getBlogArticle(link.found.id);
   return answer.outcome === "found" ? showArticle(blog, answer.found) : postFailure;
+}
+
+/** The page of a post that is not on the site, with the posts that are. Nobody can judge it yet. */
+export async function showBlogPreview(
+  blog: Asked,
+  article: Article,
+): Promise<Extract<BlogArticlePage, { article: Article }>> {
+  const listed = await blog.listBlogArticles();
+  const more = listed.outcome === "found" ? pickOthers(listed.found, article) : undefined;
+  return { article, more, isJudged: false };
 }
 
 /** Searches the list of all posts, then each category, where a host may have more posts. */

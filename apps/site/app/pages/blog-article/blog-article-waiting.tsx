@@ -2,6 +2,7 @@ import { blogPath } from "@crm/contract/pages/blog";
 import { ErrorSpot } from "@crm/drawings/spots/spots";
 import { ArticleFrame } from "../../articles/article-frame.tsx";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
+import { RemovedArticle } from "../../articles/removed-article.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -25,7 +26,7 @@ export function BlogArticleLoading({ title }: { title: string | undefined }) {
 }
 
 /** Shown in place of a post that can't be loaded. */
-export function BlogArticleProblem({ text }: { text: string }) {
+export function BlogArticleProblem({ text, isGone }: { text: string; isGone?: true | undefined }) {
   return (
     <ArticleFrame>
       <Breadcrumbs steps={blogTrail()} />
@@ -35,10 +36,14 @@ export function BlogArticleProblem({ text }: { text: string }) {
       <h1 role="alert" className="mt-6 text-section text-clay">
         {text}
       </h1>
-      <p className="mt-4 max-w-note text-soft">
-        It may have been moved or renamed, or we can't reach it right now. The blog lists every
-        article.
-      </p>
+      {isGone ? (
+        <RemovedArticle />
+      ) : (
+        <p className="mt-4 max-w-note text-soft">
+          It may have been moved or renamed, or we can't reach it right now. The blog lists every
+          article.
+        </p>
+      )}
       <ButtonLink to={blogPath} look="quiet" size="medium" className="mt-8">
         See all articles
       </ButtonLink>

@@ -16,7 +16,12 @@ import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { postPreview, previewPath } from "../../seo/previews.ts";
 import type { Route } from "./+types/blog-article";
-import { type BlogArticlePage, loadBlogArticlePage, postFailure } from "./blog-article-page.ts";
+import {
+  type BlogArticlePage,
+  goneBlogPost,
+  loadBlogArticlePage,
+  postFailure,
+} from "./blog-article-page.ts";
 import { BlogArticleView } from "./blog-article-view.tsx";
 import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
 import "../../articles/article.css";
@@ -28,7 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const loaded = await loadBlogArticlePage(backend, id, params.slug);
   const asked = blogArticlePath(params.slug);
-  const { page, status, incomplete } = await checkMissing(backend, asked, loaded, postFailure);
+  const { page, status, incomplete } = await checkMissing(
+    backend,
+    asked,
+    loaded,
+    postFailure,
+    goneBlogPost,
+  );
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
@@ -74,7 +85,7 @@ export default function BlogArticle({ loaderData, params }: Route.ComponentProps
       <Await resolve={loaderData.page}>
         {(page) =>
           "problem" in page ? (
-            <BlogArticleProblem text={page.problem} />
+            <BlogArticleProblem text={page.problem} isGone={page.isGone} />
           ) : (
             <BlogArticleView {...page} />
           )

@@ -1,13 +1,14 @@
 import { articleMessages } from "@crm/contract/messages";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { withTimeout } from "@crm/server-kit/with-timeout";
+import { removedCopy } from "../../articles/removed-copy.ts";
 import type { Backend } from "../../backend/.server/backend.ts";
 import type { Answer, Article } from "../../backend/articles.ts";
 import { tutorials } from "../../content/tutorials/tutorials.ts";
 import { type ArticleNavigation, findNavigation } from "./article-navigation/article-navigation.ts";
 
 /** The page's data: the article and its context, or an error message. */
-export type ArticlePage = ({ article: Article } & Beside) | { problem: string };
+export type ArticlePage = ({ article: Article } & Beside) | { problem: string; isGone?: true };
 
 /** What accompanies an article, as far as it is available in time. */
 export interface Beside {
@@ -24,6 +25,13 @@ export interface ArticlePageAnswer {
   /** The article's own address, when another one was requested. */
   movedTo?: string | undefined;
 }
+
+/** The page of an article that an editor has deleted. */
+export const goneArticle: ArticlePageAnswer = {
+  page: { problem: removedCopy.title, isGone: true },
+  status: 410,
+  incomplete: false,
+};
 
 /** The page when the host gives no answer. */
 export const articleFailure: ArticlePageAnswer = {
@@ -71,6 +79,17 @@ export async function loadArticlePage(
     // A link by id is correct in any category. A stale copy may have an outdated category.
     movedTo: id || answer.isStale ? undefined : findOwnAddress(article, address),
   };
+}
+
+/** The page of an article that is not on the site, in its category. Nobody can judge it yet. */
+export async function showArticlePreview(
+  backend: Pick<Backend, "getHelpCategory">,
+  article: Article,
+): Promise<{ article: Article } & Beside> {
+  const slug = article.category?.slug;
+  const category = slug === undefined ? undefined : await backend.getHelpCategory(slug);
+  const found = category?.outcome === "found" ? category.found : undefined;
+  return { article, navigation: findNavigation(article, found, tutorials), isJudged: false };
 }
 
 function describeProblem(

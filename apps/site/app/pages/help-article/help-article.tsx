@@ -12,7 +12,7 @@ import { describeArticle } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-article";
-import { articleFailure, loadArticlePage } from "./article-page.ts";
+import { type ArticlePage, articleFailure, goneArticle, loadArticlePage } from "./article-page.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 import "../../articles/article.css";
@@ -25,13 +25,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadArticlePage(backend, id, params);
   if (loaded.movedTo) throw redirectForGood(loaded.movedTo);
   const asked = articlePath(params.slug, params.articleSlug);
-  const { page, status, incomplete } = await checkMissing(backend, asked, loaded, articleFailure);
+  const { page, status, incomplete } = await checkMissing(
+    backend,
+    asked,
+    loaded,
+    articleFailure,
+    goneArticle,
+  );
   return data({ page }, { status, headers: incomplete ? incompletePage : {} });
 }
 
 /** Shows the link's data at once, and the article when it is loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const page = serverLoader().then(
+  const page = serverLoader().then<ArticlePage, ArticlePage>(
     (loaded) => loaded.page,
     (error) => followRedirect(error) ?? { problem: articleMessages.error },
   );
@@ -71,7 +77,7 @@ export default function HelpArticle({ loaderData, params }: Route.ComponentProps
       <Await resolve={loaderData.page}>
         {(page) =>
           "problem" in page ? (
-            <ArticleProblem text={page.problem} />
+            <ArticleProblem text={page.problem} isGone={page.isGone} />
           ) : (
             <ArticleView {...page} categorySlug={params.slug} categoryName={known?.categoryName} />
           )

@@ -10,8 +10,6 @@ export const copy = {
     path: paths.search,
   },
   title: "What are you looking for?",
-  label: "Search help, tutorials and blog",
-  submit: "Search",
   inside:
     "We look inside every help article, tutorial, product page and blog post. Small typing mistakes are fine.",
   titles: "We look inside the tutorials and at the titles of help articles and blog posts.",

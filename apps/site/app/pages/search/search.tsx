@@ -1,6 +1,7 @@
 import { data, useNavigation } from "react-router";
 import { backendContext } from "../../backend/.server/context.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
+import { SearchForm } from "../../search/search-form.tsx";
 import { readTerm } from "../../search/term.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { Container } from "../../ui/container.tsx";
@@ -11,7 +12,6 @@ import type { Route } from "./+types/search.ts";
 import { copy } from "./copy.ts";
 import { FoundList } from "./found-list.tsx";
 import { NoAnswer, Places, SearchProblem } from "./no-answer.tsx";
-import { SearchForm } from "./search-form.tsx";
 import { loadSearchPage, type SearchPage } from "./search-page.ts";
 
 export const headers = passLoaderHeaders;

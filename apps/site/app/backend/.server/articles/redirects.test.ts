@@ -44,6 +44,12 @@ describe("an address without a page", () => {
     await see(`/blog/${"x".repeat(600)}`, { outcome: "none" });
   });
 
+  it("is gone when the host says that it was deleted", async () => {
+    Object.assign(host.answers, { "GET /api/capabilities": offers });
+    host.answers[question] = { json: { path: null, gone: true } };
+    await see("/blog/old", { outcome: "gone" });
+  });
+
   it.each([
     ["no known redirect", { json: { path: null } }],
     ["itself", { json: { path: "/blog/old" } }],

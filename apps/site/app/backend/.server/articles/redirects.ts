@@ -14,9 +14,11 @@ const maxLength = 500;
 /**
  * The redirect lookup of an address without a page. `unknown`: the host did not answer, so the page
  * may not be reported as missing. A redirect is stale when the host has not confirmed it just now.
+ * `gone`: there was a page, which an editor has deleted.
  */
 export type RedirectLookup =
   | { outcome: "redirect"; path: string; isStale: boolean }
+  | { outcome: "gone" }
   | { outcome: "none" }
   | { outcome: "unknown" };
 
@@ -59,7 +61,8 @@ export function createRedirects(
         });
         const { path } = value;
         if (path !== null && path !== address) return { outcome: "redirect", path, isStale };
-        return { outcome: isStale ? "unknown" : "none" };
+        if (isStale) return { outcome: "unknown" };
+        return { outcome: value.gone ? "gone" : "none" };
       } catch {
         return { outcome: "unknown" };
       }

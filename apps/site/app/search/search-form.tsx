@@ -1,16 +1,18 @@
 import { SearchIcon } from "@crm/drawings/icons/ui-icons";
 import { Form } from "react-router";
-import { longestTerm, termParameter } from "../../search/term.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { copy } from "./copy.ts";
+import { paths } from "../paths.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { longestTerm, termParameter } from "./term.ts";
+
+const copy = { label: "Search help, tutorials and blog", submit: "Search" } as const;
 
 /**
  * A search box and a button; the term is in the address, so that the page can be shared and
  * reloaded.
  */
-export function SearchForm({ term = "" }: { term: string | undefined }) {
+export function SearchForm({ term = "" }: { term?: string | undefined }) {
   return (
-    <Form role="search" method="get" action={copy.page.path} className="max-w-152">
+    <Form role="search" method="get" action={paths.search} className="max-w-152">
       <div className="flex items-center gap-2 rounded-full border-firm border-ink bg-white p-1.5 ps-5 transition-shadow focus-within:border-green focus-within:ring-3 focus-within:ring-green/20">
         <SearchIcon className="size-5.5 text-green" />
         <input

@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { type RaRecord, useNotify, useRefresh } from "react-admin";
+import type { ArticleDetail } from "../../server/desk/transport/content-shapes.ts";
+import { request } from "../transport/request.ts";
+import { dateCopy as copy } from "./copy.ts";
+import { fromIndiaTime, toIndiaTime } from "./publishing/india-time.ts";
+
+/** Sets the date that readers see as the day of publication. */
+export function DateButton({ article }: { article: RaRecord & ArticleDetail }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isOpen, setOpen] = useState(false);
+  const [value, setValue] = useState("");
+  const [problem, setProblem] = useState("");
+
+  function show() {
+    setValue(toIndiaTime(new Date(article.publishedAt ?? Date.now())));
+    setProblem("");
+    setOpen(true);
+  }
+
+  async function save() {
+    const at = fromIndiaTime(value);
+    if (!at) return setProblem(copy.missing);
+    try {
+      const change = { at: at.toISOString() };
+      await request("POST", `/api/desk/articles/${article.id}/date`, change);
+      notify(article.status === "published" ? copy.saved : copy.savedDraft, { type: "success" });
+      setOpen(false);
+      refresh();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : copy.failed);
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={show}>{copy.open}</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        aria-labelledby="date-title"
+        fullWidth
+        maxWidth="xs"
+      >
+        <DialogTitle id="date-title">{copy.title}</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>{copy.text}</Typography>
+          <TextField
+            type="datetime-local"
+            label={copy.field}
+            value={value}
+            error={problem !== ""}
+            helperText={problem}
+            onChange={(event) => setValue(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
+          <Button variant="contained" onClick={() => void save()}>
+            {copy.save}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { type RaRecord, useNotify, useRecordContext } from "react-admin";
+import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
+import { FormSection } from "../../shell/form-section.tsx";
+import { previewCopy as copy } from "./copy.ts";
+import { type FrameWidth, PreviewFrame } from "./preview-frame.tsx";
+import { usePreview } from "./use-preview.ts";
+
+/** Beside the editor: the site's page of the saved text. */
+export function PreviewPanel() {
+  const article = useRecordContext<RaRecord & ArticleDetail>();
+  if (!article) return null;
+  return <SavedPreview id={String(article.id)} />;
+}
+
+function SavedPreview({ id }: { id: string }) {
+  const { newest, shown, error } = usePreview(id);
+  const framed = shown && `${shown.url}?framed`;
+  const [width, setWidth] = useState<FrameWidth>("phone");
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <FormSection title={copy.title}>
+        <Box sx={{ display: "grid", gap: 1.5 }}>
+          <WidthChoice width={width} onChoose={setWidth} />
+          {framed && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
+          {error ? <Typography role="alert">{copy.failed}</Typography> : null}
+          {newest ? (
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+              <Button size="small" onClick={() => setLarge(true)}>
+                {copy.large}
+              </Button>
+              <Button size="small" href={newest.url} target="_blank" rel="noopener">
+                {copy.tab}
+              </Button>
+              <CopyLink url={newest.url} />
+            </Box>
+          ) : null}
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {copy.linkHelp}
+          </Typography>
+        </Box>
+      </FormSection>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} aria-labelledby="preview" fullScreen>
+        <DialogTitle
+          sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", paddingBlock: 1 }}
+        >
+          <span id="preview">{copy.title}</span>
+          <WidthChoice width={width} onChoose={setWidth} />
+        </DialogTitle>
+        <DialogContent sx={{ paddingBlock: 0 }}>
+          {framed ? <PreviewFrame address={framed} width={width} isLarge /> : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setLarge(false)}>{copy.close}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function WidthChoice({
+  width,
+  onChoose,
+}: {
+  width: FrameWidth;
+  onChoose: (width: FrameWidth) => void;
+}) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={width}
+      aria-label={copy.width}
+      onChange={(_, chosen: FrameWidth | null) => chosen && onChoose(chosen)}
+    >
+      <ToggleButton value="phone">{copy.widths.phone}</ToggleButton>
+      <ToggleButton value="desktop">{copy.widths.desktop}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const notify = useNotify();
+  const write = () =>
+    navigator.clipboard.writeText(url).then(
+      () => notify(copy.copied, { type: "success" }),
+      () => notify(copy.notCopied, { type: "warning" }),
+    );
+  return (
+    <Button size="small" onClick={() => void write()}>
+      {copy.copyLink}
+    </Button>
+  );
+}

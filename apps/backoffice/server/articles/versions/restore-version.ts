@@ -1,0 +1,78 @@
+import type { Insertable, Transaction } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { HttpError } from "../../http/http-error.ts";
+import type { Services } from "../../services.ts";
+import { findFields } from "./find-versions.ts";
+
+/**
+ * Makes a version the article's working copy. The site changes only when an editor publishes it.
+ *
+ * @param replaces the revision of the working copy that the editor agreed to replace; null: there was
+ *   none
+ * @throws HttpError 404 when there is no such article or version, 409 when there is another working copy
+ */
+export async function restoreVersion(
+  { db, now }: Pick<Services, "db" | "now">,
+  id: string,
+  number: number,
+  { replaces, person }: { replaces: number | null; person: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Its place in the category stays what it is now.
+    const fields = JSON.stringify({ ...(await findFields(trx, id, number)), list: null });
+    const { revision: article_revision } = await trx
+      .selectFrom("articles")
+      .select("revision")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const saved = {
+      fields,
+      article_revision,
+      saved_at: now(),
+      saved_by: person,
+      publish_at: null,
+      tab: null,
+      problem: null,
+      note: `Back to version ${number}`,
+    };
+    const isSaved =
+      replaces === null
+        ? await insertCopy(trx, { article_id: id, ...saved })
+        : await replaceCopy(trx, id, replaces, saved);
+    if (!isSaved) {
+      throw new HttpError(
+        409,
+        "Somebody has saved unpublished changes of this article meanwhile. Reload the page and look at them first.",
+      );
+    }
+  });
+}
+
+type Saved = Omit<Insertable<Database["article_working_copies"]>, "article_id" | "revision">;
+
+async function insertCopy(
+  trx: Transaction<Database>,
+  row: Saved & { article_id: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("article_working_copies")
+    .values(row)
+    .onConflict((conflict) => conflict.column("article_id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+async function replaceCopy(
+  trx: Transaction<Database>,
+  id: string,
+  revision: number,
+  saved: Saved,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("article_working_copies")
+    .set({ ...saved, revision: revision + 1 })
+    .where("article_id", "=", id)
+    .where("revision", "=", revision)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows !== 0n;
+}
