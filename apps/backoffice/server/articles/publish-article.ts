@@ -2,6 +2,7 @@ import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
+import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
 
 type ArticleServices = Pick<Services, "now" | "settings" | "changeFeed">;
@@ -10,6 +11,7 @@ type ArticleServices = Pick<Services, "now" | "settings" | "changeFeed">;
  * Publishes an article now; a published one does not change its date.
  *
  * @throws HttpError 404 when there is none, 400 when its text links to a page that readers can't open
+ *   or has a picture of another website
  */
 export async function publishArticle(services: ArticleServices, id: string): Promise<void> {
   const now = services.now();
@@ -64,6 +66,7 @@ async function setPublishedAt(
     if (published_at === article.published_at) return [];
     let { content } = article;
     if (published_at !== null) {
+      if (article.published_at === null) await rejectRemotePictures(content);
       content = await updateLinks(trx, content, settings.siteUrl, published_at);
       await deleteOldSlug(trx, { ...article, kind: "article" });
     }

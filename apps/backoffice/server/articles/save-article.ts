@@ -7,6 +7,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import type { ArticleInput } from "./article-input.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
+import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
 
@@ -65,6 +66,9 @@ export async function updateArticle(
       const place = await findPlace(trx, id);
       const before = await findStalePaths(trx, id, now());
       const columns = await toColumns(trx, input, body);
+      if (place.published_at !== null) {
+        await rejectRemotePictures(columns.content, await findText(trx, id));
+      }
       const order = input.position === undefined ? {} : { position: input.position };
       const { numUpdatedRows } = await trx
         .updateTable("articles")
@@ -95,6 +99,15 @@ async function findLargeText(db: Kysely<Database>, id: string): Promise<string |
     .where(({ eb, or }) => or([eb("is_oversized", "=", 1), eb("is_oversized", "is", null)]))
     .executeTakeFirst();
   return row?.content;
+}
+
+async function findText(trx: Transaction<Database>, id: string): Promise<string> {
+  const { content } = await trx
+    .selectFrom("articles")
+    .select("content")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return content;
 }
 
 async function findPlace(trx: Transaction<Database>, id: string): Promise<Place> {
