@@ -85,6 +85,9 @@ const addresses = [
   ["POST", "/articles/:id/schedule", "articles", "change"],
   ["POST", "/articles/:id/unpublish", "articles", "change"],
 
+  ["GET", "/linkTargets", "articles", "read"],
+  ["GET", "/linkTargets/one", "articles", "read"],
+
   ["GET", "/categories", "categories", "read"],
   ["GET", "/categories/:id", "categories", "read"],
   ["POST", "/categories", "categories", "change"],
