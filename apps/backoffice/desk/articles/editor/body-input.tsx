@@ -32,7 +32,8 @@ export function BodyInput() {
         onKeyDown={(event) => {
           if (!isPressed(event, "k") || !editor.isFocused) return;
           event.preventDefault();
-          setLinking(true);
+          // The editor reads a selection made by the key before only after this event.
+          setTimeout(() => setLinking(true));
         }}
       >
         <Labeled
