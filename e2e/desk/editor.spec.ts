@@ -158,7 +158,10 @@ test("a pasted picture is uploaded, described, captioned and sized at its place,
   await expect(picture.locator("img")).toHaveAttribute("src", /^\/media\//);
   await expect(picture.getByText("Please say what the picture shows.")).toBeVisible();
   await picture.getByRole("textbox", { name: "What it shows" }).pressSequentially("A blue square");
+  await body.getByText("Begin with a square.").click();
+  await expect(picture.getByRole("button", { name: "Small" })).toBeHidden();
   await picture.locator("img").click();
+  await expect(picture).toHaveClass(/is-selected/);
   await picture.getByRole("button", { name: "Small" }).click();
   await picture.locator("figcaption").click();
   await page.keyboard.type("The first fold");

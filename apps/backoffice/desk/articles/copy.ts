@@ -121,6 +121,7 @@ export const editorCopy = {
   linkChange: "Change the link",
   linkPage: "Page of the site",
   linkPageHelp: "Type a word of its title.",
+  linkNow: (address: string) => `Now it leads to ${address}. Type a word of another page's title.`,
   linkHere: "This article",
   linkKinds: {
     here: "Here",

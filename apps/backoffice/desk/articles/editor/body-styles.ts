@@ -21,6 +21,7 @@ export const bodyStyles = {
     "& p": { margin: "0 0 1em" },
     "& :is(blockquote, .note, .tip, .warning, li, dd) > p:last-child": { marginBottom: 0 },
     "& li": { marginBottom: "0.35em" },
+    "& li > p": { marginBottom: "0.3em" },
     "& h2, & h3, & h4": {
       fontWeight: 650,
       fontStretch: "92%",
@@ -29,7 +30,7 @@ export const bodyStyles = {
     },
     "& > :first-of-type": { marginTop: 0 },
     "& blockquote": {
-      borderInlineStart: 3,
+      borderInlineStart: "3px solid",
       borderColor: "brand.gold",
       margin: "1em 0",
       paddingInlineStart: 2,
@@ -48,7 +49,7 @@ export const bodyStyles = {
       backgroundColor: "brand.white",
       "&::before": { color: "brand.clay", content: '"Warning"' },
     },
-    "& ol.steps": { borderInlineStart: 3, borderColor: "brand.leaf", marginInlineStart: "10px" },
+    "& ol.steps": { borderInlineStart: "3px solid", borderColor: "brand.leaf" },
     "& dl": { margin: "1em 0" },
     "& dl.faq": { border: 1, borderColor: "divider", borderRadius: "14px", padding: "4px 18px" },
     "& dt": { fontWeight: 650, marginTop: "0.6em" },

@@ -20,9 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const isOnSite = /^[#/]/.test(current);
   const known = useLinkTarget(current.startsWith("/") ? current : undefined);
   const [picked, setPicked] = useState<Target | null>();
-  const [anchor, setAnchor] = useState(() =>
-    decodeURIComponent(new URL(current || "#", "https://here.invalid").hash.slice(1)),
-  );
+  const [anchor, setAnchor] = useState(() => readAnchor(current));
   const [address, setAddress] = useState(isOnSite ? "" : current);
   const [problem, setProblem] = useState("");
   const ownTarget = current.startsWith("#") ? thisArticle : null;
@@ -49,7 +47,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const href = address.trim() ? readLinkAddress(address) : target && target.path + hash;
     if (href === undefined) return setProblem(copy.linkUnreadable);
     if (!href) return setProblem(target ? copy.linkHeadingMissing : copy.linkMissing);
-    setLink(editor, href, target?.kind === "here" || !target ? href : target.title);
+    const heading = headings.find(({ id }) => id === anchor);
+    const title = target?.kind === "here" ? heading?.text : target?.title;
+    setLink(editor, href, address.trim() || !title ? href : title);
     close();
   }
 
@@ -72,7 +72,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <DialogTitle id="link-title">{current ? copy.linkChange : copy.link}</DialogTitle>
       <DialogContent>
-        <TargetPicker value={target} autoFocus={isOnSite || !current} onPick={pick} />
+        <TargetPicker
+          value={target}
+          hint={isOnSite && !target && picked === undefined ? copy.linkNow(current) : undefined}
+          autoFocus={isOnSite || !current}
+          onPick={pick}
+        />
         {target && headings.length > 0 ? (
           <HeadingSelect
             headings={headings}
@@ -117,4 +122,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The id of the heading that a link points to. */
+function readAnchor(href: string): string {
+  const hash = /^[#/]/.test(href) ? (/#(.*)$/.exec(href)?.[1] ?? "") : "";
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

@@ -30,9 +30,16 @@ export function useLinkTargets(search: string) {
       request<LinkTargets>("GET", `/api/desk/linkTargets?${new URLSearchParams({ q: search })}`),
     placeholderData: (previous) => previous,
   });
-  const found: readonly Target[] = data?.data ?? [];
+  const found: Target[] = (data?.data ?? []).toSorted(byKind);
   const note = isError ? copy.linkFailed : data?.lacksPages ? copy.linkLacksPages : undefined;
   return { found, isFetching, note };
+}
+
+const kinds: readonly Target["kind"][] = ["help", "blog", "tutorial", "page"];
+
+/** The list has one group for each kind. */
+function byKind(one: Target, other: Target): number {
+  return kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
 }
 
 /** The page that an address of the site belongs to, with its headings. */

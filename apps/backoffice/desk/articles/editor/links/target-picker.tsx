@@ -8,10 +8,12 @@ import { type Target, thisArticle, useLinkTargets } from "./link-targets.ts";
 /** Finds a page of the site by the words of its title. */
 export function TargetPicker({
   value,
+  hint = copy.linkPageHelp,
   autoFocus,
   onPick,
 }: {
   value: Target | null;
+  hint?: string | undefined;
   autoFocus: boolean;
   onPick: (target: Target | null) => void;
 }) {
@@ -22,7 +24,7 @@ export function TargetPicker({
       value={value}
       onChange={(_event, target) => onPick(target)}
       onInputChange={(_event, text, reason) => setTyped(reason === "input" ? text : "")}
-      options={typed.trim() ? [...found] : [thisArticle, ...found]}
+      options={typed.trim() ? found : [thisArticle, ...found]}
       // The server has searched already.
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => title}
@@ -32,13 +34,12 @@ export function TargetPicker({
       loading={isFetching}
       loadingText={copy.linkSearching}
       noOptionsText={copy.linkNone}
-      openOnFocus
       autoHighlight
       renderInput={(params) => (
         <TextField
           {...params}
           label={copy.linkPage}
-          helperText={note ?? copy.linkPageHelp}
+          helperText={note ?? hint}
           autoFocus={autoFocus}
         />
       )}

@@ -15,6 +15,7 @@ export function PictureView(props: ReactNodeViewProps) {
   const { src, alt, width, height, size, upload } = node.attrs as PictureAttributes;
   const isRemote = src !== null && isRemotePicture(src);
   const isOpen = selected || selectionInside || (src !== null && alt === null);
+
   return (
     <NodeViewWrapper
       as="figure"

@@ -1,3 +1,4 @@
+import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import { Node, ReactNodeViewRenderer } from "@tiptap/react";
 import { type PictureAttributes, pictureName, pictureSizes } from "./picture-attributes.ts";
 import { PictureView } from "./picture-view.tsx";
@@ -61,6 +62,19 @@ export const Picture = Node.create({
     return node.content.size === 0 ? figure : [...figure, ["figcaption", 0]];
   },
   addNodeView: () => ReactNodeViewRenderer(PictureView),
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        /** A click on the picture selects it. It would put the cursor into the caption. */
+        handleClickOn: (view, _position, node, start, { target }) => {
+          if (node.type.name !== pictureName || !(target instanceof HTMLImageElement)) return false;
+          const { doc, tr } = view.state;
+          view.dispatch(tr.setSelection(NodeSelection.create(doc, start)));
+          return true;
+        },
+      },
+    }),
+  ],
   addKeyboardShortcuts: () => ({
     /** Enter in a caption continues below the picture. */
     Enter: ({ editor }) => {

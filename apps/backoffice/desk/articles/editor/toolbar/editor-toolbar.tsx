@@ -69,7 +69,7 @@ const toolbarSx = {
     color: "text.primary",
     fontSize: 20,
     "&.Mui-selected": { backgroundColor: "brand.leaf", color: "brand.deep" },
-    "&.Mui-disabled": { color: "text.disabled" },
+    "&.Mui-disabled": { border: 0, color: "text.disabled" },
     "&.Mui-focusVisible": { outlineOffset: -2 },
   },
 } as const;
