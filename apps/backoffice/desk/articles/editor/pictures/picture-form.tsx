@@ -26,7 +26,7 @@ export function PictureForm({ node, updateAttributes, deleteNode }: ReactNodeVie
   }
 
   return (
-    <Box sx={{ display: "grid", gap: 0.5, marginTop: 1 }}>
+    <Box sx={{ display: "grid", gap: 0.5 }}>
       <TextField
         label={articleCopy.pictureAlt}
         helperText={isMissing ? articleCopy.pictureAltMissing : articleCopy.pictureAltHelp}

@@ -21,15 +21,15 @@ export function PictureView(props: ReactNodeViewProps) {
       as="figure"
       className={[size, selected && "is-selected"].filter(Boolean).join(" ")}
     >
-      {src === null ? null : (
-        <img
-          src={src}
-          alt={alt ?? ""}
-          {...(width && height && { width, height })}
-          data-drag-handle=""
-        />
-      )}
       <div contentEditable={false} className="picture-tools">
+        {src === null ? null : (
+          <img
+            src={src}
+            alt={alt ?? ""}
+            {...(width && height && { width, height })}
+            data-drag-handle=""
+          />
+        )}
         {upload === null ? null : <UploadState {...props} />}
         {isRemote ? <Alert severity="warning">{copy.pictureRemote}</Alert> : null}
         {isOpen || isRemote ? <PictureForm {...props} /> : null}
