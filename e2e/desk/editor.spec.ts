@@ -1,40 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { sanitizeContent } from "../../apps/backoffice/server/articles/sanitize-content.ts";
 import { readCorpora } from "../corpora/corpora.ts";
+import { type EditorElement, openDraft, saveByKey } from "../fixtures/article-editor.ts";
 import { canonicalHtml } from "../fixtures/canonical-html.ts";
-import { type DeskCalls, openDesk } from "../fixtures/desk-calls.ts";
-import { bluePng, paste, readPasted } from "../fixtures/paste.ts";
-import type { System } from "../fixtures/system.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** TipTap's editor, as a property of its element. */
-type EditorElement = HTMLElement & {
-  editor: { commands: { setContent: (html: string) => void }; getHTML: () => string };
-};
-
-/** Opens a new draft. @returns its calls, and the element of its text */
-async function openDraft(page: Page, system: System, given: Record<string, unknown> = {}) {
-  const desk = await openDesk(page, system);
-  const article = await desk.writeArticle("integrations", given);
-  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-  const body = page.locator("[contenteditable=true].ProseMirror");
-  await expect(body).toBeVisible();
-  return { desk, article, body };
-}
-
-/** Saves by keyboard. @returns the stored text */
-async function save(page: Page, desk: DeskCalls, id: string): Promise<string> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.keyboard.press("ControlOrMeta+S");
-  expect((await saved).status()).toBe(200);
-  return (await desk.request("GET", `/articles/${id}`)).content;
-}
-
-async function replaceAll(body: Locator, html: string): Promise<void> {
-  await body.click();
-  await body.press("ControlOrMeta+A");
-  await paste(body, { html });
-}
 
 test("an article that is only opened does not change: the editor writes every sample article as it was", async ({
   page,
@@ -50,6 +18,7 @@ test("an article that is only opened does not change: the editor writes every sa
     '<div class="warning"><p>Hot</p></div><ol class="steps"><li><p>One</p></li></ol>',
     '<dl class="faq"><dt>Why?</dt><dd><p>So</p></dd></dl><dl><dt>A</dt><dt>B</dt><dd><p>C</p></dd></dl>',
     '<figure class="small"><img src="/media/a.png" alt="A" /><figcaption>It <em>is</em></figcaption></figure>',
+    '<table><tbody><tr><th colspan="2"><p>A</p></th></tr><tr><td rowspan="2"><p>B</p></td><td><p>C</p></td></tr><tr><td><p>D</p></td></tr></tbody></table>',
     '<p class="tip">Old</p><pre><code>a  b\n c</code></pre><ol start="3"><li><p>x</p></li></ol>',
   ].map((content) => ({ title: content, content }));
   const all = [...texts, ...blocks];
@@ -70,112 +39,6 @@ test("an article that is only opened does not change: the editor writes every sa
   }
 });
 
-test("a text from Word keeps its headings, nested lists and table, and a missing picture leaves a place for it", async ({
-  page,
-  system,
-  consoleWatch,
-}) => {
-  const { desk, article, body } = await openDraft(page, system);
-  await replaceAll(body, readPasted("word"));
-  await expect(page.getByText("This picture was not on the clipboard.")).toBeVisible();
-  expect(await save(page, desk, article.id)).toBe(
-    [
-      "<h2>Pack a parcel</h2>",
-      "<p>Take the <strong>brown</strong> paper, not the <em>white</em> one.</p>",
-      "<h3>What you need</h3>",
-      "<ul><li><p>Paper</p><ul><li><p>Brown</p></li><li><p>Strong</p></li></ul></li><li><p>String</p></li></ul>",
-      "<p>Then:</p>",
-      "<ol><li><p>Fold</p><ol><li><p>Left side</p></li></ol></li><li><p>Tie</p></li></ol>",
-      '<table><tbody><tr><th colspan="1" rowspan="1"><p><strong>Size</strong></p></th><th colspan="1" rowspan="1"><p><strong>Paper</strong></p></th></tr>',
-      '<tr><td colspan="1" rowspan="1"><p>Small</p></td><td colspan="1" rowspan="1"><p>One sheet</p></td></tr></tbody></table>',
-      "<p>Done:</p>",
-    ].join(""),
-  );
-  expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
-});
-
-test("a text from Google Docs keeps its lists, its picture is uploaded, and one on another website stops publishing", async ({
-  page,
-  system,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/Failed to load resource/);
-  const { desk, article, body } = await openDraft(page, system);
-  await page.route("https://pictures.example/**", (route) => route.abort());
-  await replaceAll(body, readPasted("google-docs"));
-  const remote = page.getByRole("alert").filter({ hasText: "This picture is on another website" });
-  await expect(remote).toBeVisible();
-  await expect(body.getByRole("img", { name: "A blue square" })).toHaveAttribute(
-    "src",
-    /^\/media\//,
-  );
-  const content = await save(page, desk, article.id);
-  expect(content.replace(/\/media\/[^"]+/, "/media/stored")).toBe(
-    [
-      "<h2>Answer a lead</h2>",
-      '<p>Reply within <strong>ten minutes</strong>, as <a href="https://example.com/replies">this study</a> says, and <s>never</s><em> later</em>.</p>',
-      "<ul><li><p>Read the chat</p><ul><li><p>Every message</p><ul><li><p>Also the first</p></li></ul></li></ul></li><li><p>Write</p></li></ul>",
-      '<table><tbody><tr><td colspan="1" rowspan="1"><p>Hot</p></td><td colspan="1" rowspan="1"><p>Call at once</p></td></tr></tbody></table>',
-      "<h3>Afterwards</h3>",
-      '<img src="/media/stored" alt="A blue square" width="20" height="10" />',
-      '<img src="https://pictures.example/chart.png" width="20" height="10" />',
-    ].join(""),
-  );
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(
-    page.getByText(
-      "Please upload or remove the pictures of other websites: https://pictures.example/chart.png",
-    ),
-  ).toBeVisible();
-  expect((await desk.request("GET", `/articles/${article.id}`)).status).toBe("draft");
-  await body.locator("figure").last().getByRole("button", { name: "Remove" }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
-  await desk.request("POST", `/articles/${article.id}/unpublish`, {});
-  expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
-});
-
-test("a pasted picture is uploaded, described, captioned and sized at its place, and a failed upload can be repeated", async ({
-  page,
-  system,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/Failed to load resource.*(?:400|503)/);
-  const { desk, article, body } = await openDraft(page, system);
-  let isDown = true;
-  await page.route("**/api/desk/pictures?*", (route) => {
-    if (!isDown) return route.continue();
-    isDown = false;
-    return route.fulfill({ status: 503, json: { message: "The server is busy." } });
-  });
-  await body.click();
-  await body.press("End");
-  await paste(body, { files: [{ name: "square.png", type: "image/png", base64: bluePng }] });
-  await expect(page.getByRole("alert").filter({ hasText: "The server is busy." })).toBeVisible();
-  expect(await save(page, desk, article.id)).toBe("<p>Begin with a square.</p>");
-  await page.getByRole("button", { name: "Try again" }).click();
-  const picture = body.locator("figure");
-  await expect(picture.locator("img")).toHaveAttribute("src", /^\/media\//);
-  await expect(picture.getByText("Please say what the picture shows.")).toBeVisible();
-  await picture.getByRole("textbox", { name: "What it shows" }).pressSequentially("A blue square");
-  await body.getByText("Begin with a square.").click();
-  await expect(picture.getByRole("button", { name: "Small" })).toBeHidden();
-  await picture.locator("img").click();
-  await expect(picture).toHaveClass(/is-selected/);
-  await picture.getByRole("button", { name: "Small" }).click();
-  await picture.locator("figcaption").click();
-  await page.keyboard.type("The first fold");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Then turn it.");
-  const content = await save(page, desk, article.id);
-  expect(content.replace(/\/media\/[^"]+/, "/media/stored")).toBe(
-    '<p>Begin with a square.</p><figure class="small"><img src="/media/stored" alt="A blue square" width="20" height="10" /><figcaption>The first fold</figcaption></figure><p>Then turn it.</p>',
-  );
-  const wrong = { name: "notes.png", type: "image/png", base64: btoa("no picture") };
-  await paste(body, { files: [wrong] });
-  await expect(body.getByRole("alert")).toContainText("JPEG, PNG, WebP");
-});
-
 test("tools work by keyboard: undo and redo, boxes, steps, questions, and links to a page by its title", async ({
   page,
   request,
@@ -185,6 +48,7 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.setViewportSize({ width: 390, height: 844 });
   const { desk, article, body } = await openDraft(page, system);
   const toolbar = page.getByRole("toolbar", { name: "Format the text" });
+  await expect(page.getByRole("textbox", { name: /^Text/ })).toHaveText("Begin with a square.");
   await body.click();
   await body.press("End");
   await page.keyboard.type(" Fold it.");
@@ -234,7 +98,7 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.keyboard.type("How long?");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Ten minutes.");
-  const content = await save(page, desk, article.id);
+  const content = await saveByKey(page, desk, article.id);
   expect(content.replace(/href="[^"#]+#h-[^"]+"/, 'href="page#part"')).toBe(
     [
       '<div class="warning"><p>Begin with a square. Fold it.</p></div>',

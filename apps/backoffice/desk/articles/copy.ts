@@ -138,6 +138,7 @@ export const editorCopy = {
   linkHeading: "Part of the page",
   linkHeadingChoose: "Choose a heading",
   linkHeadingMissing: "Please choose a heading.",
+  linkNoHeadings: "This article has no headings yet. Please choose another page.",
   linkTop: "From the top",
   linkOr: "or",
   linkAddress: "Address",

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import { type Editor, EditorContent, EditorContext } from "@tiptap/react";
+import FormLabel from "@mui/material/FormLabel";
+import { EditorContent, EditorContext } from "@tiptap/react";
 import { useMemo, useRef, useState } from "react";
-import { InputHelperText, Labeled, required, useInput } from "react-admin";
+import { FieldTitle, InputHelperText, required, useInput } from "react-admin";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
 import { LinkDialog } from "./links/link-dialog.tsx";
@@ -36,30 +37,16 @@ export function BodyInput() {
           setTimeout(() => setLinking(true));
         }}
       >
-        <Labeled
-          id={`${id}-label`}
-          component="div"
-          source="content"
-          isRequired={isRequired}
-          fullWidth
-          {...(invalid && { color: "error" })}
-        >
-          <BodyEditor editor={editor} onLink={() => setLinking(true)} />
-        </Labeled>
+        <FormLabel id={`${id}-label`} component="span" error={invalid} sx={{ fontSize: 12 }}>
+          <FieldTitle source="content" resource="articles" isRequired={isRequired} />
+        </FormLabel>
+        <EditorToolbar onLink={() => setLinking(true)} />
+        <EditorContent editor={editor} />
         <FormHelperText error={invalid} role={invalid ? "alert" : undefined}>
           {error?.message ? <InputHelperText error={error.message} /> : null}
         </FormHelperText>
         {isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
       </Box>
     </EditorContext>
-  );
-}
-
-function BodyEditor({ editor, onLink }: { editor: Editor; onLink: () => void }) {
-  return (
-    <>
-      <EditorToolbar onLink={onLink} />
-      <EditorContent editor={editor} className="body-editor" />
-    </>
   );
 }

@@ -18,10 +18,18 @@ export const plainTable = [
     },
   }).configure({ resizable: false }),
   TableRow,
-  TableCell.extend({ addAttributes: withoutAlignment }),
-  TableHeader.extend({ addAttributes: withoutAlignment }),
+  TableCell.extend({ addAttributes: plainCell }),
+  TableHeader.extend({ addAttributes: plainCell }),
 ];
 
-function withoutAlignment(this: { parent: (() => object) | undefined }) {
-  return { ...this.parent?.(), align: { default: null, rendered: false } };
+/** Cells without alignment, and without the spans of one that TipTap writes. */
+function plainCell(this: { parent: (() => object) | undefined }) {
+  return {
+    ...this.parent?.(),
+    align: { default: null, rendered: false },
+    colspan: { default: 1, renderHTML: ({ colspan }: Spans) => (colspan > 1 ? { colspan } : {}) },
+    rowspan: { default: 1, renderHTML: ({ rowspan }: Spans) => (rowspan > 1 ? { rowspan } : {}) },
+  };
 }
+
+type Spans = Record<"colspan" | "rowspan", number>;

@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Divider from "@mui/material/Divider";
+import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
@@ -46,16 +47,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const hash = anchor ? `#${anchor}` : "";
     const href = address.trim() ? readLinkAddress(address) : target && target.path + hash;
     if (href === undefined) return setProblem(copy.linkUnreadable);
-    if (!href) return setProblem(target ? copy.linkHeadingMissing : copy.linkMissing);
+    if (!href) return setProblem(describeMissing());
     const heading = headings.find(({ id }) => id === anchor);
     const title = target?.kind === "here" ? heading?.text : target?.title;
     setLink(editor, href, address.trim() || !title ? href : title);
     close();
   }
 
+  function describeMissing(): string {
+    if (!target) return copy.linkMissing;
+    return headings.length > 0 ? copy.linkHeadingMissing : copy.linkNoHeadings;
+  }
+
   function applyOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.defaultPrevented) return;
-    // It would submit the article's form.
+    if (event.key !== "Enter") return;
     event.preventDefault();
     apply();
   }
@@ -92,8 +97,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Divider sx={{ marginBlock: 1.5, color: "text.secondary" }}>{copy.linkOr}</Divider>
         <TextField
           label={copy.linkAddress}
-          helperText={problem || copy.linkHelp}
-          error={problem !== ""}
+          helperText={copy.linkHelp}
+          error={problem === copy.linkUnreadable}
           value={address}
           autoFocus={Boolean(current) && !isOnSite}
           onChange={(event) => {
@@ -103,6 +108,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           }}
           onKeyDown={applyOnEnter}
         />
+        <FormHelperText error role={problem ? "alert" : undefined}>
+          {problem}
+        </FormHelperText>
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap" }}>
         {current ? (

@@ -30,7 +30,11 @@ export function useLinkTargets(search: string) {
       request<LinkTargets>("GET", `/api/desk/linkTargets?${new URLSearchParams({ q: search })}`),
     placeholderData: (previous) => previous,
   });
-  const found: Target[] = (data?.data ?? []).toSorted(byKind);
+  // Until the answer arrives, the one before is shown, as far as it matches.
+  const words = search.toLowerCase().split(/\s+/);
+  const found: Target[] = (data?.data ?? [])
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .toSorted(byKind);
   const note = isError ? copy.linkFailed : data?.lacksPages ? copy.linkLacksPages : undefined;
   return { found, isFetching, note };
 }
