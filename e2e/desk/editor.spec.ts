@@ -25,7 +25,7 @@ test("an article that is only opened does not change: the editor writes every sa
   const written = await body.evaluate(
     (element: EditorElement, contents) =>
       contents.map((content) => {
-        element.editor.commands.setContent(content);
+        element.editor.commands.setContent(content, { emitUpdate: false });
         return element.editor.getHTML();
       }),
     all.map(({ content }) => content),
@@ -138,7 +138,7 @@ test("no vector of the script corpus runs when it is pasted into the editor or o
   const left = await body.evaluate(
     (element: EditorElement, given) => {
       return given.vectors.map((html, index) => {
-        element.editor.commands.setContent(given.stored[index] ?? "");
+        element.editor.commands.setContent(given.stored[index] ?? "", { emitUpdate: false });
         const clipboardData = new DataTransfer();
         clipboardData.setData("text/html", html);
         const options = { clipboardData, bubbles: true, cancelable: true };
