@@ -1,6 +1,7 @@
 import { landingPaths, tutorialPaths } from "@crm/brand";
 import { previewsPath } from "@crm/contract/pages/article-previews";
 import { blogFeedPaths } from "@crm/contract/pages/blog";
+import { ownPagesPath } from "@crm/contract/pages/own-pages";
 import { siteFiles } from "@crm/contract/pages/site-paths";
 import { sitemapPartsPath, sitemapPath } from "@crm/contract/pages/sitemap";
 import { titleIndexPaths } from "@crm/contract/pages/title-index";
@@ -47,6 +48,7 @@ export default [
 
   route(titleIndexPaths.blog, "search/blog-titles.ts"),
   route(titleIndexPaths.helpCenter, "search/help-titles.ts"),
+  route(ownPagesPath, "pages/search/own-pages.ts"),
   route(blogFeedPaths.rss, "seo/feeds/rss.ts"),
   route(blogFeedPaths.atom, "seo/feeds/atom.ts"),
   route(sitemapPath, "seo/sitemap/sitemap-index.ts"),

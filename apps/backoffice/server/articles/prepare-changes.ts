@@ -12,6 +12,7 @@ import {
   readWorkingCopy,
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
+import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findLargeText, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";
@@ -55,6 +56,8 @@ export async function prepareChanges(
   if (copy && copy.article_revision !== article.revision) throw await outdated(db, stored);
   const input = validateFields(stored);
   const body = copy && (await validateBody(input.content, await findLargeText(db, id)));
+  const isDraft = article.published_at === null;
+  await rejectRemotePictures(body?.html ?? article.content, isDraft ? undefined : article.content);
   return {
     ...stored,
     async apply(trx) {

@@ -22,6 +22,7 @@ const byNobody: Publication = { personId: null };
  * was on the site before, or for which an editor has set a date, gets that date.
  *
  * @throws HttpError 404 when there is none, 400 when its text links to a page that readers can't open
+ *   or has a picture of another website
  * @throws FormError with a message for each invalid field
  * @throws EditingConflict when there is a newer text than the editor has seen
  */

@@ -18,6 +18,27 @@ describe("sanitizing an article's body", () => {
     expect(sanitizeContent(body)).toBe(body);
   });
 
+  it("keeps the editor's blocks with their classes, and no other class", () => {
+    const blocks = [
+      '<div class="note"><p>A</p></div><div class="tip"><p>B</p></div><div class="warning"><p>C</p></div>',
+      '<p class="tip">Old</p>',
+      '<ol class="steps" start="2"><li><p>Fold</p></li></ol>',
+      '<dl class="faq"><dt>Why?</dt><dd><p>So.</p></dd></dl>',
+      '<figure class="small"><img src="/media/a.png" alt="" /><figcaption>A <em>b</em></figcaption></figure>',
+      '<figure class="medium"><img src="/media/a.png" alt="A" /></figure>',
+    ].join("");
+    expect(sanitizeContent(blocks)).toBe(blocks);
+    expect(
+      sanitizeContent(
+        '<div class="note fixed">A</div><p class="warning">B</p><ul class="steps"><li class="tip">C</li></ul><dl class="tip"></dl><figure class="full"></figure>',
+      ),
+    ).toBe('<div class="note">A</div><p>B</p><ul><li>C</li></ul><dl></dl><figure></figure>');
+  });
+
+  it("removes a picture that is still being uploaded", () => {
+    expect(sanitizeContent('<p>A</p><img data-upload="3" alt="B">')).toBe("<p>A</p>");
+  });
+
   it("adds the size to our own pictures", () => {
     const src = "/media/board-1360x850-0123456789.webp";
     expect(sanitizeContent(`<img src="${src}" alt="A">`)).toBe(

@@ -17,6 +17,15 @@ const removedTags = [
   ...["svg", "math", "xmp", "textarea", "option", "select", "button"],
 ];
 
+/** The classes of the editor's blocks; the site styles them in `articles/blocks.css`. */
+const classes = {
+  div: ["tip", "note", "warning"],
+  p: ["tip"],
+  ol: ["steps"],
+  dl: ["faq"],
+  figure: ["small", "medium"],
+};
+
 const linkProtocols = ["http:", "https:", "mailto:", "tel:"];
 const imageProtocols = ["http:", "https:"];
 
@@ -35,7 +44,7 @@ export function sanitizeContent(html: string): string {
       th: ["colspan", "rowspan", "scope"],
       td: ["colspan", "rowspan"],
     },
-    allowedClasses: { div: ["tip"], p: ["tip"] },
+    allowedClasses: classes,
     nonTextTags: removedTags,
     disallowedTagsMode: "discard",
     enforceHtmlBoundary: false,

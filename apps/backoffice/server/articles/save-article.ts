@@ -9,6 +9,7 @@ import { addVersion } from "./add-version.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
+import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
 import { keepLiveText } from "./versions/keep-live-text.ts";
@@ -75,8 +76,12 @@ export async function updateArticle(
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
+      const place = await findPlace(trx, id);
+      if (place.published_at !== null) {
+        await rejectRemotePictures(body.html, await findText(trx, id));
+      }
       const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
-      if (isShown(await findPlace(trx, id), now())) {
+      if (isShown(place, now())) {
         await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
       }
       return paths;
@@ -134,6 +139,15 @@ export async function findLargeText(db: Kysely<Database>, id: string): Promise<s
     .where(({ eb, or }) => or([eb("is_oversized", "=", 1), eb("is_oversized", "is", null)]))
     .executeTakeFirst();
   return row?.content;
+}
+
+async function findText(trx: Transaction<Database>, id: string): Promise<string> {
+  const { content } = await trx
+    .selectFrom("articles")
+    .select("content")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return content;
 }
 
 async function findPlace(

@@ -99,6 +99,9 @@ const addresses = [
   ["GET", "/trash", "trash", "read"],
   ["POST", "/trash/:id/restore", "trash", "restore"],
 
+  ["GET", "/linkTargets", "articles", "read"],
+  ["GET", "/linkTargets/one", "articles", "read"],
+
   ["GET", "/categories", "categories", "read"],
   ["GET", "/categories/:id", "categories", "read"],
   ["POST", "/categories", "categories", "change"],

@@ -19,6 +19,7 @@ import { createCapturedLeadRoutes } from "./companies/captured-leads.ts";
 import { createCompanyRoutes } from "./companies/companies.ts";
 import { createContactRoutes } from "./contacts/contacts.ts";
 import { createLeadRoutes } from "./leads/leads.ts";
+import { createLinkTargetRoutes } from "./link-targets/link-targets.ts";
 import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createPeopleRoutes } from "./people/people.ts";
@@ -87,6 +88,9 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
     .use("/articles/*", requireRight("articles", "read"))
     .route("/articles", createArticleRoutes(services));
   app.use("/trash/*", requireRight("trash", "read")).route("/trash", createTrashRoutes(services));
+  app
+    .use("/linkTargets/*", requireRight("articles", "read"))
+    .route("/linkTargets", createLinkTargetRoutes(services));
   app
     .use("/categories/*", requireRight("categories", "read"))
     .route("/categories", createCategoryRoutes(services));

@@ -32,6 +32,14 @@ export interface Article extends ArticleLink {
   pictures: BodyPicture[];
   /** Reading time of its text. */
   minutes: number;
+  /** The questions and answers of its FAQ blocks, as plain text; absent when it has none. */
+  faq?: BodyQuestion[];
+}
+
+/** A question of an article's text; each paragraph of its answer is one text. */
+export interface BodyQuestion {
+  question: string;
+  answer: string[];
 }
 
 /** An enlargeable picture of an article's text. */

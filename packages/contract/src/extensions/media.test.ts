@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mediaAddress, readPictureDigest, readPictureSize } from "./media.ts";
+import { isRemotePicture, mediaAddress, readPictureDigest, readPictureSize } from "./media.ts";
 
 const name = "board-1360x850-1f2e3d4c5b.webp";
 const size = { width: 1360, height: 850 };
@@ -32,4 +32,14 @@ it("reads the content hash from a file name, and from nothing else", () => {
   expect(readPictureDigest(name)).toBe("1f2e3d4c5b");
   expect(readPictureDigest(`/media/${name}`)).toBeUndefined();
   expect(readPictureDigest("board.webp")).toBeUndefined();
+});
+
+it.each([
+  ["https://shop.example/a.png", true],
+  ["HTTP://shop.example/a.png", true],
+  ["//shop.example/a.png", true],
+  [`/media/${name}`, false],
+  ["/previews/help.png", false],
+])("says whether a picture is on another website: %s", (src, expected) => {
+  expect(isRemotePicture(src)).toBe(expected);
 });

@@ -45,3 +45,13 @@ export function readPictureSize(address: string): PictureSize | undefined {
 export function readPictureDigest(file: string): string | undefined {
   return name.exec(file)?.[3];
 }
+
+/**
+ * True for a picture of another website: an article with a new one can't be published. Our own
+ * pictures are paths.
+ *
+ * @example isRemotePicture("https://shop.example/a.png") // true
+ */
+export function isRemotePicture(src: string): boolean {
+  return /^(?:https?:)?\/\//i.test(src.trim());
+}

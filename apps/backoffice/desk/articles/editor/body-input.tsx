@@ -1,67 +1,52 @@
-import Image from "@tiptap/extension-image";
-import StarterKit from "@tiptap/starter-kit";
-import {
-  ClearButtons,
-  FormatButtons,
-  ListButtons,
-  QuoteButtons,
-  RichTextInput,
-  RichTextInputToolbar,
-} from "ra-input-rich-text";
-import { required } from "react-admin";
-import { pageNonce } from "../../shell/nonce.ts";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import { EditorContent, EditorContext } from "@tiptap/react";
+import { useMemo, useRef, useState } from "react";
+import { FieldTitle, InputHelperText, required, useInput } from "react-admin";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
-import { extraMarks, Tip } from "./extra-markup.ts";
-import { LinkButton } from "./link-button.tsx";
-import { PictureButton } from "./picture-button.tsx";
-import { plainTable } from "./plain-table.ts";
-import { sanitizePasted } from "./sanitize-pasted.ts";
-import { StyleSelect } from "./style-select.tsx";
-import { TableButton } from "./table-button.tsx";
-import { TipButton } from "./tip-button.tsx";
+import { LinkDialog } from "./links/link-dialog.tsx";
+import { EditorToolbar } from "./toolbar/editor-toolbar.tsx";
+import { useBodyEditor } from "./use-body-editor.ts";
+import { isPressed, useSaveKey } from "./use-save-key.ts";
 
-/**
- * The allowed content of an article's text: what the server's sanitizer allows and the site renders.
- * The title is the page's `h1`, so headings in the text start at level 2.
- */
-const editorOptions = {
-  extensions: [
-    StarterKit.configure({
-      heading: { levels: [2, 3, 4] },
-      // It would change an article that is only opened, by adding an empty paragraph.
-      trailingNode: false,
-      link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
-    }),
-    Image,
-    ...plainTable,
-    Tip,
-    ...extraMarks,
-  ],
-  injectNonce: pageNonce,
-  editorProps: { transformPastedHTML: sanitizePasted },
-};
-
+/** The text of an article: toolbar and editor. */
 export function BodyInput() {
+  const { id, field, fieldState, isRequired } = useInput({
+    source: "content",
+    defaultValue: "",
+    validate: required(copy.missing),
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const editor = useBodyEditor(id, field);
+  const context = useMemo(() => ({ editor }), [editor]);
+  const [isLinking, setLinking] = useState(false);
+  useSaveKey(root);
+  const { error, invalid } = fieldState;
   return (
-    <RichTextInput
-      source="content"
-      editorOptions={editorOptions}
-      validate={required(copy.missing)}
-      sx={bodyStyles}
-      toolbar={
-        <RichTextInputToolbar>
-          <StyleSelect />
-          <FormatButtons size="small" />
-          <ListButtons size="small" />
-          <QuoteButtons size="small" />
-          <LinkButton />
-          <PictureButton />
-          <TipButton />
-          <TableButton />
-          <ClearButtons size="small" />
-        </RichTextInputToolbar>
-      }
-    />
+    <EditorContext value={context}>
+      <Box
+        ref={root}
+        className="ra-input ra-input-content"
+        sx={bodyStyles}
+        onKeyDown={(event) => {
+          if (!isPressed(event, "k") || !editor.isFocused) return;
+          event.preventDefault();
+          // The editor reads a selection made by the key before only after this event.
+          setTimeout(() => setLinking(true));
+        }}
+      >
+        <FormLabel id={`${id}-label`} component="span" error={invalid} sx={{ fontSize: 12 }}>
+          <FieldTitle source="content" resource="articles" isRequired={isRequired} />
+        </FormLabel>
+        <EditorToolbar onLink={() => setLinking(true)} />
+        <EditorContent editor={editor} />
+        <FormHelperText error={invalid} role={invalid ? "alert" : undefined}>
+          {error?.message ? <InputHelperText error={error.message} /> : null}
+        </FormHelperText>
+        {isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
+      </Box>
+    </EditorContext>
   );
 }

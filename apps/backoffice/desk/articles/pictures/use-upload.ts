@@ -6,6 +6,12 @@ import { articleCopy as copy } from "../copy.ts";
 /** The types that a file chooser offers; the server checks the file's content. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
+/** @throws HttpError with a sentence for the editor */
+export function uploadPicture(file: File): Promise<UploadedPicture> {
+  const query = new URLSearchParams({ name: file.name });
+  return upload<UploadedPicture>(`/api/desk/pictures?${query}`, file);
+}
+
 /** Uploads a picture and returns the upload's state. */
 export function useUpload() {
   const [isBusy, setBusy] = useState(false);
@@ -15,8 +21,7 @@ export function useUpload() {
     setBusy(true);
     setProblem("");
     try {
-      const query = new URLSearchParams({ name: file.name });
-      return await upload<UploadedPicture>(`/api/desk/pictures?${query}`, file);
+      return await uploadPicture(file);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : copy.pictureFailed);
       return undefined;

@@ -204,6 +204,32 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect((await desk.request("/api/desk/articles", raw)).status).toBe(400);
   });
 
+  it("are not published with a picture of another website, which a published one may keep", async () => {
+    const remote = '<p>A</p><img src="https://shop.example/a.png" alt="A" />';
+    const { id, ...article } = await create({ content: remote });
+    const refused = await ask("POST", `/${id}/publish`, {});
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors.content).toBe(
+      "Please upload or remove the pictures of other websites: https://shop.example/a.png. They are marked in the text.",
+    );
+    const at = new Date(testTime + minute).toISOString();
+    expect((await ask("POST", `/${id}/schedule`, { at })).status).toBe(400);
+    expect((await ask("GET", `/${id}`)).body.status).toBe("draft");
+
+    // As older versions could publish it.
+    await desk.services.db
+      .updateTable("articles")
+      .set({ published_at: testTime })
+      .where("id", "=", id)
+      .execute();
+    const kept = await ask("PUT", `/${id}`, { ...article, content: `${remote}<p>B</p>` });
+    expect(kept.status).toBe(200);
+    const added = `${remote}<img src="//other.example/b.png" /><img src="http://other.example/b.png" alt="B" />`;
+    const second = await ask("PUT", `/${id}`, { ...kept.body, content: added });
+    expect(second.body.errors.content).toContain("http://other.example/b.png");
+    expect(second.body.errors.content).not.toContain("shop.example");
+  });
+
   it("answer 404 to every request for an unknown article", async () => {
     expect((await ask("GET", "/unknown")).status).toBe(404);
     expect((await ask("PUT", "/unknown", draft())).status).toBe(404);

@@ -37,6 +37,26 @@ export interface ArticleDetail extends Article {
   content: string;
 }
 
+/** A page of the site that an article can link to. */
+export interface LinkTarget {
+  kind: "help" | "blog" | "tutorial" | "page";
+  path: string;
+  title: string;
+  /** Articles only. */
+  status: ArticleStatus | null;
+}
+
+export interface LinkTargets {
+  data: LinkTarget[];
+  /** The site did not send the list of its own pages, so they are missing. */
+  lacksPages: boolean;
+}
+
+/** A page with the headings that a link can point to. */
+export interface LinkTargetDetail extends LinkTarget {
+  headings: { id: string; text: string }[];
+}
+
 export interface Category {
   id: string;
   section: CategoryRow["section"];

@@ -11,7 +11,7 @@ import { awaitBriefly } from "../../navigation/await-briefly.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing } from "../../rendering/missing-page.ts";
-import { describeArticle, describeBreadcrumbs } from "../../seo/json-ld.ts";
+import { describeArticle, describeBreadcrumbs, describeFaq } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import { postPreview, previewPath } from "../../seo/previews.ts";
@@ -74,6 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
         image: article.image ?? previewPath(postPreview(article).name),
       }),
       describeBreadcrumbs(siteUrl, blogTrail(article)),
+      ...(article.faq ? [describeFaq(article.faq)] : []),
     ],
   });
 };

@@ -8,7 +8,7 @@ import { backendContext } from "../../backend/.server/context.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
 import { checkMissing, redirectForGood } from "../../rendering/missing-page.ts";
-import { describeArticle } from "../../seo/json-ld.ts";
+import { describeArticle, describeFaq } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-article";
@@ -66,6 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
     jsonLd: (siteUrl) => [
       describeArticle(siteUrl, ownPath, page.article),
       ...describeTrail([...above, { name: title, path: ownPath }])(siteUrl),
+      ...(page.article.faq ? [describeFaq(page.article.faq)] : []),
     ],
   });
 };

@@ -1,7 +1,7 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { describe, expect, it } from "vitest";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
-import { searchOwnPages } from "./.server/search-own-pages.tsx";
+import { listOwnPages, searchOwnPages } from "./.server/search-own-pages.tsx";
 import { loadSearchPage } from "./search-page.ts";
 
 const link = (slug: string, title: string, excerpt?: string): ArticleLink => ({
@@ -143,4 +143,25 @@ it.each([
 ])("finds the site's own page for %s", (query, path) => {
   const best = searchOwnPages(query, 3);
   expect(best.map((entry) => [entry.kind, entry.path])).toContainEqual(["page", path]);
+});
+
+it("lists the site's own pages for editors, each once, with the headings of tutorials", () => {
+  const pages = listOwnPages();
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/pricing", "/blog", "/help-center", "/tutorials", "/support"]),
+  );
+  expect(pages.filter(({ kind }) => kind === "tutorial")).toHaveLength(19);
+  expect(pages.find(({ path }) => path === "/manage-pipeline-in-lead-management")).toMatchObject({
+    kind: "tutorial",
+    headings: expect.arrayContaining([
+      { id: expect.stringMatching(/^h-/), text: expect.any(String) },
+    ]),
+  });
+  expect(pages.find(({ path }) => path === "/")?.headings).toEqual([
+    { id: "features", text: "Features" },
+    { id: "industries", text: "Industries" },
+    { id: "faq", text: "FAQ" },
+  ]);
 });

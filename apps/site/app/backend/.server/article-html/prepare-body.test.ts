@@ -40,6 +40,38 @@ describe("the tip box", () => {
   });
 });
 
+describe("the editor's blocks", () => {
+  it("keep their classes, and each box has its word as text", () => {
+    expect(
+      showPage(
+        '<div class="warning"><p>Hot</p></div><ol class="steps" start="2"><li>Fold</li></ol><figure class="small"><img src="/a.png" alt="A" width="20" height="10"><figcaption>One</figcaption></figure><ul class="steps"><li class="tip">x</li></ul>',
+      ),
+    ).toBe(
+      [
+        '<div class="warning"><p class="callout-label"><strong>Warning</strong></p><p>Hot</p></div>',
+        '<ol start="2" class="steps"><li>Fold</li></ol>',
+        '<figure class="small"><img alt="A" loading="lazy" decoding="async" src="https://desk.example/a.png" width="20" height="10" /><figcaption>One</figcaption></figure>',
+        "<ul><li>x</li></ul>",
+      ].join(""),
+    );
+    expect(showPage('<div class="note">A</div><div class="tip">B</div>')).toBe(
+      '<div class="note"><p class="callout-label"><strong>Note</strong></p>A</div><div class="tip"><p class="callout-label"><strong>Tip</strong></p>B</div>',
+    );
+  });
+
+  it("give the questions of all FAQ blocks as plain text, without those that have no answer", () => {
+    const { faq } = prepareBody(
+      '<dl class="faq"><dt>Which <b>paper</b>?</dt><dd><p>Any &amp; all.</p><ul><li><p>Thin</p></li><li>Square</li></ul></dd><dt>Empty?</dt><dd><p></p></dd></dl><dl><dt>Term</dt><dd>No question</dd></dl><div class="note"><dl class="faq"><dt>How\nlong?</dt><dd>Ten minutes.</dd><dt>Last?</dt></dl></div>',
+      mediaBase,
+    );
+    expect(faq).toEqual([
+      { question: "Which paper?", answer: ["Any & all.", "Thin", "Square"] },
+      { question: "How long?", answer: ["Ten minutes."] },
+    ]);
+    expect(prepareBody("<p>None</p>", mediaBase)).not.toHaveProperty("faq");
+  });
+});
+
 describe("headings", () => {
   it("get unique ids, and the page's title stays the only h1", () => {
     const tree = readBody(

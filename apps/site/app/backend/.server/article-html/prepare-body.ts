@@ -7,13 +7,15 @@ import type { Root } from "hast";
 import type { Article } from "../../articles.ts";
 import { collapseSpace } from "./collapse-space.ts";
 import { enlargePictures } from "./enlarge-pictures.ts";
+import { labelCallouts } from "./label-callouts.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { readPlainText } from "./plain-text.ts";
+import { readQuestions } from "./read-questions.ts";
 import { sanitizeTree } from "./sanitize-tree.ts";
 import { wrapWideTables } from "./wide-tables.ts";
 
 /** A host's HTML, prepared for display. */
-export type PreparedBody = Pick<Article, "html" | "headings" | "pictures" | "minutes">;
+export type PreparedBody = Pick<Article, "html" | "headings" | "pictures" | "minutes" | "faq">;
 
 /**
  * Prepares a host's HTML for display: it is parsed once, and each step changes the tree. The largest
@@ -26,10 +28,12 @@ export function prepareBody(content: string, mediaBase: string): PreparedBody {
   const tree = readBody(content, mediaBase);
   const headings = addHeadingIds(tree);
   const minutes = countMinutes(tree);
+  const faq = readQuestions(tree);
+  labelCallouts(tree);
   wrapWideTables(tree);
   const pictures = enlargePictures(tree);
   linkHeadings(tree, headings);
-  return { html: writeHtml(tree), headings, pictures, minutes };
+  return { html: writeHtml(tree), headings, pictures, minutes, ...(faq.length > 0 && { faq }) };
 }
 
 /** The most characters that one link or picture gains from its added attributes. */

@@ -13,20 +13,29 @@ type PickProperties = (given: Properties, mediaBase: string) => Properties;
 const none: PickProperties = () => ({});
 const span = /^[1-9]\d{0,3}$/;
 const cell = pick({ colSpan: span, rowSpan: span, scope: /^./ });
-/** The tip box; see `articles/prose.css`. */
-const tip: PickProperties = ({ className }) =>
-  Array.isArray(className) && className.includes("tip") ? { className: ["tip"] } : {};
+
+/** Picks the classes of the editor's blocks; see `articles/blocks.css`. */
+const classes =
+  (...names: string[]): PickProperties =>
+  ({ className }) => {
+    const kept = Array.isArray(className) ? names.filter((name) => className.includes(name)) : [];
+    return kept.length > 0 ? { className: kept } : {};
+  };
+const startNumber = pick({ start: /^-?\d{1,4}$/ });
+const steps = classes("steps");
 
 /** Every element that an article may contain, with a function that picks its attributes. */
 const allowed: ReadonlyMap<string, PickProperties> = new Map([
   ...["h2", "h3", "h4", "br", "hr", "span", "blockquote"].map(plain),
-  ...["ul", "li", "dl", "dt", "dd", "figure", "figcaption"].map(plain),
+  ...["ul", "li", "dt", "dd", "figcaption"].map(plain),
   ...["strong", "b", "em", "i", "u", "s", "mark", "small", "sub", "sup"].map(plain),
   ...["code", "pre", "kbd"].map(plain),
   ...["table", "caption", "thead", "tbody", "tfoot", "tr"].map(plain),
-  ["div", tip],
-  ["p", tip],
-  ["ol", pick({ start: /^-?\d{1,4}$/ })],
+  ["div", classes("tip", "note", "warning")],
+  ["p", classes("tip")],
+  ["dl", classes("faq")],
+  ["figure", classes("small", "medium")],
+  ["ol", (given, mediaBase) => ({ ...startNumber(given, mediaBase), ...steps(given, mediaBase) })],
   ["th", cell],
   ["td", cell],
   ["a", linkAttributes],

@@ -1,36 +1,41 @@
 import PictureIcon from "@mui/icons-material/ImageOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
-import ToggleButton from "@mui/material/ToggleButton";
 import { useEditorState } from "@tiptap/react";
-import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
-import type { UploadedPicture } from "../../../server/desk/transport/content-shapes.ts";
-import { articleCopy, editorCopy as copy } from "../copy.ts";
-import { ChoosePicture } from "../pictures/choose-picture.tsx";
-import { useUpload } from "../pictures/use-upload.ts";
+import type { UploadedPicture } from "../../../../server/desk/transport/content-shapes.ts";
+import { articleCopy, editorCopy as copy } from "../../copy.ts";
+import { ChoosePicture } from "../../pictures/choose-picture.tsx";
+import { useUpload } from "../../pictures/use-upload.ts";
+import { ToolButton } from "../toolbar/tool-button.tsx";
+import { useToolEditor } from "../toolbar/use-editor.ts";
 import { applyOnEnter, EditorPopover } from "./editor-popover.tsx";
+import { pictureName } from "./picture-attributes.ts";
 
-/** Inserts a picture into the text, or changes the alt text of the selected one. */
+/** Inserts a picture into the text. A picture's settings are shown at the picture itself. */
 export function PictureButton() {
-  const editor = useTiptapEditor();
+  const editor = useToolEditor();
   const { send, isBusy, problem, clearProblem } = useUpload();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<UploadedPicture>();
   const [alt, setAlt] = useState("");
+  const [isDecorative, setDecorative] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const selected = useEditorState({
     editor,
-    selector: ({ editor: current }) => current?.isActive("image") ?? false,
+    selector: ({ editor: current }) => current.isActive(pictureName),
   });
 
   function open(button: HTMLElement) {
     clearProblem();
     setPicture(undefined);
     setMissing(false);
-    setAlt(selected ? String(editor.getAttributes("image").alt ?? "") : "");
+    setDecorative(false);
+    setAlt("");
     setAnchor(button);
   }
 
@@ -40,38 +45,32 @@ export function PictureButton() {
   }
 
   function apply() {
-    const words = alt.trim();
-    if (!words) return setMissing(true);
-    if (picture) insert(picture, words);
-    else editor.chain().focus().updateAttributes("image", { alt: words }).run();
+    const words = isDecorative ? "" : alt.trim();
+    if (!words && !isDecorative) return setMissing(true);
+    if (!picture) return;
+    insert(picture, words);
     setAnchor(null);
   }
 
-  /** At the end of a paragraph the picture is inserted below. `setImage` would add an empty paragraph. */
+  /** At the end of a paragraph the picture is inserted below it. */
   function insert({ address: src, width, height }: UploadedPicture, words: string) {
+    const size = { width: String(width), height: String(height) };
     editor
       .chain()
       .focus()
       .command(({ tr, state }) => {
-        const image = state.schema.nodes.image?.create({ src, alt: words, width, height });
-        if (image) tr.replaceSelectionWith(image);
-        return image !== undefined;
+        const node = state.schema.nodes[pictureName]?.create({ src, alt: words, ...size });
+        if (node) tr.replaceSelectionWith(node);
+        return node !== undefined;
       })
       .run();
   }
 
   return (
     <>
-      <ToggleButton
-        value="image"
-        size="small"
-        aria-label={copy.picture}
-        title={copy.picture}
-        selected={selected}
-        onClick={(event) => open(event.currentTarget)}
-      >
+      <ToolButton label={copy.picture} isActive={selected} menu="dialog" onPress={open}>
         <PictureIcon fontSize="inherit" />
-      </ToggleButton>
+      </ToolButton>
       <EditorPopover anchor={anchor} width={340} onClose={close}>
         {picture ? (
           <Box
@@ -82,7 +81,7 @@ export function PictureButton() {
           />
         ) : null}
         <ChoosePicture
-          label={picture || selected ? articleCopy.pictureReplace : articleCopy.pictureChoose}
+          label={picture ? articleCopy.pictureReplace : articleCopy.pictureChoose}
           isBusy={isBusy}
           onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
         />
@@ -94,13 +93,23 @@ export function PictureButton() {
           helperText={isMissing ? articleCopy.pictureAltMissing : articleCopy.pictureAltHelp}
           error={isMissing}
           value={alt}
+          disabled={isDecorative}
           onChange={(event) => setAlt(event.target.value)}
-          onKeyDown={(event) => applyOnEnter(event, () => (picture || selected) && apply())}
+          onKeyDown={(event) => applyOnEnter(event, () => picture && apply())}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isDecorative}
+              onChange={(_event, checked) => setDecorative(checked)}
+            />
+          }
+          label={copy.pictureDecorative}
         />
         <Box sx={{ display: "flex", gap: 1, marginTop: 1, justifyContent: "flex-end" }}>
-          <Button onClick={close}>{copy.pictureCancel}</Button>
-          <Button variant="contained" disabled={!picture && !selected} onClick={apply}>
-            {selected ? copy.pictureChange : copy.pictureInsert}
+          <Button onClick={close}>{copy.cancel}</Button>
+          <Button variant="contained" disabled={!picture} onClick={apply}>
+            {copy.pictureInsert}
           </Button>
         </Box>
       </EditorPopover>

@@ -1,0 +1,66 @@
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { type ReactNode, useState } from "react";
+import { ToolButton } from "./tool-button.tsx";
+
+export interface ToolMenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** Whether it applies at the cursor; undefined for an item that is never on or off. */
+  isChosen?: boolean;
+  run: () => void;
+}
+
+/** A button of the toolbar that opens a menu. Items return the focus to the text. */
+export function ToolMenu({
+  label,
+  isActive,
+  items,
+  children,
+}: {
+  label: string;
+  isActive?: boolean;
+  items: readonly ToolMenuItem[];
+  children: ReactNode;
+}) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ToolButton
+        label={label}
+        menu="menu"
+        {...(isActive !== undefined && { isActive })}
+        onPress={setButton}
+      >
+        {children}
+      </ToolButton>
+      <Menu
+        open={button !== null}
+        anchorEl={button}
+        disableRestoreFocus
+        onClose={() => {
+          setButton(null);
+          button?.focus();
+        }}
+        slotProps={{ list: { "aria-label": label } }}
+      >
+        {items.map(({ label: name, icon, isChosen, run }) => (
+          <MenuItem
+            key={name}
+            selected={isChosen ?? false}
+            {...(isChosen !== undefined && { role: "menuitemcheckbox", "aria-checked": isChosen })}
+            onClick={() => {
+              setButton(null);
+              run();
+            }}
+          >
+            {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
+            <ListItemText>{name}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
