@@ -51,7 +51,7 @@ export default defineConfig({
           output: {
             // Each page's HTML lists its chunks, and the automatic names have all their importers.
             chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
+              `assets/${name.replace(/^shared~.*~/, "shared~")}-[hash].js`,
             codeSplitting: {
               groups: [
                 // The automatic split cuts the router in two halves, which are larger together.
