@@ -32,8 +32,8 @@ export function createVersionRoutes(services: Services): Hono<DeskEnv> {
       limitBody,
       async (c) => {
         const { id, number: given } = c.req.param();
-        const number = readText(given);
-        if (typeof number !== "number") throw new HttpError(404, "There is no such version");
+        const number = readNumber(given);
+        if (number === undefined) throw new HttpError(404, "There is no such version");
         const { replaces } = await readJson(c, restoration);
         const person = c.get("person").id;
         await restoreVersion(services, id, number, { replaces, person });
@@ -47,9 +47,15 @@ export function createVersionRoutes(services: Services): Hono<DeskEnv> {
 
 function readText(given: string | undefined): ComparedText {
   if (given === "working-copy" || given === "article") return given;
-  if (given !== undefined && /^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  const number = readNumber(given);
+  if (number !== undefined) return number;
   throw new HttpError(
     400,
     'Please name two versions by their numbers, or "working-copy" or "article"',
   );
+}
+
+/** A version's number; undefined when the text is none. */
+function readNumber(given: string | undefined): number | undefined {
+  return given !== undefined && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
 }
