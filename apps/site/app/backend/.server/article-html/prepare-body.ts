@@ -5,6 +5,7 @@ import { listTexts } from "@crm/server-kit/visit-elements";
 import { writeHtml } from "@crm/server-kit/write-html";
 import type { Root } from "hast";
 import type { Article } from "../../articles.ts";
+import { addVariants } from "./add-variants.ts";
 import { collapseSpace } from "./collapse-space.ts";
 import { enlargePictures } from "./enlarge-pictures.ts";
 import { linkHeadings } from "./link-headings.ts";
@@ -28,6 +29,7 @@ export function prepareBody(content: string, mediaBase: string): PreparedBody {
   const minutes = countMinutes(tree);
   wrapWideTables(tree);
   const pictures = enlargePictures(tree);
+  addVariants(tree);
   linkHeadings(tree, headings);
   return { html: writeHtml(tree), headings, pictures, minutes };
 }
