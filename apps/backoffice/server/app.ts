@@ -54,7 +54,7 @@ export function createApp(
   app.route("/", createSiteCheck(services));
   app.route("/", createRedirectRoutes(services));
   app.route("/", createChangeRoutes(services));
-  app.route("/", createPictureRoutes(services.media));
+  app.route("/", createPictureRoutes(services));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
   app.route("/", createUndeliveredRoutes(services));

@@ -15,6 +15,7 @@ import { setUp } from "./installation/set-up.ts";
 import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { recordStoredPictures } from "./media/record-stored-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { createMondayMail } from "./reports/monday-mail.ts";
 import { readBackofficeSettings } from "./settings.ts";
@@ -63,6 +64,9 @@ async function main(): Promise<void> {
     alarms.start();
     reminders.start();
     mondayMail.start();
+    recordStoredPictures(services).catch((error) =>
+      log.error({ err: error }, "can't list the stored pictures"),
+    );
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -75,7 +79,8 @@ async function main(): Promise<void> {
       cleanUp.stop();
       services.changeFeed.stop();
       services.leadFeed.stop();
-      const workers = [outbox, webhooks, dueArticles, alarms, reminders, mondayMail];
+      const { variantMaker } = services;
+      const workers = [outbox, webhooks, dueArticles, alarms, reminders, mondayMail, variantMaker];
       return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {

@@ -36,7 +36,7 @@ export const rights = {
 
   articles: { read: writers, change: writers },
   categories: { read: writers, change: writers },
-  pictures: { add: writers },
+  pictures: { read: writers, add: writers, change: writers },
   feedback: { read: writersAndSupport },
   searches: { read: writersAndSupport, clear: writers },
 

@@ -92,7 +92,12 @@ const addresses = [
   ["PUT", "/categories/:id", "categories", "change"],
   ["DELETE", "/categories/:id", "categories", "change"],
 
+  ["GET", "/pictures", "pictures", "read"],
+  ["GET", "/pictures/:id", "pictures", "read"],
   ["POST", "/pictures", "pictures", "add"],
+  ["PUT", "/pictures/:id", "pictures", "change"],
+  ["POST", "/pictures/:id/replace", "pictures", "change"],
+  ["DELETE", "/pictures/:id", "pictures", "change"],
   ["GET", "/feedback", "feedback", "read"],
   ["GET", "/feedback/:id", "feedback", "read"],
   ["GET", "/searches", "searches", "read"],
@@ -141,6 +146,7 @@ const importantRights: [right: string, may: Role[]][] = [
   ["privacyRequests answer", ["admin"]],
   ["outbox retry", ["admin", "sales"]],
   ["articles change", ["admin", "editor"]],
+  ["pictures change", ["admin", "editor"]],
   ["companies read", ["admin", "support"]],
   ["companies manage", ["admin"]],
   ["capturedLeads read", ["admin", "support"]],
@@ -208,7 +214,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     expect(await mayOf("editor")).toEqual({
       articles: ["read", "change"],
       categories: ["read", "change"],
-      pictures: ["add"],
+      pictures: ["read", "add", "change"],
       feedback: ["read"],
       searches: ["read", "clear"],
     });

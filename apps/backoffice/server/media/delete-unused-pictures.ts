@@ -1,9 +1,10 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
+import { readVariant } from "@crm/contract/extensions/picture-variants";
 import type { Services } from "../services.ts";
+import { deletePictureFiles } from "./delete-picture.ts";
 import { unfinishedName } from "./folder-storage.ts";
 import type { StoredFile } from "./media-storage.ts";
-import { findPictureNames } from "./picture-names.ts";
+import { repairPictureUses } from "./repair-picture-uses.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -16,12 +17,10 @@ const retentionMs = 30 * dayMs;
 /** How often the file time of a used picture is renewed: the month starts when its use ends. */
 const renewMs = dayMs;
 
-/** How many texts are read at a time, so that other requests do not wait for all of them. */
-const batchSize = 10;
-
 /**
- * Deletes pictures that are in no article or draft, because anybody who knows the address of a picture
- * can read it. Deletes the files of interrupted uploads too.
+ * Deletes pictures that are in no article, draft, working copy or version, because anybody who knows the
+ * address of a picture can read it. Deletes the files of interrupted uploads too, and variants whose
+ * picture is gone.
  *
  * @returns the names of the deleted files
  */
@@ -31,19 +30,20 @@ export async function deleteUnusedPictures({
   now,
 }: Pick<Services, "db" | "media" | "now">): Promise<string[]> {
   const time = now();
-  const files = (await media.list()).filter(
-    (file) => isOurs(file) && file.changed < time - renewMs,
+  const all = await media.list();
+  const names = new Set(all.map(({ name }) => name));
+  const isLeftOver = ({ name }: StoredFile) => !names.has(readVariant(name)?.original ?? name);
+  const files = all.filter(
+    (file) => (isOurs(file) || isLeftOver(file)) && file.changed < time - renewMs,
   );
   if (files.length === 0) return [];
-  const used = await listUsedPictures(db);
+  await repairPictureUses(db);
   const deleted: string[] = [];
   for (const { name, changed } of files) {
-    const isOld = changed < time - retentionMs;
-    // Checked again: an editor may have saved it after the texts were read.
-    if (used.has(name) || (isOld && (await isUsed(db, name)))) {
-      await media.renew(name, time);
-    } else if (isOld) {
-      await media.delete(name);
+    if (await isUsed(db, name)) await media.renew(name, time);
+    else if (changed < time - retentionMs) {
+      await db.deleteFrom("pictures").where("name", "=", name).execute();
+      await deletePictureFiles(media, name);
       deleted.push(name);
     }
   }
@@ -55,34 +55,12 @@ function isOurs({ name }: StoredFile): boolean {
   return unfinishedName.test(name) || readPictureSize(`${mediaPath}/${name}`) !== undefined;
 }
 
-/** The names of the files that articles show. */
-async function listUsedPictures(db: Services["db"]): Promise<Set<string>> {
-  const used = new Set<string>();
-  let last = "";
-  for (;;) {
-    const rows = await db
-      .selectFrom("articles")
-      .select(["id", "image", "content"])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(batchSize)
-      .execute();
-    for (const { id, image, content } of rows) {
-      for (const name of findPictureNames(`${image ?? ""} ${content}`)) used.add(name);
-      last = id;
-    }
-    if (rows.length < batchSize) return used;
-    await letOthersRun();
-  }
-}
-
-async function isUsed(db: Services["db"], name: string): Promise<boolean> {
+async function isUsed(db: Services["db"], picture: string): Promise<boolean> {
   const row = await db
-    .selectFrom("articles")
-    .select("id")
-    .where(({ eb, or }) =>
-      or([eb("image", "like", `%${name}%`), eb("content", "like", `%${name}%`)]),
-    )
+    .selectFrom("picture_uses")
+    .select("article_id")
+    .where("picture", "=", picture)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
