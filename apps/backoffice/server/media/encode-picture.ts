@@ -1,12 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../http/http-error.ts";
 import { encodeInTurn, encodeSeconds } from "./encode-queue.ts";
+import { maxPixels } from "./picture-limits.ts";
 import { readFileName } from "./picture-words.ts";
 import { namePicture, type Picture } from "./store-picture.ts";
-
-/** The largest accepted picture: bytes of the file, and pixels of the decoded picture. */
-export const maxPictureBytes = 10 * 1024 * 1024;
-const maxPixels = 40_000_000;
 
 /** Twice the largest size on a page, for high-density screens. Pixels. */
 const maxSize = { width: 1_600, height: 2_000 };

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { maxCharacters } from "@crm/contract/fields/length-rules";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
@@ -9,7 +10,7 @@ import { limitBody } from "../../http/read-json.ts";
 import { addPicture, type UploadedFile } from "../../media/add-picture.ts";
 import { changeAlt } from "../../media/change-alt.ts";
 import { deletePicture } from "../../media/delete-picture.ts";
-import { maxPictureBytes } from "../../media/encode-picture.ts";
+import { maxAltLength, maxPictureBytes } from "../../media/picture-limits.ts";
 import { replacePicture } from "../../media/replace-picture.ts";
 import { shownSize } from "../../media/shown-size.ts";
 import type { Services } from "../../services.ts";
@@ -22,7 +23,10 @@ const limitPicture = limitBodyTo(maxPictureBytes);
 
 /** As long as an article's alternative text. */
 const altForm = z.object({
-  alt: z.string({ error: "Please say what the picture shows" }).trim().check(maxCharacters(300)),
+  alt: z
+    .string({ error: "Please say what the picture shows" })
+    .trim()
+    .check(maxCharacters(maxAltLength)),
 });
 
 /** The pictures of articles: uploading, searching, replacing and deleting them. */
@@ -40,7 +44,7 @@ export function createPictureDesk(services: Services): Hono<DeskEnv> {
     const picture = await addPicture(services, await readFile(c));
     const { address } = picture;
     log.info({ person: c.get("person").id, picture: address }, "picture added");
-    await audit(c, "pictures.added", address);
+    await audit(c, "pictures.added", basename(address));
     return c.json<UploadedPicture>({ address, ...shownSize(picture) }, 201);
   });
 
