@@ -6,7 +6,8 @@
  * measures for how long a request about the largest article blocks other requests.
  * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
- * and `npm run bench -- desk` how the queue of leads grows with their number.
+ * `npm run bench -- desk` how the queue of leads grows with their number, and
+ * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -18,6 +19,7 @@ import { formatMeasures } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
+import { benchPictures } from "./pictures.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
@@ -25,7 +27,7 @@ import { startSystem } from "./system.ts";
 
 const [what, rounds] = process.argv.slice(2);
 // The desk is measured without its pages.
-if (what !== "desk" && !(await buildStale(builds))) process.exit(1);
+if (what !== "desk" && what !== "pictures" && !(await buildStale(builds))) process.exit(1);
 
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(rounds ? Number(rounds) : undefined);
@@ -33,6 +35,7 @@ else if (what === "stalls") await benchStalls(rounds ? Number(rounds) : undefine
 else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
 else if (what === "desk") await benchDesk(rounds ? Number(rounds) : undefined);
+else if (what === "pictures") await benchPictures(rounds ? Number(rounds) : undefined);
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

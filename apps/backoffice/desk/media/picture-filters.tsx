@@ -46,7 +46,8 @@ export function PictureFilters({ children }: { children: ReactNode }) {
         label={copy.use}
         value={filterValues.use ?? ""}
         onChange={({ target }) => setFilters(withValue(filterValues, "use", target.value))}
-        sx={{ minWidth: 120, margin: 0 }}
+        fullWidth={false}
+        sx={{ width: 130, margin: 0 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         {copy.uses.map(({ id, name }) => (

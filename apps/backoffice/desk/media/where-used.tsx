@@ -36,7 +36,7 @@ export function WhereUsed({ picture: { uses, articles } }: { picture: PictureDet
 function Use({ use }: { use: PictureUse }) {
   const { id, title, status } = use;
   return (
-    <Box component="li" sx={{ paddingBlock: 1, borderTop: 1, borderColor: "divider" }}>
+    <Box component="li" sx={{ paddingBlock: 1, "& + &": { borderTop: 1, borderColor: "divider" } }}>
       <Box sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
         <RowLink to={`/articles/${id}`}>{title || copy.untitled}</RowLink>
         {status === "trash" ? (

@@ -1,6 +1,9 @@
 import { listVariants } from "@crm/contract/extensions/picture-variants";
-import type { Services } from "../services.ts";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../db/schema.ts";
 import { encodeVariant } from "./encode-variant.ts";
+import type { MediaStorage } from "./media-storage.ts";
 import { MediaUnavailable } from "./media-unavailable.ts";
 
 /** How long one back office has for the variants of one picture. Milliseconds. */
@@ -12,7 +15,12 @@ const mostFailures = 3;
 /** How many pictures may wait. Any others are asked for again by the next reader. */
 const mostWaiting = 500;
 
-type MakerServices = Pick<Services, "db" | "log" | "media" | "now">;
+interface MakerServices {
+  db: Kysely<Database>;
+  log: Logger;
+  media: MediaStorage;
+  now: () => number;
+}
 
 /** Makes the variants of pictures, one picture after another. */
 export interface VariantMaker {

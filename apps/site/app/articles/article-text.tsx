@@ -19,7 +19,7 @@ export function ArticleText({
           src={image}
           alt={imageAlt}
           {...readPictureSize(image)}
-          sizes="(max-width: 767px) 100vw, 760px"
+          shownWidth={760}
           fetchPriority="high"
           className="mt-8 h-auto w-full rounded-panel border border-line bg-white"
         />

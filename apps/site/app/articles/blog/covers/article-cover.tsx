@@ -27,7 +27,7 @@ export function ArticleCover({
         alt=""
         width={640}
         height={360}
-        sizes="(max-width: 767px) 100vw, 640px"
+        shownWidth={640}
         loading="lazy"
         decoding="async"
         className={joinClasses("w-full bg-white object-cover", className)}
