@@ -38,7 +38,7 @@ test("an editor uploads several pictures at once, uses one in an article, and re
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
   await page.getByRole("button", { name: "Choose from the library" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-  await dialog.getByRole("button", { name: "Choose A board with three stages" }).press("Enter");
+  await dialog.getByRole("button", { name: /A board with three stages/ }).press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "What it shows" })).toHaveValue(
     "A board with three stages",
@@ -68,9 +68,12 @@ test("an editor uploads several pictures at once, uses one in an article, and re
   await expect(page).toHaveURL(/gold-1200x630-/);
   await expect.poll(read).toMatch(/src="\/media\/gold-1200x630-[0-9a-f]{10}\.webp"/);
 
-  // The variant of the new picture is made, and the site serves it.
+  // The back office makes the variants meanwhile. The site answers with the original until then.
   const [small = ""] = /\/media\/gold-[^ "]+\.480\.avif/.exec(await read()) ?? [];
-  await expect
-    .poll(async () => (await request.get(small)).headers()["content-type"], { timeout: 20_000 })
-    .toMatch(/^image\/(?:avif|webp)$/);
+  expect((await request.get(small)).status()).toBe(200);
+  const readType = async () => {
+    const answer = await request.get(system.backofficeUrl + small, { failOnStatusCode: false });
+    return answer.headers()["content-type"];
+  };
+  await expect.poll(readType).toBe("image/avif");
 });

@@ -81,6 +81,5 @@ export const mediaCopy = {
 
   pick: "Choose a picture",
   pickOpen: "Choose from the library",
-  pickNamed: (name: string) => `Choose ${name}`,
   pickClose: "Close",
 };

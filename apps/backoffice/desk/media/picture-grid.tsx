@@ -53,11 +53,7 @@ function Tile({
 }) {
   const content = <TileContent picture={picture} />;
   return onPick ? (
-    <ButtonBase
-      aria-label={copy.pickNamed(picture.alt || picture.fileName)}
-      onClick={() => onPick(picture)}
-      sx={tileSx}
-    >
+    <ButtonBase onClick={() => onPick(picture)} sx={tileSx}>
       {content}
     </ButtonBase>
   ) : (

@@ -171,7 +171,7 @@ describe("a variant of a picture", () => {
     expect(await answer.text()).toBe("RIFF0000WEBPVP8 board");
     expect(answer.headers.get("Content-Type")).toBe("image/webp");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    // A missing variant is asked for once a minute.
+    // The host is not asked for it again at once.
     const calls = bench.host.calls.length;
     await bench.ask(variant);
     expect(bench.host.calls).toHaveLength(calls);

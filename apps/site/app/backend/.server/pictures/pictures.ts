@@ -25,7 +25,7 @@ const confirmAfterMs = 24 * 60 * 60_000;
 const retryMs = 30_000;
 
 /** How long the host is not asked again for a variant that it does not have. Milliseconds. */
-const missingMs = 60_000;
+const missingMs = 10_000;
 
 /** The most missing variants that are remembered. */
 const maxMissing = 10_000;
