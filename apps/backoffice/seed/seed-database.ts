@@ -6,9 +6,9 @@ import type { ArticleRow, CategoryRow } from "../server/db/rows/content-rows.ts"
 import type { Database } from "../server/db/schema.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
 import { createMediaStorage } from "../server/media/create-media-storage.ts";
-import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { recordArticlePictures } from "../server/media/picture-uses.ts";
 import { recordStoredPictures } from "../server/media/record-stored-pictures.ts";
+import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
 import { seedDemoCompany } from "./demo-company.ts";
