@@ -7,8 +7,9 @@
  * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
  * `npm run bench -- leads` measures call 1 alone, several times,
- * `npm run bench -- desk` how the queue of leads grows with their number, and
- * `npm run bench -- lighthouse` what Lighthouse says about the pages.
+ * `npm run bench -- desk` how the queue of leads grows with their number,
+ * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
+ * and `npm run bench -- lighthouse` what Lighthouse says about the pages.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -21,6 +22,7 @@ import { formatMeasures, type Measure } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
+import { benchPictures } from "./pictures.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
@@ -28,7 +30,7 @@ import { startSystem } from "./system.ts";
 
 const [what, rounds, size] = process.argv.slice(2);
 // The desk is measured without its pages.
-if (what !== "desk" && !(await buildStale(builds))) process.exit(1);
+if (what !== "desk" && what !== "pictures" && !(await buildStale(builds))) process.exit(1);
 
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
@@ -38,6 +40,7 @@ else if (what === "load") await benchLoad(process.argv.slice(3));
 else if (what === "lighthouse") await benchLighthouse(rounds);
 else if (what === "desk") await benchDesk(toNumber(rounds));
 else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);
+else if (what === "pictures") await benchPictures(toNumber(rounds));
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

@@ -244,6 +244,9 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     })),
     write("DELETE", "/categories/:id"),
     write("POST", "/pictures"),
+    write("PUT", "/pictures/:id", async () => ({ alt: "A board" }), 404),
+    write("POST", "/pictures/:id/replace"),
+    write("DELETE", "/pictures/:id"),
     write("POST", "/searches/:term/clear"),
     ...listPeopleWrites(write),
   ];

@@ -6,6 +6,7 @@ import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import ReportIcon from "@mui/icons-material/InsightsOutlined";
 import MailIcon from "@mui/icons-material/OutboxOutlined";
+import PictureIcon from "@mui/icons-material/PhotoLibraryOutlined";
 import PrivacyIcon from "@mui/icons-material/PrivacyTipOutlined";
 import UndeliveredIcon from "@mui/icons-material/ReportProblemOutlined";
 import SearchesIcon from "@mui/icons-material/SearchOffOutlined";
@@ -33,6 +34,8 @@ import { Home } from "./home/home.tsx";
 import { deskTitle, i18nProvider } from "./i18n-provider.ts";
 import { LeadShow } from "./leads/lead-show.tsx";
 import { LeadQueue } from "./leads/queue/queue.tsx";
+import { PictureLibrary } from "./media/picture-library.tsx";
+import { PictureShow } from "./media/picture-show.tsx";
 import { MondayMailPage } from "./monday-mail/monday-mail-page.tsx";
 import { MailList } from "./outbox/mail-list.tsx";
 import { MailShow } from "./outbox/mail-show.tsx";
@@ -124,6 +127,7 @@ export function Desk() {
         create={CategoryCreate}
         edit={CategoryEdit}
       />
+      <Resource name="pictures" icon={PictureIcon} list={PictureLibrary} show={PictureShow} />
       <Resource name="feedback" icon={FeedbackIcon} list={FeedbackList} show={FeedbackShow} />
       <Resource name="searches" icon={SearchesIcon} list={SearchList} />
       <Resource

@@ -108,6 +108,7 @@ const words = {
         type: "Type",
       },
     },
+    pictures: { name: "Picture |||| Pictures" },
     feedback: {
       name: "Feedback |||| Feedback",
       fields: {

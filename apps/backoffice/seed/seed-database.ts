@@ -6,6 +6,8 @@ import type { ArticleRow, CategoryRow } from "../server/db/rows/content-rows.ts"
 import type { Database } from "../server/db/schema.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
 import { createMediaStorage } from "../server/media/create-media-storage.ts";
+import { recordArticlePictures } from "../server/media/picture-uses.ts";
+import { recordStoredPictures } from "../server/media/record-stored-pictures.ts";
 import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
@@ -41,6 +43,7 @@ export async function seedDatabase(
   // This comes first, because a transaction must only wait for the database.
   const pictures = await readSeedPictures();
   for (const picture of pictures.values()) await storePicture(media, picture);
+  await recordStoredPictures({ db, media });
   return db.transaction().execute(async (trx) => {
     if (await hasStarted(trx)) return false;
     await ensureDemoCampaign(trx, demoCampaignId, now);
@@ -71,10 +74,9 @@ async function seedSection(
     const categoryId = ids.get(article.category);
     if (!categoryId)
       throw new Error(`Seed article ${article.slug}: no category ${article.category}`);
-    await trx
-      .insertInto("articles")
-      .values(toArticle(section, categoryId, article, now - index * minute))
-      .execute();
+    const row = toArticle(section, categoryId, article, now - index * minute);
+    await trx.insertInto("articles").values(row).execute();
+    await recordArticlePictures(trx, row.id, row);
   }
 }
 

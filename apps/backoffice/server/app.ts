@@ -56,7 +56,7 @@ export function createApp(
   app.route("/", createRedirectRoutes(services));
   app.route("/", createChangeRoutes(services));
   app.route("/", createPreviewRoutes(services));
-  app.route("/", createPictureRoutes(services.media));
+  app.route("/", createPictureRoutes(services));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));
   app.route("/", createUndeliveredRoutes(services));

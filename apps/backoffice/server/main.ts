@@ -15,6 +15,7 @@ import { setUp } from "./installation/set-up.ts";
 import { createReminders } from "./leads/remind-owners.ts";
 import { measureOutbox } from "./mail/measure-outbox.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { recordStoredPictures } from "./media/record-stored-pictures.ts";
 import { createDueArticles } from "./publishing/due-articles.ts";
 import { createDueChanges } from "./publishing/due-changes.ts";
 import { createMondayMail } from "./reports/monday-mail.ts";
@@ -66,6 +67,9 @@ async function main(): Promise<void> {
     alarms.start();
     reminders.start();
     mondayMail.start();
+    recordStoredPictures(services).catch((error) =>
+      log.error({ err: error }, "can't list the stored pictures"),
+    );
     findOversized(services).catch((error) => log.error({ err: error }, "can't measure articles"));
   });
 
@@ -78,7 +82,11 @@ async function main(): Promise<void> {
       cleanUp.stop();
       services.changeFeed.stop();
       services.leadFeed.stop();
-      const workers = [outbox, webhooks, dueArticles, dueChanges, alarms, reminders, mondayMail];
+      const { variantMaker } = services;
+      const workers = [
+        ...[outbox, webhooks, dueArticles, dueChanges, alarms, reminders, mondayMail],
+        variantMaker,
+      ];
       return Promise.all(workers.map((worker) => worker.stop()));
     },
     async close() {

@@ -19,6 +19,7 @@ import { createSharedCounters } from "./limits/shared-counters.ts";
 import type { MailAddresses } from "./mail/compose/mail-row.ts";
 import { createMediaStorage } from "./media/create-media-storage.ts";
 import type { MediaStorage } from "./media/media-storage.ts";
+import { createVariantMaker, type VariantMaker } from "./media/variant-maker.ts";
 import { type ChangeFeed, createChangeFeed } from "./publishing/change-feed.ts";
 import { type ArticleIndex, createArticleIndex } from "./search/article-index.ts";
 import type { Settings } from "./settings.ts";
@@ -46,6 +47,7 @@ export interface Services {
   /** The free space on the disk of `DATA_DIR`. */
   findFreeBytes: () => Promise<number>;
   media: MediaStorage;
+  variantMaker: VariantMaker;
 }
 
 /** What tests replace. */
@@ -64,6 +66,7 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
       : createMemoryCounter;
   const auth = createAuth(settings, db, kind, parts.passwordHash);
   const articleIndex = createArticleIndex({ db, now, log });
+  const media = createMediaStorage(settings);
   return {
     settings,
     db,
@@ -91,7 +94,8 @@ export function createServices(settings: Settings, parts: ServiceParts = {}): Se
       onError: (error) => log.error({ err: error }, "can't read the changes of leads"),
     }),
     findFreeBytes: () => findFreeBytes(settings.dataDir),
-    media: createMediaStorage(settings),
+    media,
+    variantMaker: createVariantMaker({ db, log, media, now }),
     mailAddresses: { ...settings.mail, backofficeUrl: settings.backofficeUrl },
   };
 }

@@ -58,6 +58,12 @@ export function picturePath(stem: string, bytes: Buffer): string {
   return `/media/${stem}-20x10-${digest}.webp`;
 }
 
+/** The path of a variant of a picture that is wide enough to have one. */
+export function variantPath(stem: string): { original: string; variant: string } {
+  const name = picturePath(stem, webp(stem)).replace("-20x10-", "-680x400-");
+  return { original: name, variant: name.replace(/\.webp$/, ".480.avif") };
+}
+
 export function sendPicture(bytes: Buffer, status = 200): StandInAnswer {
   return (response) => {
     response.writeHead(status, { "Content-Type": "image/webp" });

@@ -4,7 +4,7 @@ import { propertyNames } from "./parse-html.ts";
 const attributeNames = new Map([...propertyNames].map(([name, property]) => [property, name]));
 
 /** The elements without an end tag that articles contain. */
-const voidTags = new Set(["br", "hr", "img"]);
+const voidTags = new Set(["br", "hr", "img", "source"]);
 
 /**
  * Writes a tree as HTML, in the form that `sanitize-html` writes: a text that was saved changes only

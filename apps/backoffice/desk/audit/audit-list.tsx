@@ -83,6 +83,7 @@ const pages: Partial<Record<AuditResource, (id: string) => string>> = {
   outbox: (id) => `/outbox/${id}/show`,
   articles: (id) => `/articles/${id}`,
   categories: (id) => `/categories/${id}`,
+  pictures: (id) => `/pictures/${id}/show`,
   people: (id) => `/people/${id}/show`,
 };
 

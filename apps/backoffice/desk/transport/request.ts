@@ -34,8 +34,13 @@ export function requestQuietly<Answer>(
 }
 
 /** Uploads a file. The timeout is long, because large pictures on slow connections take a while. */
-export function upload<Answer>(path: string, file: File): Promise<Answer> {
+export function upload<Answer>(
+  path: string,
+  file: File,
+  progress: Pick<Outgoing, "onProgress" | "signal"> = {},
+): Promise<Answer> {
   return sendAsPerson({
+    ...progress,
     method: "POST",
     path,
     headers: { "Content-Type": "application/octet-stream" },

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { recordPictureUses } from "../media/picture-uses.ts";
 import { readArticleFields } from "./article-fields.ts";
 import { pruneVersions } from "./versions/prune-versions.ts";
 
@@ -35,16 +36,18 @@ export async function addVersion(
     .executeTakeFirst();
   const fields = JSON.stringify(readArticleFields(article));
   if (fields === last?.fields) return;
+  const number = (last?.number ?? 0) + 1;
   await trx
     .insertInto("article_versions")
     .values({
       article_id: articleId,
-      number: (last?.number ?? 0) + 1,
+      number,
       fields,
       published_at: publishedAt,
       published_by: publishedBy,
       note,
     })
     .execute();
+  await recordPictureUses(trx, { article_id: articleId, version: number }, fields);
   await pruneVersions(trx, articleId);
 }

@@ -1,13 +1,14 @@
 import { articleLists } from "@crm/contract/calls/article";
 import { maxCharacters, notEmpty } from "@crm/contract/fields/length-rules";
 import { z } from "zod";
+import { maxAltLength } from "../media/picture-limits.ts";
 import { slugField } from "../slugs/slug-field.ts";
 
 /** Longest accepted values. Characters. */
 const maxLengths = {
   title: 200,
   image: 500,
-  imageAlt: 300,
+  imageAlt: maxAltLength,
   excerpt: 500,
   metaDescription: 320,
 };

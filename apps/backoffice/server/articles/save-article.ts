@@ -4,6 +4,8 @@ import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
+import { applyReplacements } from "../media/apply-replacements.ts";
+import { recordArticlePictures } from "../media/picture-uses.ts";
 import type { Services } from "../services.ts";
 import { addVersion } from "./add-version.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
@@ -52,6 +54,7 @@ export async function createArticle(
           updated_at: time,
         })
         .execute();
+      await recordArticlePictures(trx, id, columns);
       await writeLinks(trx, id, columns.content, settings.siteUrl, null);
     }),
   );
@@ -124,6 +127,7 @@ export async function writeArticle(
     .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw createConflict();
+  await recordArticlePictures(trx, id, columns);
   const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
   const shownFrom = place.published_at && Math.max(place.published_at, now());
   await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
@@ -201,17 +205,18 @@ async function toColumns(
   if (category?.section !== input.section) {
     throw new HttpError(400, "Please choose a category of this section", { field: "categoryId" });
   }
+  const pictures = await applyReplacements(trx, { image: input.image, content: html });
   return {
     section: input.section,
     category_id: input.categoryId,
     list: input.section === "help" ? (input.list ?? "FastArticles") : null,
     title: input.title,
     slug: input.slug,
-    image: input.image,
+    image: pictures.image,
     image_alt: input.image ? input.imageAlt : null,
     excerpt: input.excerpt,
     meta_description: input.metaDescription,
-    content: html,
+    content: pictures.content,
     is_oversized: isOversized ? 1 : 0,
     is_sample: 0,
   };

@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
+import { applyReplacements } from "../media/apply-replacements.ts";
+import { recordPictureUses } from "../media/picture-uses.ts";
 import type { Services } from "../services.ts";
 import { slugField } from "../slugs/slug-field.ts";
 import { claimEditing } from "./article-editors.ts";
@@ -51,7 +53,8 @@ export async function saveWorkingCopy(
     if (editing.tab !== save.tab) {
       throw new EditingConflict(`${editing.name} is editing this article now`, { editing });
     }
-    const fields = { ...save.fields, content };
+    const pictures = await applyReplacements(trx, { image: save.fields.image, content });
+    const fields = { ...save.fields, ...pictures };
     const columns = {
       fields: JSON.stringify(fields),
       article_revision: article.revision,
@@ -72,6 +75,7 @@ export async function saveWorkingCopy(
       const values = { article_id: id, publish_at: null, note: null, ...columns };
       await trx.insertInto("article_working_copies").values(values).execute();
     }
+    await recordPictureUses(trx, { article_id: id, working_copy: id }, columns.fields);
     if (article.published_at === null) await followFields(trx, article, fields, time);
     return {
       revision: (copy?.revision ?? 0) + 1,

@@ -60,6 +60,10 @@ export const auditActions = {
   "categories.changed": "Changed a category",
   "categories.ordered": "Reordered the categories",
   "categories.deleted": "Deleted a category",
+  "pictures.added": "Uploaded a picture",
+  "pictures.changed": "Changed what a picture shows",
+  "pictures.replaced": "Replaced a picture",
+  "pictures.deleted": "Deleted a picture",
   "searches.cleared": "Cleared a search",
 } as const;
 

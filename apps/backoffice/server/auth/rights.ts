@@ -37,7 +37,7 @@ export const rights = {
   articles: { read: writers, change: writers },
   trash: { read: writers, restore: writers },
   categories: { read: writers, change: writers },
-  pictures: { add: writers },
+  pictures: { read: writers, add: writers, change: writers },
   feedback: { read: writersAndSupport },
   searches: { read: writersAndSupport, clear: writers },
 

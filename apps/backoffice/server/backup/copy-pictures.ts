@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
+import { isPictureName } from "@crm/server-kit/stored-picture";
 import { mediaFolder } from "../media/store-picture.ts";
 import { copyFile } from "./copy-file.ts";
 import { flushFolder } from "./flush.ts";
@@ -11,7 +11,7 @@ import type { BackupFile } from "./manifest.ts";
 export const picturesFolder = "media";
 
 /**
- * Copies the pictures after the database: a picture is stored before an article names it, it never
+ * Copies the pictures and their variants after the database: a picture is stored before an article names it, it never
  * changes, and it is deleted 30 days after the last article that shows it.
  */
 export async function copyPictures(dataDir: string, backup: string): Promise<BackupFile[]> {
@@ -20,7 +20,7 @@ export async function copyPictures(dataDir: string, backup: string): Promise<Bac
   const target = join(backup, picturesFolder);
   mkdirSync(target, { mode: 0o700 });
   const files: BackupFile[] = [];
-  for (const name of names.filter((name) => readPictureSize(`${mediaPath}/${name}`))) {
+  for (const name of names.filter(isPictureName)) {
     try {
       const copied = await copyFile(join(folder, name), join(target, name));
       files.push({ path: `${picturesFolder}/${name}`, ...copied });

@@ -37,12 +37,15 @@ const dataOf = (place: OfficePlace) => ({
   databaseUrl: place.DATABASE_URL,
 });
 
+const variant = "board-400x200-0123456789.400.avif";
+
 describe("npm run restore", () => {
   const from = () => placeAt("from");
   let backup: string;
   beforeEach(async () => {
     const office = await openStoredOffice(from());
     await addPicture(office);
+    await office.services.media.store(variant, Buffer.from("a variant"));
     await sendLeads(office, "a", (sent) => sent < 1);
     const spool = new DatabaseSync(join(from().DATA_DIR, "site-spool.sqlite"));
     spool.exec("pragma journal_mode = wal; create table submissions (body text)");
@@ -61,6 +64,11 @@ describe("npm run restore", () => {
       { body: "still waiting" },
     ]);
     spool.close();
+  });
+
+  it("restores pictures with their variants", async () => {
+    await restore(placeAt("to"));
+    expect(readFileSync(join(folder, "to/media", variant), "utf8")).toBe("a variant");
   });
 
   it.each<[string, () => void, string]>([

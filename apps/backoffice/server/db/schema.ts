@@ -30,6 +30,7 @@ import type {
   PersonLinkRow,
   SealedSecrets,
 } from "./rows/operation-rows.ts";
+import type { PictureRow, PictureUseRow } from "./rows/picture-rows.ts";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "./rows/webhook-rows.ts";
 
 /**
@@ -69,6 +70,13 @@ export interface Database {
   article_versions: ArticleVersionRow;
   article_trash: ArticleTrashRow;
   article_editors: ArticleEditorRow;
+  pictures: Omit<PictureRow, PictureDefaults> & {
+    [Name in PictureDefaults]: Generated<PictureRow[Name]>;
+  };
+  picture_uses: Omit<PictureUseRow, "working_copy" | "version"> & {
+    working_copy: Generated<string | null>;
+    version: Generated<number | null>;
+  };
   old_slugs: OldSlugRow;
   content_changes: ContentChangeRow;
   /**
@@ -99,6 +107,9 @@ export interface Database {
   /** Kysely's own list of applied migrations. */
   kysely_migration: { name: string; timestamp: string };
 }
+
+/** The columns of a picture that have a value when it is added. */
+type PictureDefaults = "alt" | "replaced_by" | "variants" | "failed_tries" | "claimed_until";
 
 /** A row that people edit: each change increments its revision, starting at 1. */
 type Versioned<Row extends { revision: number }> = Omit<Row, "revision"> & {

@@ -23,7 +23,7 @@ import { createLinkTargetRoutes } from "./link-targets/link-targets.ts";
 import { createEventRoutes } from "./live/events.ts";
 import { createOutboxRoutes } from "./outbox/outbox.ts";
 import { createPeopleRoutes } from "./people/people.ts";
-import { createUploadRoutes } from "./pictures.ts";
+import { createPictureDesk } from "./pictures/pictures.ts";
 import { createPrivacyRequestDesk } from "./privacy-requests/privacy-requests.ts";
 import { createFeedbackReportRoutes } from "./readers/feedback.ts";
 import { createZeroResultSearchRoutes } from "./readers/searches.ts";
@@ -95,8 +95,8 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
     .use("/categories/*", requireRight("categories", "read"))
     .route("/categories", createCategoryRoutes(services));
   app
-    .use("/pictures/*", requireRight("pictures", "add"))
-    .route("/pictures", createUploadRoutes(services));
+    .use("/pictures/*", requireRight("pictures", "read"))
+    .route("/pictures", createPictureDesk(services));
   app
     .use("/feedback/*", requireRight("feedback", "read"))
     .route("/feedback", createFeedbackReportRoutes(services));

@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../http/http-error.ts";
+import { encodeInTurn, encodeSeconds } from "./encode-queue.ts";
+import { maxPixels } from "./picture-limits.ts";
+import { readFileName } from "./picture-words.ts";
 import { namePicture, type Picture } from "./store-picture.ts";
-
-/** The largest accepted picture: bytes of the file, and pixels of the decoded picture. */
-export const maxPictureBytes = 10 * 1024 * 1024;
-const maxPixels = 40_000_000;
 
 /** Twice the largest size on a page, for high-density screens. Pixels. */
 const maxSize = { width: 1_600, height: 2_000 };
@@ -13,32 +12,41 @@ const maxSize = { width: 1_600, height: 2_000 };
 const qualities = [82, 72, 60];
 const targetBytes = 160_000;
 
-/** The signatures of accepted file types; no other file is decoded, whatever its name. */
-const signatures: readonly RegExp[] = [
-  /^\xff\xd8\xff/, // JPEG
-  /^\x89PNG\r\n/,
-  /^RIFF[\s\S]{4}WEBP/,
-  /^[\s\S]{4}ftypavif/,
+/** The accepted types with their signatures; no other file is decoded, whatever its name. */
+const signatures: readonly [type: string, RegExp][] = [
+  ["image/jpeg", /^\xff\xd8\xff/],
+  ["image/png", /^\x89PNG\r\n/],
+  ["image/webp", /^RIFF[\s\S]{4}WEBP/],
+  ["image/avif", /^[\s\S]{4}ftypavif/],
 ];
 
 /**
- * Encodes an uploaded picture as WebP. This removes metadata, such as the place of a photograph.
+ * Encodes an uploaded picture as WebP. This removes metadata, such as the place of a photograph, and
+ * whatever else a file may contain after or beside its picture. The number of pixels is read from the
+ * file's header before anything is decoded.
  *
  * @param name the uploaded file's name, from which the new name is made
+ * @returns the picture and the type of the uploaded file
  * @throws HttpError 400 when it is not a picture, or too large
  */
-export async function encodePicture(bytes: Uint8Array, name: string): Promise<Picture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ picture: Picture; type: string }> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  if (!signatures.some((signature) => signature.test(start))) {
+  const [type] = signatures.find(([, signature]) => signature.test(start)) ?? [];
+  if (!type) {
     throw new HttpError(400, "Please choose a picture: JPEG, PNG, WebP or AVIF");
   }
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+    .timeout({ seconds: encodeSeconds })
     .autoOrient()
     .resize({ ...maxSize, fit: "inside", withoutEnlargement: true });
   try {
-    const { data, info } = await writeSmall(picture);
-    return namePicture(readStem(name), info, data);
+    const { data, info } = await encodeInTurn(() => writeSmall(picture));
+    return { picture: namePicture(readStem(name), info, data), type };
   } catch (error) {
+    if (error instanceof HttpError) throw error;
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw new HttpError(
       400,
@@ -61,7 +69,7 @@ async function writeSmall(picture: Sharp) {
 const withInfo = { resolveWithObject: true } as const;
 
 function readStem(name: string): string {
-  const stem = name
+  const stem = readFileName(name)
     .replace(/\.[a-z0-9]+$/i, "")
     .normalize("NFKD")
     .toLowerCase()

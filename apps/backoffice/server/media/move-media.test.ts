@@ -75,6 +75,25 @@ describe("npm run move-media", () => {
     expect(stored()).toEqual(expect.arrayContaining([first, second]));
   });
 
+  it("copies the variants of a picture with it, and no file that only has such a name", async () => {
+    const name = addPicture("a").replace("-20x10-", "-400x200-");
+    const [variant, other] = [
+      name.replace(".webp", ".400.avif"),
+      name.replace(".webp", ".401.avif"),
+    ];
+    for (const file of [variant, other]) {
+      writeFileSync(join(dataDir, "media", file), "0000ftypavif");
+    }
+    writeFileSync(
+      join(dataDir, "media", name.replace("a-", "b-").replace(".webp", ".400.avif")),
+      "",
+    );
+    const { printed, code } = await run(["--to", "s3"]);
+    expect(printed).toContain("Pictures copied: 2; there already: 0; damaged: 1; other files: 1.");
+    expect(code).toBe(1);
+    expect(readdirSync(join(s3.folder, "site"))).toContain(`${variant}._S3rver_object`);
+  });
+
   it("stops at a copy that differs from its source", async () => {
     const name = addPicture("a");
     const from = createFolderStorage(join(dataDir, "media"));

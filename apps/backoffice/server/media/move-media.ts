@@ -1,5 +1,4 @@
-import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
-import { isPictureOf } from "@crm/server-kit/stored-picture";
+import { isPictureName, isPictureOf } from "@crm/server-kit/stored-picture";
 import type { MediaStorage } from "./media-storage.ts";
 
 /** What happened to the pictures of the source. */
@@ -14,7 +13,7 @@ export interface MovedMedia {
 }
 
 /**
- * Copies all pictures from one storage to another, and deletes none. Every copy is read again and
+ * Copies all pictures and their variants from one storage to another, and deletes none. Every copy is read again and
  * compared with the source. After an interruption it continues: complete copies stay.
  *
  * @throws Error when a copy differs from its source
@@ -23,7 +22,7 @@ export interface MovedMedia {
 export async function moveMedia(from: MediaStorage, to: MediaStorage): Promise<MovedMedia> {
   const moved: MovedMedia = { copied: 0, present: 0, damaged: [], others: [] };
   for (const { name, size } of await from.list()) {
-    if (readPictureSize(`${mediaPath}/${name}`) === undefined) {
+    if (!isPictureName(name)) {
       moved.others.push(name);
       continue;
     }

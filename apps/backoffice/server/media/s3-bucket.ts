@@ -10,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { pictureType } from "@crm/server-kit/stored-picture";
 import { MediaUnavailable } from "./media-unavailable.ts";
 
 /** A bucket. The credentials come from where AWS's SDK looks for them, such as the environment. */
@@ -69,7 +70,8 @@ export function openBucket(
 
   return {
     async put(Key, Body) {
-      const command = new PutObjectCommand({ Bucket, Key, Body, ContentType: "image/webp" });
+      const ContentType = pictureType(Key);
+      const command = new PutObjectCommand({ Bucket, Key, Body, ContentType });
       await attempt((options) => client.send(command, options));
     },
     get: (Key) =>

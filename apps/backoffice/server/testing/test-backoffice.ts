@@ -86,6 +86,7 @@ export async function openTestBackoffice(
       services.changeFeed.stop();
       services.leadFeed.stop();
       await services.articleIndex.stop();
+      await services.variantMaker.stop();
       await services.db.destroy();
       await database.drop();
       rmSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import type { Article } from "../backend/articles.ts";
 import { Heading, Lede } from "../ui/heading.tsx";
 import { Note } from "../ui/note.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import { StoredPicture } from "./pictures/stored-picture.tsx";
 import { FoldedContents } from "./table-of-contents.tsx";
 
 /** The parts of a help article or blog post below its title and date. */
@@ -14,10 +15,12 @@ export function ArticleText({
   return (
     <>
       {image && (
-        <img
+        <StoredPicture
           src={image}
           alt={imageAlt}
           {...readPictureSize(image)}
+          shownWidth={760}
+          fetchPriority="high"
           className="mt-8 h-auto w-full rounded-panel border border-line bg-white"
         />
       )}

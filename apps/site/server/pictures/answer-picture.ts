@@ -1,9 +1,8 @@
-import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
-import { hasPicture, pictureHeaders } from "@crm/server-kit/stored-picture";
+import { hasPicture, isPictureName, pictureHeaders } from "@crm/server-kit/stored-picture";
 import { createMiddleware } from "hono/factory";
 import type { Backend } from "../../app/backend/.server/backend.ts";
 
-/** A missing picture may exist a moment later, so no cache may store the answer. */
+/** A missing picture or variant may exist a moment later, so no cache may store the answer. */
 const notCached = { "Cache-Control": "no-store" };
 
 /**
@@ -13,13 +12,16 @@ const notCached = { "Cache-Control": "no-store" };
 export function answerPicture({ getPicture }: Pick<Backend, "getPicture">) {
   return createMiddleware(async (c, next) => {
     const name = c.req.param("name") ?? "";
-    if (!readPictureSize(`${mediaPath}/${name}`)) return next();
+    if (!isPictureName(name)) return next();
     const answer = await getPicture(name);
     if (answer.outcome === "missing") return c.text("There is no such picture.", 404, notCached);
     if (answer.outcome === "error") {
       return c.text("This picture can't be loaded right now.", 502, notCached);
     }
-    const headers = pictureHeaders(name);
+    const headers = pictureHeaders(answer.name);
+    if (answer.name !== name) {
+      return c.body(new Uint8Array(answer.bytes), 200, { ...headers, ...notCached });
+    }
     if (hasPicture(c.req.header("If-None-Match"), name)) return c.body(null, 304, headers);
     return c.body(new Uint8Array(answer.bytes), 200, headers);
   });

@@ -6,6 +6,7 @@ import {
   type PictureBench,
   picturePath,
   sendPicture,
+  variantPath,
   webp,
 } from "../../testing/picture-bench.ts";
 
@@ -134,5 +135,69 @@ describe("a picture of an article", () => {
   it("is served when it can't be stored", async () => {
     bench.restartSite({ folder: join(import.meta.filename, "not-a-folder") });
     expect((await bench.ask(bench.addPicture("board"))).status).toBe(200);
+  });
+});
+
+describe("a variant of a picture", () => {
+  const avif = Buffer.from("\0\0\0 ftypavif small board", "latin1");
+  const { original, variant } = variantPath("board");
+  /** Adds the picture to the host, with its variant. */
+  const addBoth = (small = avif) => {
+    bench.host.answers[`GET ${original}`] = sendPicture(webp("board"));
+    bench.host.answers[`GET ${variant}`] = sendPicture(small);
+  };
+
+  it("is served with its type, cached permanently, and also after a restart without the host", async () => {
+    addBoth();
+    await bench.ask(variant);
+    await bench.host.stop();
+    bench.restartSite();
+    const answer = await bench.ask(variant);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(avif);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/avif",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const tag = answer.headers.get("ETag") ?? "";
+    expect(tag).toBe(`"${original.slice(-15, -5)}.480.avif"`);
+    expect((await bench.ask(variant, { "If-None-Match": tag })).status).toBe(304);
+  });
+
+  it("is replaced by the original, which no cache stores, while the host has or gives no variant", async () => {
+    bench.host.answers[`GET ${original}`] = sendPicture(webp("board"));
+    const answer = await bench.ask(variant);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("RIFF0000WEBPVP8 board");
+    expect(answer.headers.get("Content-Type")).toBe("image/webp");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    // The host is not asked for it again at once.
+    const calls = bench.host.calls.length;
+    await bench.ask(variant);
+    expect(bench.host.calls).toHaveLength(calls);
+  });
+
+  it("is replaced by the original when another variant was served before the host was down", async () => {
+    addBoth();
+    await bench.ask(variant);
+    await bench.host.stop();
+    bench.restartSite();
+    const other = await bench.ask(variant.replace(".480.avif", ".480.webp"));
+    expect(await other.text()).toBe("RIFF0000WEBPVP8 board");
+  });
+
+  it("is not served when the host's file is of another type or its copy is damaged", async () => {
+    addBoth(Buffer.from("<script>alert(1)</script>"));
+    expect((await bench.ask(variant)).headers.get("Content-Type")).toBe("image/webp");
+    addBoth();
+    expect((await bench.ask(variant)).headers.get("Content-Type")).toBe("image/avif");
+    await bench.host.stop();
+    truncateSync(join(bench.folder, variant.slice("/media/".length)), 50);
+    expect((await bench.ask(variant)).headers.get("Content-Type")).toBe("image/webp");
+  });
+
+  it("is not served when the host has deleted the picture", async () => {
+    bench.host.answers[`GET ${variant}`] = sendPicture(avif);
+    expect((await bench.ask(variant)).status).toBe(404);
   });
 });

@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
+import { useState } from "react";
 import { required, TextInput, useInput } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import { mediaCopy } from "../../media/copy.ts";
+import { type PickedPicture, PicturePicker } from "../../media/picture-picker.tsx";
 import { articleCopy as copy } from "../copy.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -10,11 +14,19 @@ import { useUpload } from "./use-upload.ts";
 export function PictureInput() {
   const { field, fieldState } = useInput({ source: "image", defaultValue: "" });
   const { send, isBusy, problem, clearProblem } = useUpload();
+  const { getValues, setValue } = useFormContext();
+  const [isPicking, setPicking] = useState(false);
   const address = typeof field.value === "string" ? field.value : "";
 
   async function choose(file: File) {
     const picture = await send(file);
     if (picture) field.onChange(picture.address);
+  }
+
+  function pick({ address: picked, alt }: PickedPicture) {
+    clearProblem();
+    field.onChange(picked);
+    if (!getValues("imageAlt")) setValue("imageAlt", alt, { shouldDirty: true });
   }
 
   function remove() {
@@ -39,8 +51,12 @@ export function PictureInput() {
           isBusy={isBusy}
           onChoose={(file) => void choose(file)}
         />
+        <Button variant="outlined" onClick={() => setPicking(true)}>
+          {mediaCopy.pickOpen}
+        </Button>
         {address ? <Button onClick={remove}>{copy.pictureRemove}</Button> : null}
       </Box>
+      <PicturePicker open={isPicking} onClose={() => setPicking(false)} onPick={pick} />
       <FormHelperText error={Boolean(sentence)} role={sentence ? "alert" : undefined}>
         {sentence ?? copy.pictureHelp}
       </FormHelperText>

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { recordPictureUses } from "../../media/picture-uses.ts";
 import type { Services } from "../../services.ts";
 import { findFields } from "./find-versions.ts";
 
@@ -45,6 +46,7 @@ export async function restoreVersion(
         "Somebody has saved unpublished changes of this article meanwhile. Reload the page and look at them first.",
       );
     }
+    await recordPictureUses(trx, { article_id: id, working_copy: id }, fields);
   });
 }
 

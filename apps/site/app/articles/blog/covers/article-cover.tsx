@@ -1,6 +1,7 @@
 import coverSheet from "virtual:cover-sheet";
 import type { ArticleLink } from "../../../backend/articles.ts";
 import { joinClasses } from "../../../ui/classes.ts";
+import { StoredPicture } from "../../pictures/stored-picture.tsx";
 import { chooseCover, type Ground } from "./choose-cover.ts";
 
 const grounds: Record<Ground, string> = {
@@ -21,11 +22,12 @@ export function ArticleCover({
 }) {
   if (image) {
     return (
-      <img
+      <StoredPicture
         src={image}
         alt=""
         width={640}
         height={360}
+        shownWidth={640}
         loading="lazy"
         decoding="async"
         className={joinClasses("w-full bg-white object-cover", className)}

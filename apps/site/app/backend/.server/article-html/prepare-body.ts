@@ -5,6 +5,7 @@ import { listTexts } from "@crm/server-kit/visit-elements";
 import { writeHtml } from "@crm/server-kit/write-html";
 import type { Root } from "hast";
 import type { Article } from "../../articles.ts";
+import { addVariants } from "./add-variants.ts";
 import { collapseSpace } from "./collapse-space.ts";
 import { enlargePictures } from "./enlarge-pictures.ts";
 import { labelCallouts } from "./label-callouts.ts";
@@ -32,6 +33,7 @@ export function prepareBody(content: string, mediaBase: string): PreparedBody {
   labelCallouts(tree);
   wrapWideTables(tree);
   const pictures = enlargePictures(tree);
+  addVariants(tree);
   linkHeadings(tree, headings);
   return { html: writeHtml(tree), headings, pictures, minutes, ...(faq.length > 0 && { faq }) };
 }

@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readVariant } from "@crm/contract/extensions/picture-variants";
 import { isPictureOf } from "@crm/server-kit/stored-picture";
 import { log } from "../log.ts";
 
@@ -71,7 +72,7 @@ export function createPictureStore(
     const sizes = await openIndex();
     const draft = join(folder, `${randomUUID()}.draft`);
     try {
-      await writeFile(draft, bytes, { mode: 0o600 });
+      await writeFile(draft, seal(name, bytes), { mode: 0o600 });
       await rename(draft, pathOf(name));
     } catch (error) {
       await rm(draft, { force: true });
@@ -102,8 +103,9 @@ export function createPictureStore(
     async find(name) {
       try {
         const path = pathOf(name);
-        const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
-        if (!isPictureOf(name, bytes)) return undefined;
+        const [file, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+        const bytes = unseal(name, file);
+        if (!bytes || !isPictureOf(name, bytes)) return undefined;
         recordUse(name, bytes.length);
         return { bytes, confirmedAt: mtimeMs };
       } catch {
@@ -114,6 +116,24 @@ export function createPictureStore(
     confirm: (name) => attempt(() => utimes(pathOf(name), now() / 1_000, now() / 1_000)),
     delete: (name) => attempt(() => remove(name)),
   };
+}
+
+const sealBytes = 32;
+
+/** The name of a variant has no hash of its own bytes, so its file starts with one. */
+function seal(name: string, bytes: Buffer): Buffer {
+  return readVariant(name) ? Buffer.concat([digest(bytes), bytes]) : bytes;
+}
+
+/** Returns undefined when a variant's file is damaged. */
+function unseal(name: string, file: Buffer): Buffer | undefined {
+  if (!readVariant(name)) return file;
+  const bytes = file.subarray(sealBytes);
+  return file.subarray(0, sealBytes).equals(digest(bytes)) ? bytes : undefined;
+}
+
+function digest(bytes: Buffer): Buffer {
+  return createHash("sha256").update(bytes).digest();
 }
 
 function moveToEnd(sizes: Sizes, name: string, bytes: number): void {

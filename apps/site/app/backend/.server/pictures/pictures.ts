@@ -1,4 +1,5 @@
 import { mediaPath } from "@crm/contract/extensions/media";
+import { readVariant } from "@crm/contract/extensions/picture-variants";
 import { FetchError, fetchBytes } from "@crm/server-kit/fetch-json";
 import { isPictureOf, pictureTag } from "@crm/server-kit/stored-picture";
 import { timeouts } from "../hosts/timeouts.ts";
@@ -8,7 +9,10 @@ import type { PictureStore } from "./picture-store.ts";
 /** Several times the largest picture that our back office makes of an upload. Bytes. */
 const maxPictureBytes = 4 * 1024 * 1024;
 
-/** The most pictures that are fetched at a time; beyond it, a reader gets an error at once. */
+/**
+ * The most pictures that are fetched at a time, and the most variants; beyond it, a reader gets an error at
+ * once, or the original.
+ */
 const maxFetches = 24;
 
 /**
@@ -20,8 +24,15 @@ const confirmAfterMs = 24 * 60 * 60_000;
 /** After a check failed, no picture is checked for this time. Milliseconds. */
 const retryMs = 30_000;
 
+/** How long the host is not asked again for a variant that it does not have. Milliseconds. */
+const missingMs = 10_000;
+
+/** The most missing variants that are remembered. */
+const maxMissing = 10_000;
+
 export type PictureAnswer =
-  | { outcome: "found"; bytes: Buffer }
+  /** `name` is the file's: for a variant that can't be given it is the original's. */
+  | { outcome: "found"; bytes: Buffer; name: string }
   /** The host does not have it. */
   | { outcome: "missing" }
   /** The host could not be asked. */
@@ -29,7 +40,12 @@ export type PictureAnswer =
 
 /** The pictures of articles, which the host stores and the site serves. */
 export interface Pictures {
-  /** @param name a file name that `readPictureSize` accepts; the caller checks it */
+  /**
+   * Finds a picture or a variant. The host may not have a variant, or not now, so the original is found
+   * instead: a browser that has chosen a variant's address tries no other.
+   *
+   * @param name a file name that `isPictureName` accepts; the caller checks it
+   */
   getPicture(name: string): Promise<PictureAnswer>;
 }
 
@@ -44,12 +60,16 @@ export function createPictures(
   store: PictureStore,
   now: () => number = Date.now,
 ): Pictures {
-  const fetches = new Map<string, Promise<PictureAnswer>>();
+  const pictureFetches = new Map<string, Promise<PictureAnswer>>();
+  const variantFetches = new Map<string, Promise<PictureAnswer>>();
   const checks = new Set<string>();
+  /** Until when each of these variants counts as missing. */
+  const missing = new Map<string, number>();
   let nextCheck = 0;
 
   /** Fetches a picture once for all concurrent readers. */
   function fetchOnce(name: string): Promise<PictureAnswer> {
+    const fetches = readVariant(name) ? variantFetches : pictureFetches;
     const running = fetches.get(name);
     if (running) return running;
     if (fetches.size >= maxFetches) return Promise.resolve({ outcome: "error" });
@@ -66,7 +86,7 @@ export function createPictures(
       if (!isPictureOf(name, bytes)) throw new FetchError("picture: answered with another file");
       // Before the answer: what was served once must be served again after a crash.
       await store.save(name, bytes);
-      return { outcome: "found", bytes };
+      return { outcome: "found", bytes, name };
     } catch (error) {
       logFailure(name, error);
       return { outcome: "error" };
@@ -102,12 +122,31 @@ export function createPictures(
     });
   }
 
+  async function findFile(name: string): Promise<PictureAnswer> {
+    const stored = await store.find(name);
+    if (!stored) return fetchOnce(name);
+    if (stored.confirmedAt < now() - confirmAfterMs) checkOnce(name);
+    return { outcome: "found", bytes: stored.bytes, name };
+  }
+
+  async function findVariant(name: string): Promise<PictureAnswer> {
+    if ((missing.get(name) ?? 0) > now()) return { outcome: "missing" };
+    const answer = await findFile(name);
+    if (answer.outcome === "missing") {
+      if (missing.size >= maxMissing) missing.clear();
+      missing.set(name, now() + missingMs);
+    }
+    return answer;
+  }
+
   return {
     async getPicture(name) {
-      const stored = await store.find(name);
-      if (!stored) return fetchOnce(name);
-      if (stored.confirmedAt < now() - confirmAfterMs) checkOnce(name);
-      return { outcome: "found", bytes: stored.bytes };
+      const variant = readVariant(name);
+      if (!variant) return findFile(name);
+      // The original is fetched in any case: other readers' variants may be asked for while the host is down.
+      const [found, original] = await Promise.all([findVariant(name), findFile(variant.original)]);
+      const isDeleted = original.outcome === "missing";
+      return found.outcome === "found" && !isDeleted ? found : original;
     },
   };
 }

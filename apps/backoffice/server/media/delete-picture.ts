@@ -1,0 +1,37 @@
+import { listVariants } from "@crm/contract/extensions/picture-variants";
+import { HttpError } from "../http/http-error.ts";
+import type { Services } from "../services.ts";
+import { countUses, describeUses } from "./count-uses.ts";
+import type { MediaStorage } from "./media-storage.ts";
+
+/**
+ * Deletes a picture that no text uses.
+ *
+ * @throws HttpError 404 when there is none, 409 with the articles when it is used
+ */
+export async function deletePicture(
+  { db, media }: Pick<Services, "db" | "media">,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const uses = await countUses(trx, name);
+    if (uses.total > 0) {
+      throw new HttpError(
+        409,
+        `This picture can't be deleted, because it is used: ${describeUses(uses)}. Remove or replace it there first.`,
+      );
+    }
+    const { numDeletedRows } = await trx
+      .deleteFrom("pictures")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new HttpError(404, "There is no such picture");
+  });
+  await deletePictureFiles(media, name);
+}
+
+/** Deletes the file of a picture and those of its variants. */
+export async function deletePictureFiles(media: MediaStorage, name: string): Promise<void> {
+  for (const variant of listVariants(name)) await media.delete(variant.name);
+  await media.delete(name);
+}
