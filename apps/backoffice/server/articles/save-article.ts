@@ -23,27 +23,44 @@ export async function createArticle(
   { db, now, settings }: ArticleServices,
   input: ArticleInput,
 ): Promise<string> {
-  const [id, time] = [randomUUID(), now()];
+  const id = randomUUID();
   const body = await validateBody(input.content);
   await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
-      const columns = await toColumns(trx, input, body);
-      const position = input.position ?? (await nextPosition(trx, columns));
-      await trx
-        .insertInto("articles")
-        .values({
-          id,
-          ...columns,
-          position,
-          published_at: null,
-          created_at: time,
-          updated_at: time,
-        })
-        .execute();
-      await writeLinks(trx, id, columns.content, settings.siteUrl, null);
+      const content = await insertDraft(trx, { id, input, body, createdAt: now() });
+      await writeLinks(trx, id, content, settings.siteUrl, null);
     }),
   );
   return id;
+}
+
+/** A text after `validateBody`. */
+type CheckedText = { html: string; isOversized: boolean };
+
+/**
+ * Inserts a draft, last in its list unless it has a place. Its links are not checked.
+ *
+ * @returns its text
+ */
+export async function insertDraft(
+  trx: Transaction<Database>,
+  draft: { id: string; input: ArticleInput; body: CheckedText; createdAt: number },
+): Promise<string> {
+  const { id, input, body, createdAt } = draft;
+  const columns = await toColumns(trx, input, body);
+  const position = input.position ?? (await nextPosition(trx, columns));
+  await trx
+    .insertInto("articles")
+    .values({
+      id,
+      ...columns,
+      position,
+      published_at: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  return columns.content;
 }
 
 /**
@@ -61,33 +78,45 @@ export async function updateArticle(
 ): Promise<void> {
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
-    changeFeed.change(async (trx) => {
-      const place = await findPlace(trx, id);
-      const before = await findStalePaths(trx, id, now());
-      const columns = await toColumns(trx, input, body);
-      const order = input.position === undefined ? {} : { position: input.position };
-      const { numUpdatedRows } = await trx
-        .updateTable("articles")
-        .set((eb) => ({
-          ...columns,
-          ...order,
-          updated_at: now(),
-          revision: eb("revision", "+", 1),
-        }))
-        .where("id", "=", id)
-        .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw createConflict();
-      const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
-      const shownFrom = place.published_at && Math.max(place.published_at, now());
-      await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
-      return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
-    }),
+    changeFeed.change((trx) => replaceArticle(trx, { now, settings }, { id, input, body }, opened)),
   );
 }
 
+/**
+ * Changes an article in a transaction; see `updateArticle`.
+ *
+ * @returns the site's pages that show it
+ */
+export async function replaceArticle(
+  trx: Transaction<Database>,
+  { now, settings }: Pick<Services, "now" | "settings">,
+  { id, input, body }: { id: string; input: ArticleInput; body: CheckedText },
+  opened?: number,
+): Promise<string[]> {
+  const place = await findPlace(trx, id);
+  const before = await findStalePaths(trx, id, now());
+  const columns = await toColumns(trx, input, body);
+  const order = input.position === undefined ? {} : { position: input.position };
+  const { numUpdatedRows } = await trx
+    .updateTable("articles")
+    .set((eb) => ({
+      ...columns,
+      ...order,
+      updated_at: now(),
+      revision: eb("revision", "+", 1),
+    }))
+    .where("id", "=", id)
+    .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw createConflict();
+  const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
+  const shownFrom = place.published_at && Math.max(place.published_at, now());
+  await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
+  return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
+}
+
 /** The text of an article that exceeds the limits or was not measured yet. */
-async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
+export async function findLargeText(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("articles")
     .select("content")
@@ -128,7 +157,7 @@ type Columns = Omit<
 async function toColumns(
   trx: Transaction<Database>,
   input: ArticleInput,
-  { html, isOversized }: { html: string; isOversized: boolean },
+  { html, isOversized }: CheckedText,
 ): Promise<Columns> {
   const category = await trx
     .selectFrom("categories")
@@ -164,7 +193,7 @@ async function nextPosition(db: Kysely<Database>, { category_id, list }: Columns
   return Number(last ?? 0) + 1;
 }
 
-async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+export async function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

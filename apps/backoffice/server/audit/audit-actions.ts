@@ -49,6 +49,8 @@ export const auditActions = {
   "articles.published": "Published an article",
   "articles.scheduled": "Scheduled an article",
   "articles.unpublished": "Took an article off the site",
+  "articles.exported": "Exported all articles",
+  "articles.imported": "Imported articles",
   "categories.created": "Created a category",
   "categories.changed": "Changed a category",
   "categories.ordered": "Reordered the categories",

@@ -78,6 +78,8 @@ const addresses = [
   ["POST", "/webhooks/:id/deliveries/:delivery/retry", "webhooks", "manage"],
 
   ["GET", "/articles", "articles", "read"],
+  ["GET", "/articles/export", "articles", "change"],
+  ["POST", "/articles/import", "articles", "change"],
   ["GET", "/articles/:id", "articles", "read"],
   ["POST", "/articles", "articles", "change"],
   ["PUT", "/articles/:id", "articles", "change"],

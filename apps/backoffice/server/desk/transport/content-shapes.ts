@@ -1,3 +1,4 @@
+import type { ImportReport } from "../../articles/markdown/import-shapes.ts";
 import type { ArticleRow, CategoryRow, FeedbackRow } from "../../db/rows/content-rows.ts";
 
 export type ArticleStatus = "draft" | "scheduled" | "published";
@@ -61,6 +62,9 @@ export interface UploadedPicture {
   width: number;
   height: number;
 }
+
+/** The outcome of an import, or why it did not start or broke off. */
+export type ImportAnswer = { report: ImportReport } | { problem: string };
 
 /** Readers' feedback on one article; its id is the article's. */
 export interface Feedback {
