@@ -17,6 +17,7 @@ import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
 import { AccountPage } from "./account/account-page.tsx";
 import { ArticleList } from "./articles/article-list.tsx";
+import { MarkdownPage } from "./articles/markdown/markdown-page.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { CategoryCreate } from "./categories/category-create.tsx";
 import { CategoryList } from "./categories/category-list.tsx";
@@ -144,6 +145,7 @@ export function Desk() {
       <Resource name="settings" icon={SettingsIcon} list={SettingsPage} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/import-export" element={<MarkdownPage />} />
         <Route path="/monday-mail" element={<MondayMailPage />} />
       </CustomRoutes>
     </Admin>

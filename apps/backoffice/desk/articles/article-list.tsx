@@ -50,6 +50,11 @@ function ArticleRecords() {
       filters={filters}
       sort={{ field: "updatedAt", order: "DESC" }}
       create={write}
+      tools={
+        <Button component={Link} to="/import-export">
+          {copy.importExport}
+        </Button>
+      }
       cards={<ArticleCards />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>

@@ -21,14 +21,22 @@ export function request<Answer>(
   return sendAsPerson({ method, path, ...(body === undefined ? {} : asJson(body)) });
 }
 
-/** Uploads a file. The timeout is long, because large pictures on slow connections take a while. */
-export function upload<Answer>(path: string, file: File): Promise<Answer> {
+/**
+ * Uploads a file. The timeout is long, because large pictures on slow connections take a while.
+ *
+ * @param timeoutMs until the answer is complete
+ */
+export function upload<Answer>(
+  path: string,
+  file: File,
+  timeoutMs = uploadTimeoutMs,
+): Promise<Answer> {
   return sendAsPerson({
     method: "POST",
     path,
     headers: { "Content-Type": "application/octet-stream" },
     body: file,
-    timeoutMs: uploadTimeoutMs,
+    timeoutMs,
   });
 }
 

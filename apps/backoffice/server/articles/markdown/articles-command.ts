@@ -3,7 +3,9 @@ import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { resolvePath } from "../../backup/run-command.ts";
-import { createServices, type Services } from "../../services.ts";
+import { openInstallation } from "../../installation/open-installation.ts";
+import { recordInstallation } from "../../installation/record-installation.ts";
+import type { Services } from "../../services.ts";
 import { readBackofficeSettings } from "../../settings.ts";
 import { exportArticles } from "./export-articles.ts";
 import { importArticles } from "./import-articles.ts";
@@ -18,14 +20,13 @@ const usage = [
 try {
   process.umask(0o077);
   const { work, path, values } = readArguments();
-  const services = createServices(readBackofficeSettings(process.env));
+  const services = await openInstallation(readBackofficeSettings(process.env), (opened) =>
+    recordInstallation(opened, { isServing: false }),
+  );
   try {
     if (work === "export") await exportTo(services, path);
     else await importFrom(services, path, values);
   } finally {
-    services.changeFeed.stop();
-    services.leadFeed.stop();
-    await services.articleIndex.stop();
     await services.db.destroy();
   }
 } catch (error) {
