@@ -8,6 +8,7 @@ import { CategorySelect } from "./category-select.tsx";
 import { articleCopy as copy, listChoices, sectionChoices } from "./copy.ts";
 import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
+import { PublishCheck } from "./publish-check/publish-check.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
@@ -41,6 +42,7 @@ export function ArticleForm({ status }: { status?: ReactNode }) {
           <BodyInput />
         </FormSection>
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <PublishCheck />
           <FormSection title={copy.place}>
             <PlaceInputs />
           </FormSection>

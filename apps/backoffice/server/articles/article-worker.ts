@@ -6,12 +6,16 @@ import { canonicalHtml } from "./markdown/canonical-html.ts";
 import { changePictures, listPictures } from "./markdown/picture-addresses.ts";
 import { readMarkdown } from "./markdown/read-markdown.ts";
 import { type WrittenMarkdown, writeMarkdown } from "./markdown/write-markdown.ts";
+import { checkText } from "./publish-check/check-text.ts";
+import type { Finding } from "./publish-check/finding.ts";
 
 /** The jobs of the worker thread: they would block the answers to requests for too long. */
 const jobs = {
   checkBody: ({ content, stored }: { content: string; stored?: string | undefined }): CheckedBody =>
     checkBody(content, stored),
   isOversized: (content: string): boolean => parseHtml(content, articleLimits).excess !== undefined,
+  /** What the publish check finds in a sanitized text. */
+  checkText: (html: string): Finding[] => checkText(html),
   writeMarkdown: ({ html, toRoot }: { html: string; toRoot: string }): WrittenMarkdown =>
     writeMarkdown(html, toRoot),
   /** An imported file's text as HTML, not yet sanitized, with the addresses of its pictures. */

@@ -79,6 +79,7 @@ const addresses = [
 
   ["GET", "/articles", "articles", "read"],
   ["GET", "/articles/export", "articles", "change"],
+  ["POST", "/articles/publish-check", "articles", "change"],
   ["POST", "/articles/import", "articles", "change"],
   ["GET", "/articles/:id", "articles", "read"],
   ["POST", "/articles", "articles", "change"],

@@ -1,4 +1,5 @@
 import type { ImportReport } from "../../articles/markdown/import-shapes.ts";
+import type { Finding } from "../../articles/publish-check/finding.ts";
 import type { ArticleRow, CategoryRow, FeedbackRow } from "../../db/rows/content-rows.ts";
 
 export type ArticleStatus = "draft" | "scheduled" | "published";
@@ -61,6 +62,11 @@ export interface UploadedPicture {
   /** Its size in a text. CSS pixels. */
   width: number;
   height: number;
+}
+
+/** What the publish check has found, errors first. */
+export interface PublishCheckAnswer {
+  data: Finding[];
 }
 
 /** The outcome of an import, or why it did not start or broke off. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { guidePictures } from "../../../../../pictures/src/guides/guide-pictures.ts";
 import { GuideScreen } from "../../../../../pictures/src/guides/guide-screen.tsx";
 import { inProject } from "../../../../../scripts/process/project.ts";
-import { listParagraphs, readingGrade } from "../../../testing/reading-grade.ts";
+import { listParagraphs, readingGrade } from "@crm/contract/wording/reading-grade";
 import type { WrittenPage } from "../written-page.ts";
 import { tutorialElements } from "./tutorial-elements.tsx";
 import { findTutorial, findTutorialAt, tutorials } from "./tutorials.ts";
