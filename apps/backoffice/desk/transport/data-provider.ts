@@ -13,6 +13,8 @@ export type Action =
   | "schedule"
   | "unpublish"
   | "clear"
+  | "done"
+  | "reopen"
   | "release"
   | "retry"
   | "link"

@@ -55,6 +55,8 @@ export const auditActions = {
   "categories.changed": "Changed a category",
   "categories.ordered": "Reordered the categories",
   "categories.deleted": "Deleted a category",
+  "feedback.settled": "Marked feedback as done",
+  "feedback.reopened": "Marked feedback as open again",
   "searches.cleared": "Cleared a search",
 } as const;
 

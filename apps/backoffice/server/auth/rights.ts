@@ -37,7 +37,7 @@ export const rights = {
   articles: { read: writers, change: writers },
   categories: { read: writers, change: writers },
   pictures: { add: writers },
-  feedback: { read: writersAndSupport },
+  feedback: { read: writersAndSupport, settle: writers },
   searches: { read: writersAndSupport, clear: writers },
 
   companies: { read: helpers, manage: admins },

@@ -98,6 +98,8 @@ const addresses = [
   ["POST", "/pictures", "pictures", "add"],
   ["GET", "/feedback", "feedback", "read"],
   ["GET", "/feedback/:id", "feedback", "read"],
+  ["POST", "/feedback/:id/done", "feedback", "settle"],
+  ["POST", "/feedback/:id/reopen", "feedback", "settle"],
   ["GET", "/searches", "searches", "read"],
   ["POST", "/searches/:term/clear", "searches", "clear"],
 
@@ -212,7 +214,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
       articles: ["read", "change"],
       categories: ["read", "change"],
       pictures: ["add"],
-      feedback: ["read"],
+      feedback: ["read", "settle"],
       searches: ["read", "clear"],
     });
     expect((await mayOf("support")).leads).toEqual(["read", "note"]);

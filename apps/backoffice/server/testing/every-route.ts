@@ -87,6 +87,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/webhooks/w1/rotate"),
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
+    act("POST", "/articles/publish-check"),
+    act("POST", "/feedback/a1/done"),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("DELETE", "/leads/l1"),
     act("DELETE", "/capturedLeads/l1"),

@@ -14,7 +14,10 @@ export function showPlace(place: Place): void {
   } else if (editor) {
     editor.focus({ preventScroll: true });
     const range = findRange(editor, place);
-    if (!range) return scrollTo(editor);
+    if (!range) {
+      scrollTo(editor);
+      return;
+    }
     // The editor takes over the browser's selection.
     const selection = window.getSelection();
     selection?.removeAllRanges();

@@ -23,6 +23,7 @@ import { personLinks } from "./2026-11-25-person-links.ts";
 import { privacyRequests } from "./2026-11-25-privacy-requests.ts";
 import { webhooks } from "./2026-11-25-webhooks.ts";
 import { workingCopies } from "./2026-11-26-working-copies.ts";
+import { feedbackDone } from "./2026-11-27-feedback-done.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-25-person-links": personLinks,
   "2026-11-25-privacy-requests": privacyRequests,
   "2026-11-26-working-copies": workingCopies,
+  "2026-11-27-feedback-done": feedbackDone,
 };

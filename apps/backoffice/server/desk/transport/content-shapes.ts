@@ -79,14 +79,26 @@ export interface Feedback {
   section: ArticleRow["section"];
   helpful: number;
   unhelpful: number;
+  /** How many of the unhelpful answers nobody has dealt with. */
+  open: number;
   lastAt: string;
 }
 
 export interface FeedbackDetail extends Feedback {
   siteUrl: string;
+  /** Its address on the site, without the origin. */
+  path: string;
+  /** Who dealt with answers last, and when. */
+  done: { by: string; at: string } | null;
   /** The reasons of readers whom it did not help; null: no reason was chosen. */
   reasons: { reason: FeedbackRow["reason"]; count: number }[];
-  notes: { id: string; reason: FeedbackRow["reason"]; note: string; createdAt: string }[];
+  notes: {
+    id: string;
+    reason: FeedbackRow["reason"];
+    note: string;
+    createdAt: string;
+    isDone: boolean;
+  }[];
 }
 
 /** A search with no results; its id is the term. */
