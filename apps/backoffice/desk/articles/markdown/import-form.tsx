@@ -14,7 +14,7 @@ import { upload } from "../../transport/request.ts";
 import { markdownCopy as copy } from "./copy.ts";
 import { ImportReportView } from "./import-report.tsx";
 
-/** Long enough for thousands of articles; the server sends spaces meanwhile. Milliseconds. */
+/** Long enough for 10,000 articles; the server sends spaces meanwhile. Milliseconds. */
 const importTimeoutMs = 60 * 60_000;
 
 /** Chooses a zip, checks it, and imports it as it was checked. */

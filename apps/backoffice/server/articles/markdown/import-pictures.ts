@@ -25,7 +25,7 @@ const base = "http://zip.invalid/";
  * @param isDryRun stores nothing
  */
 export function createResolvePicture(
-  { media }: Pick<Services, "media">,
+  { media, now }: Pick<Services, "media" | "now">,
   zip: OpenZip,
   isDryRun: boolean,
 ): ResolvePicture {
@@ -37,7 +37,7 @@ export function createResolvePicture(
     const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
     if (readPictureDigest(stored) === digest && (await media.exists(stored))) {
       // The clean-up deletes pictures that no text has shown for a while.
-      if (!isDryRun) await media.renew(stored, Date.now());
+      if (!isDryRun) await media.renew(stored, now());
       return `${mediaPath}/${stored}`;
     }
     const picture = await encodePicture(bytes, stored);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -26,6 +26,7 @@ export async function withReceivedZip<Result>(
   const folder = join(dataDir, "imports");
   const path = join(folder, `${randomUUID()}.zip`);
   await mkdir(folder, { recursive: true });
+  await deleteOld(folder);
   try {
     await pipeline(Readable.fromWeb(body), limitBytes(maxZipBytes), createWriteStream(path));
     const zip = await openZip(path);
@@ -36,6 +37,18 @@ export async function withReceivedZip<Result>(
     }
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+/** Far longer than an import takes. Milliseconds. */
+const day = 86_400_000;
+
+/** Deletes what a crash has left. */
+async function deleteOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const about = await stat(path).catch(() => undefined);
+    if (about && about.mtimeMs < Date.now() - day) await rm(path, { force: true });
   }
 }
 
