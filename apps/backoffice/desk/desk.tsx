@@ -18,6 +18,7 @@ import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
 import { AccountPage } from "./account/account-page.tsx";
 import { ArticleList } from "./articles/article-list.tsx";
+import { MarkdownPage } from "./articles/markdown/markdown-page.tsx";
 import { TrashList } from "./articles/trash/trash-list.tsx";
 import { VersionsPage } from "./articles/versions/versions-page.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
@@ -152,6 +153,7 @@ export function Desk() {
         <Route path="/articles/trash" element={<TrashList />} />
         <Route path="/articles/:id/versions" element={<VersionsPage />} />
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/import-export" element={<MarkdownPage />} />
         <Route path="/monday-mail" element={<MondayMailPage />} />
       </CustomRoutes>
     </Admin>

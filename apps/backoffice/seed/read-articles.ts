@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articleLists } from "@crm/contract/calls/article";
-import { Marked } from "marked";
 import { z } from "zod";
+import { splitFile } from "../server/articles/markdown/front-matter.ts";
+import { readMarkdown } from "../server/articles/markdown/read-markdown.ts";
 import type { Picture } from "../server/media/store-picture.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { pictureTag, type SeedPictures } from "./read-pictures.ts";
@@ -42,45 +43,22 @@ export function readSeedArticles(section: "help" | "blog", pictures: SeedPicture
     );
 }
 
-/** Splits a seed file into the fields of its frontmatter, as text, and its Markdown. */
-export function splitSeedFile(text: string): { fields: Record<string, string>; body: string } {
-  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const lines = head.split("\n").map((line) => line.split(/:\s+(.*)/, 2));
-  return { fields: Object.fromEntries(lines), body };
-}
-
 function parseArticle(file: string, text: string, pictures: SeedPictures): SeedArticle {
   const find = (name: string): Picture => {
     const picture = pictures.get(name);
     if (!picture) throw new Error(`Seed file ${file}: there is no picture ${name}`);
     return picture;
   };
-  const { fields, body } = splitSeedFile(fillPlaceholders(text));
+  const { fields, body } = splitFile(fillPlaceholders(text));
   const result = frontmatter.safeParse(fields);
   if (!result.success) throw new Error(`Seed file ${file}: ${z.prettifyError(result.error)}`);
   const { image, ...article } = result.data;
   return {
     ...article,
     ...(image && { image: find(image).address }),
-    content: writeHtml(body, find),
+    content: readMarkdown(body, (address, alt) => {
+      const [, name] = pictureAddress.exec(address) ?? [];
+      return name !== undefined && pictureTag(find(name), alt);
+    }),
   };
-}
-
-function writeHtml(markdown: string, find: (name: string) => Picture): string {
-  const marked = new Marked({
-    async: false,
-    renderer: {
-      // A picture is not in a paragraph; the desk's editor would add an empty paragraph beside it.
-      paragraph({ tokens }) {
-        const [only, ...rest] = tokens;
-        return only?.type === "image" && rest.length === 0 && this.parser.parseInline(tokens);
-      },
-      image({ href, text }) {
-        const [, name] = pictureAddress.exec(href) ?? [];
-        // The default renderer handles other addresses.
-        return name !== undefined && pictureTag(find(name), text);
-      },
-    },
-  });
-  return marked.parse(markdown, { async: false });
 }

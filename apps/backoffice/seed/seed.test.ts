@@ -4,9 +4,9 @@ import { routeSlugs, tutorialPaths } from "@crm/brand";
 import { articleLists } from "@crm/contract/calls/article";
 import { sitePaths } from "@crm/contract/pages/site-paths";
 import { describe, expect, it } from "vitest";
+import { splitFile } from "../server/articles/markdown/front-matter.ts";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { fillPlaceholders, placeholders } from "./placeholders.ts";
-import { splitSeedFile } from "./read-articles.ts";
 
 type Section = "help" | "blog";
 
@@ -27,8 +27,9 @@ function readSection(section: Section): Entry[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => {
-      const { fields, body } = splitSeedFile(readFileSync(join(folder, name), "utf8"));
-      return { section, file: [section, ...name.split(sep)].join("/"), fields, body };
+      const { fields, body } = splitFile(readFileSync(join(folder, name), "utf8"));
+      const file = [section, ...name.split(sep)].join("/");
+      return { section, file, fields: fields as Record<string, string>, body };
     });
 }
 

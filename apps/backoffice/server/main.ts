@@ -52,8 +52,8 @@ async function main(): Promise<void> {
     fetch: createApp(services, stopSignal.signal, drainSignal.signal).fetch,
     hostname: settings.host,
     port: settings.port,
-    // Long enough for the largest request, an article.
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
+    // Long enough for the largest request, a zip of articles.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 120_000 },
   });
   server.on("error", stop);
   server.on("listening", () => {

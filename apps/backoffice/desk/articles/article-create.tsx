@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Title, useRedirect } from "react-admin";
+import { useLocation } from "react-router";
 import { ArticleEditor } from "./article-editor.tsx";
 import { emptyArticle } from "./article-form.tsx";
 import { articleCopy as copy } from "./copy.ts";
@@ -8,10 +9,16 @@ import type { KeptText } from "./editing/kept-texts.ts";
 import { randomId } from "./editing/tab-id.ts";
 import { openEmpty } from "./editing/use-opened-article.ts";
 
-/** A new article. The server gets it when it has a title, so that opening this page litters no list. */
+/**
+ * A new article, empty or with what `WriteArticle` gives it. The server gets it when it has a title, so
+ * that opening this page litters no list.
+ */
 export function ArticleCreate() {
-  const [start, setStart] = useState(() => ({ id: randomId(), text: openEmpty(emptyArticle) }));
-
+  const { state } = useLocation();
+  const [start, setStart] = useState(() => ({
+    id: randomId(),
+    text: openEmpty({ ...emptyArticle, ...state?.article }),
+  }));
   const redirect = useRedirect();
 
   function goOn(id: string, kept: KeptText) {

@@ -12,6 +12,7 @@ import { BodyInput } from "./editor/body-input.tsx";
 import { PictureInput } from "./pictures/picture-input.tsx";
 import { LinkPreviews } from "./preview/link-previews.tsx";
 import { PreviewPanel } from "./preview/preview-panel.tsx";
+import { PublishCheck } from "./publish-check/publish-check.tsx";
 import { ArticleToolbar } from "./publishing/article-toolbar.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
@@ -59,6 +60,7 @@ export function ArticleFormParts() {
           </ReadOnlyBox>
         </FormSection>
         <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <PublishCheck />
           <PreviewPanel />
           <ReadOnlyBox isReadOnly={isReadOnly}>
             <Box sx={{ display: "grid", gap: 2 }}>

@@ -34,10 +34,15 @@ const write = (
   </Button>
 );
 
-const trash = (
-  <Button component={Link} to="/articles/trash">
-    {trashCopy.open}
-  </Button>
+const tools = (
+  <>
+    <Button component={Link} to="/articles/trash">
+      {trashCopy.open}
+    </Button>
+    <Button component={Link} to="/import-export">
+      {copy.importExport}
+    </Button>
+  </>
 );
 
 /** Help articles and blog posts, the most recently changed first. */
@@ -57,7 +62,7 @@ function ArticleRecords() {
       filters={filters}
       sort={{ field: "updatedAt", order: "DESC" }}
       create={write}
-      tools={trash}
+      tools={tools}
       cards={<ArticleCards />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>

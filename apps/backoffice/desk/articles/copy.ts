@@ -34,6 +34,7 @@ export const articleCopy = {
   noneTitle: "No results",
   noneText: "No article matches this search. Try fewer letters or another filter.",
   create: "Write an article",
+  importExport: "Import and export",
   section: "Section",
   category: "Category",
   status: "Status",

@@ -1,6 +1,6 @@
 import { formatDateTime } from "@crm/contract/dates";
 import Box from "@mui/material/Box";
-import { DataTable, type RaRecord, SimpleList } from "react-admin";
+import { DataTable, type RaRecord, SelectInput, SimpleList } from "react-admin";
 import type { Feedback } from "../../server/desk/transport/content-shapes.ts";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
@@ -8,10 +8,25 @@ import { RowLink } from "../shell/row-link.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 
-/** Articles with feedback, those with the most negative answers first. */
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label={copy.state}
+    choices={[...copy.stateChoices]}
+    alwaysOn
+  />,
+];
+
+/** Articles with feedback, those with the most open answers first. */
 export function FeedbackList() {
   return (
-    <RecordList copy={copy} sort={{ field: "unhelpful", order: "DESC" }} cards={<FeedbackCards />}>
+    <RecordList
+      copy={copy}
+      filters={filters}
+      sort={{ field: "open", order: "DESC" }}
+      cards={<FeedbackCards />}
+    >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <DataTable.Col
           source="title"
@@ -19,6 +34,7 @@ export function FeedbackList() {
             <RowLink to={`/feedback/${id}/show`}>{title}</RowLink>
           )}
         />
+        <DataTable.NumberCol source="open" />
         <DataTable.NumberCol source="unhelpful" />
         <DataTable.NumberCol source="helpful" />
         <DataTable.Col source="lastAt" field={DateTimeField} />

@@ -4,11 +4,13 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link, type RaRecord, useRecordContext } from "react-admin";
 import type { FeedbackDetail } from "../../server/desk/transport/content-shapes.ts";
+import { WriteArticle } from "../articles/write-article.tsx";
 import { DeskShow } from "../shell/desk-show.tsx";
 import { FormSection } from "../shell/form-section.tsx";
 import { useMay } from "../transport/rights.ts";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { feedbackCopy as copy, describeReason } from "./copy.ts";
+import { DoneButtons } from "./done-buttons.tsx";
 
 /** Readers' feedback on one article. */
 export function FeedbackShow() {
@@ -27,7 +29,7 @@ function FeedbackPage() {
   const feedback = useRecordContext<RaRecord & FeedbackDetail>();
   const mayEdit = useMay("articles", "change");
   if (!feedback) return null;
-  const { id, title, siteUrl, reasons, notes } = feedback;
+  const { id, title, siteUrl, reasons } = feedback;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 920 }}>
       <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -41,12 +43,13 @@ function FeedbackPage() {
       </Box>
       <FormSection title={copy.counts}>
         <AnswerCounts {...feedback} />
+        <DoneButtons feedback={feedback} />
       </FormSection>
       <FormSection title={copy.reasons}>
         <Reasons reasons={reasons} />
       </FormSection>
       <FormSection title={copy.notes}>
-        <Notes notes={notes} />
+        <Notes feedback={feedback} mayWrite={mayEdit} />
       </FormSection>
     </Box>
   );
@@ -72,11 +75,12 @@ function Reasons({ reasons }: Pick<FeedbackDetail, "reasons">) {
   );
 }
 
-function Notes({ notes }: Pick<FeedbackDetail, "notes">) {
+function Notes({ feedback, mayWrite }: { feedback: FeedbackDetail; mayWrite: boolean }) {
+  const { notes } = feedback;
   if (notes.length === 0) return <Typography>{copy.noNotes}</Typography>;
   return (
     <Box component="ul" sx={{ display: "grid", gap: 2, listStyle: "none", margin: 0, padding: 0 }}>
-      {notes.map(({ id, reason, note, createdAt }) => (
+      {notes.map(({ id, reason, note, createdAt, isDone }) => (
         <Box
           component="li"
           key={id}
@@ -90,7 +94,15 @@ function Notes({ notes }: Pick<FeedbackDetail, "notes">) {
           <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{note}</Typography>
           <Typography variant="body2" sx={{ color: "text.secondary", marginTop: 0.5 }}>
             {describeReason(reason)} · {formatDateTime(createdAt)}
+            {isDone ? ` · ${copy.allDone}` : ""}
           </Typography>
+          {mayWrite ? (
+            <WriteArticle
+              title={note}
+              section={feedback.section}
+              seeAlso={{ path: feedback.path, title: feedback.title }}
+            />
+          ) : null}
         </Box>
       ))}
     </Box>

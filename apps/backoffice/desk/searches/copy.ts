@@ -5,6 +5,7 @@ export const searchesCopy = {
     "When a search inside the articles has no results, you will see its words here. Title-only searches are not counted. Searches that look like a phone number or an email address are never stored.",
   noneTitle: "No results",
   noneText: "No search contains these letters. Try fewer letters.",
+  write: "New article",
   clear: "Clear",
   clearNamed: (term: string) => `Clear “${term}”`,
   cleared: (term: string) =>

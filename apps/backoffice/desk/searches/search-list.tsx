@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, type RaRecord, SearchInput, useListContext } from "react-admin";
 import type { SearchMiss } from "../../server/desk/transport/content-shapes.ts";
+import { WriteArticle } from "../articles/write-article.tsx";
 import { DateTimeField } from "../shell/date-time-field.tsx";
 import { RecordList } from "../shell/record-list.tsx";
 import { useMay } from "../transport/rights.ts";
@@ -14,6 +15,7 @@ const filters = [<SearchInput key="q" source="q" placeholder={copy.search} alway
 /** Searches with no results, the most frequent first. */
 export function SearchList() {
   const mayClear = useMay("searches", "clear");
+  const mayWrite = useMay("articles", "change");
   return (
     <RecordList
       copy={copy}
@@ -25,6 +27,12 @@ export function SearchList() {
         <DataTable.Col source="term" sx={{ fontWeight: 600, overflowWrap: "anywhere" }} />
         <DataTable.NumberCol source="count" />
         <DataTable.Col source="lastAt" field={DateTimeField} />
+        {mayWrite ? (
+          <DataTable.Col
+            label={copy.write}
+            render={({ term }: RaRecord & SearchMiss) => <WriteArticle title={asTitle(term)} />}
+          />
+        ) : null}
         {mayClear ? (
           <DataTable.Col
             label={copy.clear}
@@ -41,6 +49,7 @@ export function SearchList() {
 
 function SearchCards() {
   const mayClear = useMay("searches", "clear");
+  const mayWrite = useMay("articles", "change");
   const { data = [] } = useListContext<RaRecord & SearchMiss>();
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
@@ -62,6 +71,7 @@ function SearchCards() {
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {copy.times(count)} · {formatDateTime(lastAt)}
             </Typography>
+            {mayWrite ? <WriteArticle title={asTitle(term)} /> : null}
           </Box>
           {mayClear ? <ClearButton id={id} term={term} /> : null}
         </Box>
@@ -69,3 +79,6 @@ function SearchCards() {
     </Box>
   );
 }
+
+/** The words of a search as the start of a title. */
+const asTitle = (term: string) => term.charAt(0).toUpperCase() + term.slice(1);

@@ -10,6 +10,8 @@ const base = "/api/desk";
 export type Action =
   | "send"
   | "clear"
+  | "done"
+  | "reopen"
   | "release"
   | "retry"
   | "link"

@@ -33,11 +33,18 @@ export function requestQuietly<Answer>(
   return sendAsPerson({ method, path, ...asJson(body) }, true);
 }
 
-/** Uploads a file. The timeout is long, because large pictures on slow connections take a while. */
+/**
+ * Uploads a file. The timeout is long, because large pictures on slow connections take a while.
+ *
+ * @param timeoutMs until the answer is complete
+ */
 export function upload<Answer>(
   path: string,
   file: File,
-  progress: Pick<Outgoing, "onProgress" | "signal"> = {},
+  {
+    timeoutMs = uploadTimeoutMs,
+    ...progress
+  }: Pick<Outgoing, "onProgress" | "signal" | "timeoutMs"> = {},
 ): Promise<Answer> {
   return sendAsPerson({
     ...progress,
@@ -45,7 +52,7 @@ export function upload<Answer>(
     path,
     headers: { "Content-Type": "application/octet-stream" },
     body: file,
-    timeoutMs: uploadTimeoutMs,
+    timeoutMs,
   });
 }
 

@@ -30,7 +30,6 @@ export async function createArticle(
   { db, now, settings }: ArticleServices,
   { id = randomUUID(), ...draft }: ArticleDraft,
 ): Promise<string> {
-  const time = now();
   const known = await db
     .selectFrom("articles")
     .select("id")
@@ -41,24 +40,38 @@ export async function createArticle(
   await rejectTakenSlug(
     db.transaction().execute(async (trx) => {
       const input = await completeDraft(trx, draft);
-      const columns = await toColumns(trx, input, body);
-      const position = input.position ?? (await nextPosition(trx, columns));
-      await trx
-        .insertInto("articles")
-        .values({
-          id,
-          ...columns,
-          position,
-          published_at: null,
-          created_at: time,
-          updated_at: time,
-        })
-        .execute();
-      await recordArticlePictures(trx, id, columns);
-      await writeLinks(trx, id, columns.content, settings.siteUrl, null);
+      const content = await insertDraft(trx, { id, input, body, createdAt: now() });
+      await writeLinks(trx, id, content, settings.siteUrl, null);
     }),
   );
   return id;
+}
+
+/**
+ * Inserts a draft, last in its list unless it has a place. Its links are not checked.
+ *
+ * @returns its text
+ */
+export async function insertDraft(
+  trx: Transaction<Database>,
+  draft: { id: string; input: ArticleInput; body: CheckedText; createdAt: number },
+): Promise<string> {
+  const { id, input, body, createdAt } = draft;
+  const columns = await toColumns(trx, input, body);
+  const position = input.position ?? (await nextPosition(trx, columns));
+  await trx
+    .insertInto("articles")
+    .values({
+      id,
+      ...columns,
+      position,
+      published_at: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  await recordArticlePictures(trx, id, columns);
+  return columns.content;
 }
 
 /**
@@ -80,9 +93,6 @@ export async function updateArticle(
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
       const place = await findPlace(trx, id);
-      if (place.published_at !== null) {
-        await rejectRemotePictures(body.html, await findText(trx, id));
-      }
       const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
       if (isShown(place, now())) {
         await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
@@ -114,6 +124,9 @@ export async function writeArticle(
   const before = await findStalePaths(trx, id, now());
   // Its group may be a colleague's choice, which stays unless this editor has chosen one.
   const columns = await toColumns(trx, { ...input, list: input.list ?? place.list }, body);
+  if (place.published_at !== null) {
+    await rejectRemotePictures(columns.content, await findText(trx, id));
+  }
   const order = input.position === undefined ? {} : { position: input.position };
   const { numUpdatedRows } = await trx
     .updateTable("articles")

@@ -56,6 +56,8 @@ export const auditActions = {
   "articles.deleted": "Deleted an article",
   "articles.restored": "Restored an article from the trash",
   "articles.version-restored": "Made an older version the working copy",
+  "articles.exported": "Exported all articles",
+  "articles.imported": "Imported articles",
   "categories.created": "Created a category",
   "categories.changed": "Changed a category",
   "categories.ordered": "Reordered the categories",
@@ -64,6 +66,8 @@ export const auditActions = {
   "pictures.changed": "Changed what a picture shows",
   "pictures.replaced": "Replaced a picture",
   "pictures.deleted": "Deleted a picture",
+  "feedback.settled": "Marked feedback as done",
+  "feedback.reopened": "Marked feedback as open again",
   "searches.cleared": "Cleared a search",
 } as const;
 

@@ -38,7 +38,7 @@ export const rights = {
   trash: { read: writers, restore: writers },
   categories: { read: writers, change: writers },
   pictures: { read: writers, add: writers, change: writers },
-  feedback: { read: writersAndSupport },
+  feedback: { read: writersAndSupport, settle: writers },
   searches: { read: writersAndSupport, clear: writers },
 
   companies: { read: helpers, manage: admins },

@@ -84,7 +84,10 @@ export interface Database {
    * being due.
    */
   content_state: { slot: number; last_number: number; checked_until: number };
-  article_feedback: FeedbackRow;
+  article_feedback: Omit<FeedbackRow, "done_at" | "done_by"> & {
+    done_at: Generated<number | null>;
+    done_by: Generated<string | null>;
+  };
   search_misses: SearchMissRow;
   /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
   installation: { slot: number; id: string };

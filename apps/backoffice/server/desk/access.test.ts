@@ -78,6 +78,9 @@ const addresses = [
   ["POST", "/webhooks/:id/deliveries/:delivery/retry", "webhooks", "manage"],
 
   ["GET", "/articles", "articles", "read"],
+  ["GET", "/articles/export", "articles", "change"],
+  ["POST", "/articles/publish-check", "articles", "change"],
+  ["POST", "/articles/import", "articles", "change"],
   ["GET", "/articles/:id", "articles", "read"],
   ["POST", "/articles", "articles", "change"],
   ["PUT", "/articles/:id", "articles", "change"],
@@ -117,6 +120,8 @@ const addresses = [
   ["DELETE", "/pictures/:id", "pictures", "change"],
   ["GET", "/feedback", "feedback", "read"],
   ["GET", "/feedback/:id", "feedback", "read"],
+  ["POST", "/feedback/:id/done", "feedback", "settle"],
+  ["POST", "/feedback/:id/reopen", "feedback", "settle"],
   ["GET", "/searches", "searches", "read"],
   ["POST", "/searches/:term/clear", "searches", "clear"],
 
@@ -234,7 +239,7 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
       trash: ["read", "restore"],
       categories: ["read", "change"],
       pictures: ["read", "add", "change"],
-      feedback: ["read"],
+      feedback: ["read", "settle"],
       searches: ["read", "clear"],
     });
     expect((await mayOf("support")).leads).toEqual(["read", "note"]);

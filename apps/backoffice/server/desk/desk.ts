@@ -12,6 +12,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { createAccountRoutes } from "./account/account.ts";
 import { createArticleRoutes } from "./articles/articles.ts";
+import { createMarkdownRoutes } from "./articles/markdown.ts";
 import { createTrashRoutes } from "./articles/trash.ts";
 import { createAuditRoutes } from "./audit/audit.ts";
 import { createCategoryRoutes } from "./categories/categories.ts";
@@ -86,6 +87,8 @@ export function createDeskRoutes(services: Services): Hono<DeskEnv> {
     .route("/webhooks", createWebhookRoutes(services));
   app
     .use("/articles/*", requireRight("articles", "read"))
+    // Before the routes with an article's id.
+    .route("/articles", createMarkdownRoutes(services))
     .route("/articles", createArticleRoutes(services));
   app.use("/trash/*", requireRight("trash", "read")).route("/trash", createTrashRoutes(services));
   app

@@ -43,6 +43,7 @@ describeOnEachDatabase("feedback", (createDatabase) => {
           section: "help",
           helpful: 1,
           unhelpful: 2,
+          open: 2,
           lastAt: new Date(testTime).toISOString(),
         },
       ],
@@ -84,6 +85,37 @@ describeOnEachDatabase("feedback", (createDatabase) => {
     for (let i = 0; i < 60; i++) expect((await send(yes, "2001:db8::1")).status).toBe(200);
     expect((await send(yes, "2001:db8::2")).status).toBe(429);
     expect((await send(yes, "203.0.113.8")).status).toBe(200);
+  });
+
+  it("can be marked as done by editors, and new answers are open again", async () => {
+    await send(no);
+    await send(yes);
+    const list = async (state: string) =>
+      (await desk.ask("editor", "GET", `/feedback?state=${state}`)).body;
+    const { id } = (await list("open")).data[0];
+    expect(await list("done")).toEqual({ data: [], total: 0 });
+    expect((await desk.ask("support", "POST", `/feedback/${id}/done`)).status).toBe(403);
+    const { body } = await desk.ask("editor", "POST", `/feedback/${id}/done`);
+    expect(body).toMatchObject({
+      ...{ open: 0, unhelpful: 1, helpful: 1, notes: [] },
+      done: { by: "Editor", at: "2026-11-21T04:30:00.000Z" },
+    });
+    expect((await list("open")).total).toBe(0);
+    expect((await list("done")).total).toBe(1);
+    desk.clock.now += 60_000;
+    await send(no);
+    expect((await list("open")).data[0]).toMatchObject({ open: 1, unhelpful: 2 });
+    await desk.ask("editor", "POST", `/feedback/${id}/done`);
+    const reopened = (await desk.ask("editor", "POST", `/feedback/${id}/reopen`)).body;
+    expect(reopened).toMatchObject({ open: 1, done: { at: "2026-11-21T04:30:00.000Z" } });
+    const { data } = (await desk.ask("admin", "GET", "/audit")).body;
+    const actions = data.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => action.startsWith("feedback")).toSorted()).toEqual([
+      "feedback.reopened",
+      "feedback.settled",
+      "feedback.settled",
+    ]);
+    expect((await desk.ask("editor", "POST", "/feedback/none/done")).status).toBe(404);
   });
 
   it("shows editors searches with no results, and lets them clear one", async () => {

@@ -10,8 +10,8 @@ export interface UploadedFile {
   /** What the person's computer calls it. */
   fileName: string;
   alt?: string;
-  /** The person's id. */
-  addedBy: string;
+  /** The person's id; null: a command has imported it. */
+  addedBy: string | null;
 }
 
 /**

@@ -93,6 +93,8 @@ export async function everyRoute(desk: TestDesk): Promise<SampleRequest[]> {
     act("POST", "/searches/invoices/clear"),
     act("POST", "/articles/a1/publish", { revision: 1 }),
     act("POST", "/articles/a1/trash", { redirectTo: null }),
+    act("POST", "/articles/publish-check"),
+    act("POST", "/feedback/a1/done"),
     act("POST", "/categories", { section: "help", name: "New" }),
     act("PUT", "/pictures/p1", { alt: "A board" }),
     act("POST", "/pictures/p1/replace"),

@@ -25,6 +25,7 @@ import { webhooks } from "./2026-11-25-webhooks.ts";
 import { workingCopies } from "./2026-11-26-working-copies.ts";
 import { answerFilters } from "./2026-11-27-answer-filters.ts";
 import { editingTabs } from "./2026-11-27-editing-tabs.ts";
+import { feedbackDone } from "./2026-11-27-feedback-done.ts";
 import { pictures } from "./2026-11-27-pictures.ts";
 import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
 
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-27-webhook-queues": webhookQueues,
   "2026-11-27-editing-tabs": editingTabs,
   "2026-11-27-pictures": pictures,
+  "2026-11-27-feedback-done": feedbackDone,
 };

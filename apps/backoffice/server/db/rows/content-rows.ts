@@ -73,6 +73,10 @@ export interface FeedbackRow {
   reason: FeedbackReason | null;
   note: string | null;
   created_at: number;
+  /** When an editor has dealt with it; null: it is open. */
+  done_at: number | null;
+  /** The editor's name at that time. */
+  done_by: string | null;
 }
 
 /** A search with no results, normalized by `normalizeMiss`. */

@@ -7,6 +7,7 @@ import {
   setPublishingDate,
   unpublishArticle,
 } from "../../articles/publish-article.ts";
+import { checkedFields, checkForPublishing } from "../../articles/publish-check/publish-check.ts";
 import { createArticle, updateArticle } from "../../articles/save-article.ts";
 import { trashArticle } from "../../articles/trash/trash-article.ts";
 import { createAudit } from "../../audit/record-audit.ts";
@@ -15,6 +16,7 @@ import { requireRight } from "../../auth/rights.ts";
 import { limitBodyTo } from "../../http/limit-body.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
+import type { PublishCheckAnswer } from "../transport/content-shapes.ts";
 import { readForm } from "../transport/read-form.ts";
 import { publicationForm, scheduleForm } from "./editing-forms.ts";
 import { findArticle, listArticles } from "./find-articles.ts";
@@ -42,6 +44,12 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
   app.get("/", async (c) => c.json(await listArticles(services, c)));
 
   app.get("/:id", async (c) => c.json(await findArticle(services, c.req.param("id"))));
+
+  app.post("/publish-check", mayChange, limitArticle, async (c) =>
+    c.json<PublishCheckAnswer>({
+      data: await checkForPublishing(services, await readJson(c, checkedFields)),
+    }),
+  );
 
   app.post("/", mayChange, limitArticle, async (c) => {
     const id = await createArticle(services, await readForm(c, articleDraft));

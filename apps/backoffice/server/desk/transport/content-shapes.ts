@@ -1,3 +1,5 @@
+import type { ImportReport } from "../../articles/markdown/import-shapes.ts";
+import type { Finding } from "../../articles/publish-check/finding.ts";
 import type { ArticleRow, CategoryRow, FeedbackRow } from "../../db/rows/content-rows.ts";
 
 export type ArticleStatus = "draft" | "scheduled" | "published";
@@ -86,6 +88,14 @@ export interface UploadedPicture {
   height: number;
 }
 
+/** What the publish check has found, errors first. */
+export interface PublishCheckAnswer {
+  data: Finding[];
+}
+
+/** The outcome of an import, or why it did not start or broke off. */
+export type ImportAnswer = { report: ImportReport } | { problem: string };
+
 /** Readers' feedback on one article; its id is the article's. */
 export interface Feedback {
   id: string;
@@ -93,14 +103,26 @@ export interface Feedback {
   section: ArticleRow["section"];
   helpful: number;
   unhelpful: number;
+  /** How many of the unhelpful answers nobody has dealt with. */
+  open: number;
   lastAt: string;
 }
 
 export interface FeedbackDetail extends Feedback {
   siteUrl: string;
+  /** Its address on the site, without the origin. */
+  path: string;
+  /** Who dealt with answers last, and when. */
+  done: { by: string; at: string } | null;
   /** The reasons of readers whom it did not help; null: no reason was chosen. */
   reasons: { reason: FeedbackRow["reason"]; count: number }[];
-  notes: { id: string; reason: FeedbackRow["reason"]; note: string; createdAt: string }[];
+  notes: {
+    id: string;
+    reason: FeedbackRow["reason"];
+    note: string;
+    createdAt: string;
+    isDone: boolean;
+  }[];
 }
 
 /** A search with no results; its id is the term. */

@@ -1,8 +1,8 @@
 import { landingPaths } from "@crm/brand";
 import { isFixedPath } from "@crm/contract/pages/site-paths";
+import { readingGrade } from "@crm/contract/wording/reading-grade";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readingGrade } from "../../../testing/reading-grade.ts";
 import { footerGroups } from "../../navigation/navigation-items.ts";
 import { findDrawing } from "./landing-drawings.ts";
 import { findLandingPageAt, landingPages } from "./landing-pages.ts";

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { routeSlugs, tutorialPaths } from "@crm/brand";
+import { listParagraphs, readingGrade } from "@crm/contract/wording/reading-grade";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { guidePictures } from "../../../../../pictures/src/guides/guide-pictures.ts";
 import { GuideScreen } from "../../../../../pictures/src/guides/guide-screen.tsx";
 import { inProject } from "../../../../../scripts/process/project.ts";
-import { listParagraphs, readingGrade } from "../../../testing/reading-grade.ts";
 import type { WrittenPage } from "../written-page.ts";
 import { tutorialElements } from "./tutorial-elements.tsx";
 import { findTutorial, findTutorialAt, tutorials } from "./tutorials.ts";

@@ -92,6 +92,12 @@ describe("loadSearchPage", () => {
       expect((await search()).found).toEqual([]);
     }
     expect([looked.missed, titles.missed]).toEqual([["qwertzuiopy"], []]);
+    const alike = startHost([{ ...inside, words: ["daily"] }]);
+    expect((await alike.search("tallyy")).found).not.toEqual([]);
+    expect(alike.missed).toEqual(["tallyy"]);
+    const real = startHost([inside]);
+    await real.search("columns in tallyy");
+    expect(real.missed).toEqual([]);
   });
 });
 

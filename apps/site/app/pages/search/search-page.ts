@@ -3,6 +3,7 @@ import { lists } from "@crm/contract/limits";
 import { blogArticlePath } from "@crm/contract/pages/blog";
 import { articlePath } from "@crm/contract/pages/help-center";
 import { mergeRanked } from "@crm/search/merge-ranked";
+import { sharesWord } from "@crm/search/shares-word";
 import type { Backend } from "../../backend/.server/backend.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import { findInLists } from "./find-in-lists.ts";
@@ -48,9 +49,11 @@ export async function loadSearchPage(
     own.filter(({ kind }) => kind !== "page"),
   ];
   const found = mergeRanked(ranked).slice(0, lists.searchAnswers);
-  // Only a host that has searched inside articles proves that there are no results. The report is
-  // not awaited.
-  if (found.length === 0 && articles) void backend.countSearchMiss(term);
+  // Only a host that has searched inside articles proves that there are no results. Words that are
+  // only spelled alike, such as "tally" and "daily", are shown but are no answer. The report is not
+  // awaited.
+  const isAnswered = found.some(({ words }) => sharesWord(term, words));
+  if (!isAnswered && articles) void backend.countSearchMiss(term);
   const isPartial = titles !== undefined && (isOffered || !titles.isSure);
   const hasFailed = found.length === 0 && isPartial;
   return { term, isInside: articles !== undefined, found: found.map(showEntry), hasFailed };

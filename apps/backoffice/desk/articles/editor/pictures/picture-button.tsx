@@ -8,6 +8,8 @@ import TextField from "@mui/material/TextField";
 import { useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import type { UploadedPicture } from "../../../../server/desk/transport/content-shapes.ts";
+import { mediaCopy } from "../../../media/copy.ts";
+import { type PickedPicture, PicturePicker } from "../../../media/picture-picker.tsx";
 import { articleCopy, editorCopy as copy } from "../../copy.ts";
 import { ChoosePicture } from "../../pictures/choose-picture.tsx";
 import { useUpload } from "../../pictures/use-upload.ts";
@@ -25,6 +27,7 @@ export function PictureButton() {
   const [alt, setAlt] = useState("");
   const [isDecorative, setDecorative] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const selected = useEditorState({
     editor,
     selector: ({ editor: current }) => current.isActive(pictureName),
@@ -42,6 +45,12 @@ export function PictureButton() {
   function close() {
     setAnchor(null);
     editor.commands.focus();
+  }
+
+  function pick({ alt: known, ...picked }: PickedPicture) {
+    clearProblem();
+    setPicture(picked);
+    if (!alt) setAlt(known);
   }
 
   function apply() {
@@ -80,11 +89,17 @@ export function PictureButton() {
             sx={{ display: "block", maxWidth: "100%", maxHeight: 200, marginBottom: 1 }}
           />
         ) : null}
-        <ChoosePicture
-          label={picture ? articleCopy.pictureReplace : articleCopy.pictureChoose}
-          isBusy={isBusy}
-          onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
-        />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <ChoosePicture
+            label={picture ? articleCopy.pictureReplace : articleCopy.pictureChoose}
+            isBusy={isBusy}
+            onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
+          />
+          <Button variant="outlined" onClick={() => setPicking(true)}>
+            {mediaCopy.pickOpen}
+          </Button>
+        </Box>
+        <PicturePicker open={isPicking} onClose={() => setPicking(false)} onPick={pick} />
         <FormHelperText error={Boolean(problem)} role={problem ? "alert" : undefined}>
           {problem}
         </FormHelperText>

@@ -1,0 +1,15 @@
+export const publishCheckCopy = {
+  title: "Before you publish",
+  checking: "Checking...",
+  good: "Nothing to correct: links, headings, pictures, descriptions and words are fine.",
+  summary: (errors: number, warnings: number) =>
+    [
+      errors > 0 ? `${errors} to correct before it can be published` : "",
+      warnings > 0 ? `${warnings} to look at` : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  error: "Must be corrected",
+  warning: "To look at",
+  failed: "The check did not work. It runs again with your next change.",
+} as const;

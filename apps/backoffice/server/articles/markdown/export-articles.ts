@@ -1,0 +1,119 @@
+import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import type { Kysely } from "kysely";
+import { ZipFile } from "yazl";
+import type { Database } from "../../db/schema.ts";
+import { findPictureNames } from "../../media/picture-names.ts";
+import type { Services } from "../../services.ts";
+import { articleThread } from "../article-thread.ts";
+import { nameFile, pictureFolder, toRoot, writeFile } from "./article-file.ts";
+import {
+  countKept,
+  createExportReport,
+  type ExportReport,
+  writeExportReport,
+} from "./export-report.ts";
+
+type ExportServices = Pick<Services, "db" | "media" | "now">;
+
+/** How many articles are in memory at a time. */
+const batchSize = 20;
+
+export interface ArticleExport {
+  /** The zip; it breaks off with an error when something can't be read. */
+  stream: Readable;
+  /** Resolves after the last byte; rejects with the stream's error. */
+  done: Promise<ExportReport>;
+}
+
+/**
+ * Writes all articles but those in the trash as Markdown, with their pictures, into a zip. Only a few
+ * articles are in memory at a time: the next ones are read when the receiver has taken the last.
+ */
+export function exportArticles(services: ExportServices): ArticleExport {
+  const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  const given = new AbortController();
+  stream.once("close", () => given.abort());
+  zip.on("error", (error: Error) => stream.destroy(error));
+  const add = async (name: string, content: string | Uint8Array, changed: number) => {
+    const source = Readable.from([Buffer.from(content)]);
+    const options = { mtime: new Date(changed), compress: typeof content === "string" };
+    zip.addReadStreamLazy(name, options, (start) => start(null, source));
+    await finished(source, { signal: given.signal });
+  };
+  const done = fillZip(services, add).then(
+    (report) => {
+      zip.end();
+      return report;
+    },
+    (error: unknown) => {
+      stream.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    },
+  );
+  return { stream, done };
+}
+
+type AddFile = (name: string, content: string | Uint8Array, changed: number) => Promise<void>;
+
+async function fillZip(services: ExportServices, add: AddFile): Promise<ExportReport> {
+  const now = services.now();
+  const report = createExportReport();
+  const pictures = new Set<string>();
+  for await (const article of readArticles(services.db)) {
+    const { content, category, old, ...row } = article;
+    const file = nameFile(row, category);
+    const { markdown, kept } = await articleThread.run("writeMarkdown", {
+      html: content,
+      toRoot: toRoot(file),
+    });
+    countKept(report, file, kept);
+    report.articles += 1;
+    await add(file, writeFile(file, { row, category, old, markdown }, now), row.updated_at);
+    for (const name of findPictureNames(`${row.image ?? ""} ${content}`)) {
+      if (pictures.has(name)) continue;
+      pictures.add(name);
+      const bytes = await services.media.read(name);
+      if (bytes) await add(`${pictureFolder}/${name}`, bytes, row.updated_at);
+      if (bytes) report.pictures += 1;
+      else report.missing.push(name);
+    }
+  }
+  await add("REPORT.md", writeExportReport(report, new Date(now).toISOString()), now);
+  return report;
+}
+
+async function* readArticles(db: Kysely<Database>) {
+  for (let last = ""; ; ) {
+    const rows = await db
+      .selectFrom("articles")
+      .innerJoin("categories", "categories.id", "articles.category_id")
+      .selectAll("articles")
+      .select("categories.slug as category")
+      .where("articles.id", ">", last)
+      .where("articles.id", "not in", (from) =>
+        from.selectFrom("article_trash").select("article_id"),
+      )
+      .orderBy("articles.id")
+      .limit(batchSize)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const old = ids.length > 0 ? await findOldAddresses(db, ids) : [];
+    for (const row of rows) {
+      yield { ...row, old: old.filter(({ target_id }) => target_id === row.id) };
+    }
+    if (rows.length < batchSize) return;
+    last = ids.at(-1) ?? "";
+  }
+}
+
+function findOldAddresses(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom("old_slugs")
+    .select(["target_id", "section", "slug"])
+    .where("kind", "=", "article")
+    .where("target_id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+}

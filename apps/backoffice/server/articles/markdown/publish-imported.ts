@@ -1,0 +1,117 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { HttpError } from "../../http/http-error.ts";
+import { replaceLinks } from "../../links/article-links.ts";
+import { resolveLinks } from "../../links/resolve-links.ts";
+import type { Services } from "../../services.ts";
+import { deleteOldSlug } from "../../slugs/old-slugs.ts";
+import { addVersion } from "../add-version.ts";
+import { articlePath, pathsShowing } from "../article-paths.ts";
+import { findStalePaths } from "../stale-paths.ts";
+
+type PublishServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
+
+/** A new draft that the file says is published. */
+export interface ToPublish {
+  file: string;
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/**
+ * Publishes imported drafts. They may link to each other, so all are checked first, as if the others
+ * were published; those whose links do not work stay drafts.
+ *
+ * @returns a sentence for each file that stays a draft
+ */
+export async function publishImported(
+  services: PublishServices,
+  drafts: readonly ToPublish[],
+  personId: string | null,
+): Promise<Map<string, string>> {
+  const { db, now, settings } = services;
+  if (drafts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("articles")
+    .innerJoin("categories", "categories.id", "articles.category_id")
+    .select(["articles.id", "articles.section", "articles.slug", "categories.slug as categorySlug"])
+    .where("articles.published_at", "is", null)
+    .execute();
+  const places = new Map(rows.map((row) => [row.id, row]));
+  const waiting = new Map(
+    drafts.flatMap((draft) => {
+      const place = places.get(draft.id);
+      return place ? [[articlePath(place), { ...draft, place }] as const] : [];
+    }),
+  );
+  const staying = new Map<string, string>();
+  for (let before = -1; before !== waiting.size; ) {
+    before = waiting.size;
+    for (const [path, draft] of waiting) {
+      const sentence = await findBadLinks(draft.id, Math.max(draft.at, now()));
+      if (!sentence) continue;
+      waiting.delete(path);
+      staying.set(draft.file, `It stays a draft: ${sentence}`);
+    }
+  }
+  for (const draft of waiting.values()) await publish(draft);
+  await services.changeFeed.change((trx) => findNeighbourPages(trx, [...waiting.values()]));
+  return staying;
+
+  async function findBadLinks(id: string, shownFrom: number): Promise<string | undefined> {
+    const { content } = await readText(db, id);
+    const { broken, unpublished } = await resolveLinks(db, content, settings.siteUrl, shownFrom);
+    const [missing] = broken;
+    if (missing !== undefined) return `there is no page at its link to ${missing}`;
+    const [closed] = unpublished.filter((href) => !willBeOpen(href, shownFrom));
+    return closed && `readers can't open its link to ${closed} yet`;
+  }
+
+  function willBeOpen(href: string, shownFrom: number): boolean {
+    const other = waiting.get(new URL(href, settings.siteUrl).pathname);
+    return other !== undefined && other.at <= shownFrom;
+  }
+
+  async function publish({ id, at, place }: ToPublish & { place: (typeof rows)[number] }) {
+    await services.changeFeed.change(async (trx) => {
+      const { content } = await readText(trx, id);
+      const { redirects } = await resolveLinks(trx, content, settings.siteUrl, null);
+      const text = await replaceLinks(content, redirects);
+      await deleteOldSlug(trx, { ...place, kind: "article" });
+      await trx
+        .updateTable("articles")
+        .set({ published_at: at, last_published_at: at, content: text })
+        .where("id", "=", id)
+        .execute();
+      await addVersion(trx, id, { publishedBy: personId, publishedAt: at, note: "Imported" });
+      return at <= now() ? pathsShowing(place, []) : [];
+    });
+  }
+
+  async function readText(from: Kysely<Database>, id: string): Promise<{ content: string }> {
+    const row = await from
+      .selectFrom("articles")
+      .select("content")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row)
+      throw new HttpError(409, "An article was deleted during the import. Please try again.");
+    return row;
+  }
+
+  /** The pages that list the new articles: each category's once, not once for each article. */
+  async function findNeighbourPages(
+    trx: Kysely<Database>,
+    published: readonly (ToPublish & { place: (typeof rows)[number] })[],
+  ) {
+    const ofCategory = new Map(
+      published.map(({ id, place }) => [`${place.section}/${place.categorySlug}`, id]),
+    );
+    const paths = new Set<string>();
+    for (const id of ofCategory.values()) {
+      for (const path of await findStalePaths(trx, id, now())) paths.add(path);
+    }
+    return [...paths];
+  }
+}
