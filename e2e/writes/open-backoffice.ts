@@ -227,6 +227,10 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
       path: `${base}/articles/unknown/trash`,
     },
     write("POST", "/trash/:id/restore", undefined, 404),
+    write("POST", "/articles/publish-check", draft),
+    write("POST", "/articles/import"),
+    write("POST", "/feedback/:id/done", undefined, 404),
+    write("POST", "/feedback/:id/reopen", undefined, 404),
     write("POST", "/categories", category, 201),
     write("POST", "/categories/order", async () => ({
       section: "help",

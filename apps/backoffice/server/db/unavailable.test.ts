@@ -31,7 +31,7 @@ async function askEveryRoute(desk: TestDesk, services = desk.services): Promise<
 function expectUnavailable({ "GET /readyz": readiness, ...answers }: Answers): void {
   const others = Object.entries(answers).filter(([, [status, after]]) => status !== 503 || !after);
   expect(others).toEqual([]);
-  expect(Object.keys(answers)).toHaveLength(72);
+  expect(Object.keys(answers)).toHaveLength(79);
   expect(readiness?.[0]).toBe(503);
 }
 

@@ -69,6 +69,13 @@ describeOnEachDatabase("pictures that no article shows", (createDatabase) => {
         ...{ published_at: office.clock.now, published_by: null, note: null },
       })
       .execute();
+    await db
+      .insertInto("picture_uses")
+      .values({
+        ...{ picture: earlier.slice("/media/".length), article_id: trashed },
+        ...{ working_copy: null, version: 1 },
+      })
+      .execute();
     await insertArticle(office, {
       section: "help",
       category_id: category,

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { addVersion } from "../articles/add-version.ts";
 import { findStalePaths } from "../articles/stale-paths.ts";
 import type { Database } from "../db/schema.ts";
 import { type RepeatedCheck, repeatCheck } from "../repeated-check.ts";
@@ -10,9 +9,6 @@ const checkEveryMs = 1_000;
 
 /** More due articles, as after the sample content was loaded, count as a change of all pages. */
 const mostNamed = 50;
-
-/** What the list of versions says about an article that was scheduled. */
-const scheduledNote = "Published at its scheduled time";
 
 type DueServices = Pick<Services, "db" | "now" | "changeFeed" | "log">;
 
@@ -39,11 +35,7 @@ export function createDueArticles({ db, now, changeFeed, log }: DueServices): Re
       if (numUpdatedRows === 0n) return [];
       if (due.length > mostNamed) return ["*"];
       const stale: string[] = [];
-      for (const { id, published_at } of due) {
-        const publishedAt = published_at ?? time;
-        await addVersion(trx, id, { publishedBy: null, publishedAt, note: scheduledNote });
-        stale.push(...(await findStalePaths(trx, id, time)));
-      }
+      for (const { id } of due) stale.push(...(await findStalePaths(trx, id, time)));
       return stale;
     });
   }
@@ -63,7 +55,7 @@ function selectDue(db: Kysely<Database>, time: number) {
     .innerJoin("content_state", (join) =>
       join.onRef("articles.published_at", ">", "content_state.checked_until"),
     )
-    .select(["articles.id", "articles.published_at", "content_state.checked_until"])
+    .select(["articles.id", "content_state.checked_until"])
     .where("articles.section", "in", ["help", "blog"])
     .where("articles.published_at", "<=", time);
 }

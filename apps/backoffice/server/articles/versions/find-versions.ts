@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { VersionList } from "../../desk/transport/editing-shapes.ts";
 import { HttpError } from "../../http/http-error.ts";
+import type { Services } from "../../services.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
 
 /** What can be compared: a version's number, the working copy, or the article's row. */
@@ -13,13 +14,18 @@ export type ComparedText = number | "working-copy" | "article";
  *
  * @throws HttpError 404 when there is no such article
  */
-export async function listVersions(db: Kysely<Database>, id: string): Promise<VersionList> {
+export async function listVersions(
+  { db, now }: Pick<Services, "db" | "now">,
+  id: string,
+): Promise<VersionList> {
   const { title } = await findArticle(db, id);
   const versions = await db
     .selectFrom("article_versions")
     .leftJoin("auth_people", "auth_people.id", "article_versions.published_by")
     .select(["number", "published_at", "published_by", "note", "auth_people.name"])
     .where("article_id", "=", id)
+    // The text of a scheduled article is a version from when it is on the site.
+    .where("published_at", "<=", now())
     .orderBy("number", "desc")
     .execute();
   const copy = await db

@@ -58,8 +58,8 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
     expect((await ask("GET", "/versions")).body.versions[0]).toEqual({
       number: 2,
       publishedAt: "2026-11-22T04:30:00.000Z",
-      publishedBy: null,
-      note: "Published at its scheduled time",
+      publishedBy: "Editor",
+      note: null,
     });
   });
 

@@ -21,7 +21,7 @@ export function createVersionRoutes(services: Services): Hono<DeskEnv> {
   const { db, log } = services;
   const audit = createAudit(services);
   return new Hono<DeskEnv>()
-    .get("/:id/versions", async (c) => c.json(await listVersions(db, c.req.param("id"))))
+    .get("/:id/versions", async (c) => c.json(await listVersions(services, c.req.param("id"))))
     .get("/:id/versions/compare", async (c) => {
       const [from, to] = [readText(c.req.query("from")), readText(c.req.query("to"))];
       return c.json(await compareVersions(db, c.req.param("id"), from, to));
@@ -39,7 +39,7 @@ export function createVersionRoutes(services: Services): Hono<DeskEnv> {
         await restoreVersion(services, id, number, { replaces, person });
         log.info({ person, article: id, version: number }, "version restored");
         await audit(c, "articles.version-restored", id, { version: number });
-        return c.json(await listVersions(db, id));
+        return c.json(await listVersions(services, id));
       },
     )
     .get("/:id/preview", async (c) => c.json(await createPreviewLink(services, c.req.param("id"))));
