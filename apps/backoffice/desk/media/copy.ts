@@ -20,9 +20,6 @@ export const mediaCopy = {
   loading: "Loading pictures...",
   usedIn: (count: number) => (count === 0 ? "Unused" : `In ${articles(count)}`),
   size: (width: number, height: number) => `${width} × ${height}`,
-  range: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
-  previous: "Previous page",
-  next: "Next page",
 
   uploads: "Uploads",
   waiting: "Waiting",

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { ListBase, Title, useListContext } from "react-admin";
+import { Pager } from "../shell/pager.tsx";
 import { mediaCopy as copy } from "./copy.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { PictureFilters } from "./picture-filters.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
-import { PicturePager } from "./picture-pager.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -36,7 +36,7 @@ function Library() {
       <Typography sx={{ color: "text.secondary", fontSize: 14 }}>{copy.uploadHelp}</Typography>
       <UploadList uploads={uploads} />
       <PictureGrid />
-      <PicturePager />
+      <Pager />
     </DropZone>
   );
 }

@@ -9,11 +9,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId } from "react";
 import { ListBase, useListContext } from "react-admin";
 import type { UploadedPicture } from "../../server/desk/transport/content-shapes.ts";
+import { Pager } from "../shell/pager.tsx";
 import { mediaCopy as copy } from "./copy.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { PictureFilters } from "./picture-filters.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
-import { PicturePager } from "./picture-pager.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -91,7 +91,7 @@ function Choice({ onPick }: { onPick: (picture: PickedPicture) => void }) {
       </PictureFilters>
       <UploadList uploads={uploads} />
       <PictureGrid onPick={({ address, shown, alt }) => onPick({ address, ...shown, alt })} />
-      <PicturePager />
+      <Pager />
     </DropZone>
   );
 }

@@ -107,6 +107,13 @@ export const ownPasswordCopy = {
 
 export const saveProblemCopy = { markedFields: "Please look at the marked fields." } as const;
 
+export const pagerCopy = {
+  range: (first: number, last: number, total: string) => `${first}-${last} of ${total}`,
+  atLeast: (total: number) => `${total}+`,
+  previous: "Previous page",
+  next: "Next page",
+} as const;
+
 export const tryAgainCopy = {
   title: "This can't be shown right now",
   text: "The back office sent an unreadable answer.",

@@ -144,10 +144,6 @@ export const queueCopy = {
   cancel: "Cancel",
   saved: "Saved.",
   followUp: "Follow up",
-  previous: "Previous page",
-  next: "Next page",
-  range: (first: number, last: number, total: string) => `${first}-${last} of ${total}`,
-  atLeast: (total: number) => `${total}+`,
   left: (time: string) => `${time} left`,
   late: (time: string) => `${time} late`,
 } as const;

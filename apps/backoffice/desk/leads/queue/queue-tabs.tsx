@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useListContext } from "react-admin";
 import { Link } from "react-router";
 import { leadViews } from "../../../server/desk/leads/lead-views.ts";
+import { pagerCopy } from "../../shell/copy.ts";
 import { queueCopy as copy } from "./copy.ts";
 import { useLeadCounts } from "./use-lead-options.ts";
 
@@ -48,7 +49,7 @@ export function QueueTabs() {
             {copy.views[view].label}
             {counts ? (
               <Box component="span" sx={{ fontWeight: 500 }}>
-                {isCapped ? copy.atLeast(total) : total}
+                {isCapped ? pagerCopy.atLeast(total) : total}
               </Box>
             ) : null}
           </Box>

@@ -3,18 +3,20 @@ import NextIcon from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useListContext } from "react-admin";
-import { mediaCopy as copy } from "./copy.ts";
+import { pagerCopy as copy } from "./copy.ts";
 
-/** Which pictures of how many are shown, and the way to the others. */
-export function PicturePager() {
-  const { page, perPage, setPage, total = 0, data = [], error } = useListContext();
+/** Which rows of how many are shown, and the way to the others. */
+export function Pager() {
+  const { page, perPage, setPage, total = 0, meta, data = [], error } = useListContext();
   if (error || data.length === 0) return null;
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
+  // A very long list is not counted to its end.
+  const all = meta?.isCapped ? copy.atLeast(total) : String(total);
   return (
     <Box sx={{ display: "flex", gap: 1, alignItems: "center", justifyContent: "flex-end" }}>
       <Box component="span" sx={{ color: "text.secondary", fontSize: 14 }}>
-        {copy.range(first, last, total)}
+        {copy.range(first, last, all)}
       </Box>
       <IconButton
         aria-label={copy.previous}
