@@ -27,8 +27,13 @@ export default [
   route(`${paths.helpCenter}/:slug/:articleSlug`, "pages/help-article/help-article.tsx"),
   route(paths.blog, "pages/blog/blog.tsx"),
   route(`${paths.blog}/:slug`, "pages/blog-article/blog-article.tsx"),
-  route(`${previewsPath}/help/:token`, "pages/help-article/help-preview.tsx"),
-  route(`${previewsPath}/blog/:token`, "pages/blog-article/blog-preview.tsx"),
+  // The same modules: two more would split the scripts of all pages into more files.
+  route(`${previewsPath}/help/:token`, "pages/help-article/help-article.tsx", {
+    id: "help-preview",
+  }),
+  route(`${previewsPath}/blog/:token`, "pages/blog-article/blog-article.tsx", {
+    id: "blog-preview",
+  }),
 
   route(paths.tutorials, "pages/tutorials/tutorials.tsx"),
   ...Object.entries(tutorialPaths).map(([key, path]) =>

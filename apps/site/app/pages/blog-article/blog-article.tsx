@@ -6,6 +6,8 @@ import { readArticleState } from "../../articles/article-state.ts";
 import { blogTrail } from "../../articles/blog/blog-trail.ts";
 import { copy } from "../../articles/blog/copy.ts";
 import { feedLinks } from "../../articles/blog/feed-links.ts";
+import { loadPreview } from "../../articles/preview/load-preview.ts";
+import { describePreview, PreviewPage } from "../../articles/preview/preview-page.tsx";
 import { backendContext } from "../../backend/.server/context.ts";
 import { awaitBriefly } from "../../navigation/await-briefly.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
@@ -21,6 +23,7 @@ import {
   goneBlogPost,
   loadBlogArticlePage,
   postFailure,
+  showBlogPreview,
 } from "./blog-article-page.ts";
 import { BlogArticleView } from "./blog-article-view.tsx";
 import { BlogArticleLoading, BlogArticleProblem } from "./blog-article-waiting.tsx";
@@ -29,8 +32,14 @@ import "../../articles/article.css";
 export const headers = passLoaderHeaders;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
+  if (params.token !== undefined) {
+    const { preview, status } = await loadPreview(backend, "blog", params.token, (article) =>
+      showBlogPreview(backend, article),
+    );
+    return data({ preview }, { status });
+  }
+  const id = new URL(request.url).searchParams.get("id");
   const loaded = await loadBlogArticlePage(backend, id, params.slug);
   const asked = blogArticlePath(params.slug);
   const { page, status, incomplete } = await checkMissing(
@@ -46,17 +55,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return awaitBriefly<BlogArticlePage>(
     serverLoader().then(
-      (loaded) => loaded.page,
+      (loaded) => ("page" in loaded ? loaded.page : { problem: articleMessages.blogError }),
       (error) => followRedirect(error) ?? { problem: articleMessages.blogError },
     ),
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
+  if (loaderData && "preview" in loaderData) return describePreview(loaderData.preview);
   const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
   if (!page || "problem" in page) {
     const title = readArticleState(location.state)?.title ?? copy.name;
-    const path = blogArticlePath(params.slug);
+    const path = blogArticlePath(params.slug ?? "");
     return describePage(matches, { title, description: title, path, noIndex: Boolean(page) });
   }
   const { article } = page;
@@ -81,6 +91,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
 
 export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
   const known = readArticleState(useLocation().state);
+  if ("preview" in loaderData) {
+    return (
+      <PreviewPage preview={loaderData.preview}>
+        {(page) => <BlogArticleView {...page} />}
+      </PreviewPage>
+    );
+  }
   return (
     <Suspense key={params.slug} fallback={<BlogArticleLoading title={known?.title} />}>
       <Await resolve={loaderData.page}>

@@ -4,6 +4,8 @@ import { Suspense } from "react";
 import { Await, data, useLocation } from "react-router";
 import { readArticleState } from "../../articles/article-state.ts";
 import { describeTrail, helpCenterName, helpTrail } from "../../articles/help/help-trail.ts";
+import { loadPreview } from "../../articles/preview/load-preview.ts";
+import { describePreview, PreviewPage } from "../../articles/preview/preview-page.tsx";
 import { backendContext } from "../../backend/.server/context.ts";
 import { followRedirect } from "../../navigation/follow-redirect.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
@@ -12,16 +14,31 @@ import { describeArticle, describeFaq } from "../../seo/json-ld.ts";
 import { markdownLink } from "../../seo/markdown-link.ts";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/help-article";
-import { type ArticlePage, articleFailure, goneArticle, loadArticlePage } from "./article-page.ts";
+import {
+  type ArticlePage,
+  articleFailure,
+  goneArticle,
+  loadArticlePage,
+  showArticlePreview,
+} from "./article-page.ts";
 import { ArticleView } from "./article-view.tsx";
 import { ArticleLoading, ArticleProblem } from "./article-waiting.tsx";
 import "../../articles/article.css";
 
 export const headers = passLoaderHeaders;
 
+/** A part of a preview's printed address while the editor has not chosen a category yet. */
+const noCategory = "preview";
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get("id");
   const backend = context.get(backendContext);
+  if (params.token !== undefined) {
+    const { preview, status } = await loadPreview(backend, "help", params.token, (article) =>
+      showArticlePreview(backend, article),
+    );
+    return data({ preview }, { status });
+  }
+  const id = new URL(request.url).searchParams.get("id");
   const loaded = await loadArticlePage(backend, id, params);
   if (loaded.movedTo) throw redirectForGood(loaded.movedTo);
   const asked = articlePath(params.slug, params.articleSlug);
@@ -38,14 +55,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Shows the link's data at once, and the article when it is loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = serverLoader().then<ArticlePage, ArticlePage>(
-    (loaded) => loaded.page,
+    (loaded) => ("page" in loaded ? loaded.page : { problem: articleMessages.error }),
     (error) => followRedirect(error) ?? { problem: articleMessages.error },
   );
   return { page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches, params }) => {
-  const { slug, articleSlug } = params;
+  if (loaderData && "preview" in loaderData) return describePreview(loaderData.preview);
+  const { slug = "", articleSlug = "" } = params;
   const path = articlePath(slug, articleSlug);
   const page = loaderData?.page instanceof Promise ? undefined : loaderData?.page;
   if (!page || "problem" in page) {
@@ -72,15 +90,29 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches, params
 };
 
 export default function HelpArticle({ loaderData, params }: Route.ComponentProps) {
+  const { slug = "" } = params;
   const known = readArticleState(useLocation().state);
+  if ("preview" in loaderData) {
+    return (
+      <PreviewPage preview={loaderData.preview}>
+        {(page) => (
+          <ArticleView
+            {...page}
+            categorySlug={page.article.category?.slug ?? noCategory}
+            categoryName={undefined}
+          />
+        )}
+      </PreviewPage>
+    );
+  }
   return (
-    <Suspense fallback={<ArticleLoading known={known} categorySlug={params.slug} />}>
+    <Suspense fallback={<ArticleLoading known={known} categorySlug={slug} />}>
       <Await resolve={loaderData.page}>
         {(page) =>
           "problem" in page ? (
             <ArticleProblem text={page.problem} isGone={page.isGone} />
           ) : (
-            <ArticleView {...page} categorySlug={params.slug} categoryName={known?.categoryName} />
+            <ArticleView {...page} categorySlug={slug} categoryName={known?.categoryName} />
           )
         }
       </Await>
