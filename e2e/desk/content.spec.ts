@@ -146,35 +146,6 @@ test("text pasted from a word processor keeps only its headings, lists, bold wor
     );
 });
 
-test("a save that conflicts with another's change shows both texts until one is chosen, and the form keeps its values", async ({
-  page,
-  system,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/Failed to load resource.*409/);
-  const desk = await openDesk(page, system);
-  const article = await desk.writeArticle("integrations");
-  await page.clock.install();
-  await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
-  await page.getByRole("textbox", { name: "Title" }).fill("Mine");
-  await desk.request("PUT", `/articles/${article.id}`, { ...article, title: "Theirs" });
-  await page.getByRole("button", { name: "Save draft" }).click();
-  const panel = page.getByRole("region", { name: "There are two texts of this article" });
-  await expect(panel).toBeVisible();
-  // A message with a timeout would have disappeared.
-  await page.clock.runFor("01:00:00");
-  await panel.getByRole("heading", { name: "Your text" }).click();
-  await expect(panel.getByRole("region", { name: "Your text" })).toContainText("Mine");
-  await expect(panel.getByRole("region", { name: "The text on the site" })).toContainText("Theirs");
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
-  expect((await desk.request("GET", `/articles/${article.id}`)).title).toBe("Theirs");
-  await panel.getByRole("button", { name: "Keep my text" }).click();
-  await expect(panel).toHaveCount(0);
-  await expect
-    .poll(async () => (await desk.request("GET", `/articles/${article.id}`)).title)
-    .toBe("Mine");
-});
-
 test("an editor edits tables without a violation of the content security policy", async ({
   page,
   system,

@@ -10,12 +10,14 @@ import { type RaRecord, useNotify, useRefresh } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/content-shapes.ts";
 import { request } from "../transport/request.ts";
 import { dateCopy as copy } from "./copy.ts";
+import { useEditing } from "./editing/editing-context.ts";
 import { fromIndiaTime, toIndiaTime } from "./publishing/india-time.ts";
 
 /** Sets the date that readers see as the day of publication. */
 export function DateButton({ article }: { article: RaRecord & ArticleDetail }) {
   const notify = useNotify();
   const refresh = useRefresh();
+  const { setArticle } = useEditing();
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState("");
   const [problem, setProblem] = useState("");
@@ -31,7 +33,8 @@ export function DateButton({ article }: { article: RaRecord & ArticleDetail }) {
     if (!at) return setProblem(copy.missing);
     try {
       const change = { at: at.toISOString() };
-      await request("POST", `/api/desk/articles/${article.id}/date`, change);
+      const address = `/api/desk/articles/${article.id}/date`;
+      setArticle(await request<ArticleDetail>("POST", address, change));
       notify(article.status === "published" ? copy.saved : copy.savedDraft, { type: "success" });
       setOpen(false);
       refresh();

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ArticleFields } from "../../../server/articles/article-fields.ts";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import type { WorkingCopy } from "../../../server/desk/transport/editing-shapes.ts";
 import { request } from "../../transport/request.ts";
 import { currentSession } from "../../transport/session.ts";
 import { askForSignIn, whenSignedOut } from "../../transport/sign-in-again.ts";
+import { previewKey } from "../preview/use-preview.ts";
 import { type AutosaveState, createAutosave, type SaveResult, type Seen } from "./autosave.ts";
 import { editingCopy as copy } from "./copy.ts";
 import type { Editing } from "./editing-context.ts";
@@ -31,6 +33,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
   /** A new article's first revisions; its autosave begins before they exist. */
   const created = useRef<Seen>(undefined);
   const isAsked = useRef(false);
+  const queries = useQueryClient();
   const [state, setState] = useState<AutosaveState>(() => ({
     ...{ isUnsaved: false, savedAt: text.copy?.savedAt ?? null },
     problem: text.isConflict && text.copy ? { kind: "conflict", current: text.copy } : undefined,
@@ -72,6 +75,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
     if (result.kind === "saved" && !article) {
       setArticle(await request<ArticleDetail>("GET", articleAddress(id)).catch(() => undefined));
     }
+    if (result.kind === "saved") void queries.invalidateQueries({ queryKey: previewKey(id) });
     return result;
   }
   const latest = useRef({ save, keep });
@@ -102,13 +106,19 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
 
   const isElsewhere = elsewhere !== undefined;
   const wasElsewhere = useRef(false);
-  useEffect(() => {
-    if (wasElsewhere.current && !isElsewhere) {
+  /** Whether the server's text is on its way, which would replace what somebody types. */
+  const [isOpening, setOpening] = useState(false);
+  useLayoutEffect(() => {
+    // A conflict waits for the person's choice.
+    if (wasElsewhere.current && !isElsewhere && autosave.state().problem?.kind !== "conflict") {
       // The other one has closed the article, and may have changed it.
       if (autosave.unsaved()) {
         autosave.rebase(autosave.seen());
         void autosave.saveNow();
-      } else void reload();
+      } else {
+        setOpening(true);
+        void reload().finally(() => setOpening(false));
+      }
     }
     wasElsewhere.current = isElsewhere;
   }, [isElsewhere, autosave, reload]);
@@ -128,16 +138,26 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
   }
 
   async function takeOver() {
-    const editing = await claimArticle(id, true);
-    const current = await request<WorkingCopy>("GET", `${articleAddress(id)}/working-copy`);
-    setEditing(editing);
-    const seen = autosave.seen();
-    const isSame =
-      seen.revision === current.revision && seen.articleRevision === current.articleRevision;
-    if (isSame) autosave.rebase(current);
-    else if (autosave.unsaved()) autosave.meet(current);
-    else openText(current);
-    void autosave.saveNow();
+    // It opens the text itself.
+    wasElsewhere.current = false;
+    setOpening(true);
+    try {
+      const editing = await claimArticle(id, true);
+      const current = await request<WorkingCopy>("GET", `${articleAddress(id)}/working-copy`);
+      setEditing(editing);
+      const seen = autosave.seen();
+      const isSame =
+        seen.revision === current.revision && seen.articleRevision === current.articleRevision;
+      if (isSame) autosave.rebase(current);
+      else if (autosave.unsaved()) autosave.meet(current);
+      else openText(current);
+      void autosave.saveNow();
+    } catch (error) {
+      wasElsewhere.current = true;
+      throw error;
+    } finally {
+      setOpening(false);
+    }
   }
 
   const { problem } = state;
@@ -148,7 +168,7 @@ export function useEditingSession({ id, record, text, openText, reload }: Editor
     kept: text.kept,
     setArticle: (changed) => setArticle(changed),
     conflict: problem?.kind === "conflict" ? problem.current : undefined,
-    isReadOnly: elsewhere !== undefined || isWaiting || problem?.kind === "conflict",
+    isReadOnly: isElsewhere || isOpening || isWaiting || problem?.kind === "conflict",
     hasChanges: (state.savedAt !== null || state.isUnsaved) && article?.status !== "draft",
   };
 }

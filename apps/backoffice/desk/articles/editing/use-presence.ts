@@ -10,6 +10,9 @@ const beatMs = 5_000;
 export const claimArticle = (id: string, takesOver: boolean) =>
   requestQuietly<WhoIsEditing>("PUT", `${articleAddress(id)}/editor`, { tab: tabId, takesOver });
 
+/** The article that this tab shows. */
+let shown: string | undefined;
+
 /**
  * Tells the server that this tab has the article open.
  *
@@ -23,6 +26,7 @@ export function usePresence(id: string | undefined) {
     if (!id) return;
     let isOpen = true;
     let isAsking = false;
+    shown = id;
     async function beat(article: string) {
       // A page that nobody looks at is not edited, and must not keep the session alive.
       if (isAsking || document.hidden) return;
@@ -51,7 +55,11 @@ export function usePresence(id: string | undefined) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pagehide", leave);
-      leave();
+      shown = undefined;
+      // The editor may only start again with another text. A colleague must not get in between.
+      queueMicrotask(() => {
+        if (shown !== id) leave();
+      });
     };
   }, [id]);
 

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import { EditorContent, EditorContext } from "@tiptap/react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { FieldTitle, InputHelperText, required, useInput } from "react-admin";
 import { articleCopy as copy } from "../copy.ts";
 import { bodyStyles } from "./body-styles.ts";
 import { LinkDialog } from "./links/link-dialog.tsx";
 import { EditorToolbar } from "./toolbar/editor-toolbar.tsx";
 import { useBodyEditor } from "./use-body-editor.ts";
-import { isPressed, useSaveKey } from "./use-save-key.ts";
+import { isPressed } from "./use-save-key.ts";
 
 /** The text of an article: toolbar and editor. */
 export function BodyInput() {
@@ -18,16 +18,13 @@ export function BodyInput() {
     defaultValue: "",
     validate: required(copy.missing),
   });
-  const root = useRef<HTMLDivElement>(null);
   const editor = useBodyEditor(id, field);
   const context = useMemo(() => ({ editor }), [editor]);
   const [isLinking, setLinking] = useState(false);
-  useSaveKey(root);
   const { error, invalid } = fieldState;
   return (
     <EditorContext value={context}>
       <Box
-        ref={root}
         className="ra-input ra-input-content"
         sx={bodyStyles}
         onKeyDown={(event) => {

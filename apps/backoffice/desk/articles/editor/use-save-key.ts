@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -8,15 +8,17 @@ export function isPressed(event: PressedKey, letter: string): boolean {
   return key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Ctrl+S submits the form around an element, from any of its fields. */
-export function useSaveKey(inside: RefObject<HTMLElement | null>): void {
+/** Ctrl+S saves, from any field of the form around an element. */
+export function useSaveKey(inside: RefObject<HTMLElement | null>, save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
   useEffect(() => {
     const form = inside.current?.closest("form");
     const listen = (event: KeyboardEvent) => {
       if (!isPressed(event, "s")) return;
       // Otherwise the browser offers to save the page as a file.
       event.preventDefault();
-      form?.requestSubmit();
+      latest.current();
     };
     form?.addEventListener("keydown", listen);
     return () => form?.removeEventListener("keydown", listen);

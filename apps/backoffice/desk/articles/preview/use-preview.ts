@@ -3,11 +3,14 @@ import { useRef } from "react";
 import type { ArticlePreview } from "../../../server/desk/transport/editing-shapes.ts";
 import { request } from "../../transport/request.ts";
 
-/** How often to look for a newer text. Milliseconds. */
-const lookEveryMs = 3_000;
+/** How often to look for a colleague's text and a new link. After each save of this page it looks at once. Milliseconds. */
+const lookEveryMs = 60_000;
 
 /** A shown link is replaced before it expires. Milliseconds. */
 const renewMs = 10 * 60_000;
+
+/** For `invalidateQueries` after a save. */
+export const previewKey = (id: string) => ["articles", "preview", id];
 
 /**
  * The preview of a saved article: `newest` is for links that people copy or open. `shown` is for frames
@@ -15,7 +18,7 @@ const renewMs = 10 * 60_000;
  */
 export function usePreview(id: string) {
   const { data, error } = useQuery({
-    queryKey: ["articles", "preview", id],
+    queryKey: previewKey(id),
     queryFn: () => request<ArticlePreview>("GET", `/api/desk/articles/${id}/preview`),
     refetchInterval: lookEveryMs,
   });

@@ -10,6 +10,7 @@ import { articleCopy as copy } from "../copy.ts";
 import { editingCopy } from "../editing/copy.ts";
 import { useEditing } from "../editing/editing-context.ts";
 import { SaveStatus } from "../editing/save-status.tsx";
+import { useSaveKey } from "../editor/use-save-key.ts";
 import { PublishChangesButton } from "./publish-changes-button.tsx";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
@@ -27,8 +28,12 @@ export function ArticleToolbar() {
   const status = article?.status ?? "draft";
   const isLive = status === "published";
   const isWaiting = opened?.publishAt != null;
+  const bar = useRef<HTMLDivElement>(null);
+  useSaveKey(bar, () => {
+    if (!isReadOnly) void publishing.save();
+  });
   return (
-    <Box sx={[stickyBarSx, narrowSx]}>
+    <Box ref={bar} sx={[stickyBarSx, narrowSx]}>
       <Problem text={publishing.problem} />
       <SaveStatus />
       <Button

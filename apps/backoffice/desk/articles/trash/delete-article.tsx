@@ -15,6 +15,8 @@ import { useNotify, useRedirect } from "react-admin";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { ProblemAlert } from "../../shell/problem-alert.tsx";
 import { request } from "../../transport/request.ts";
+import { editingCopy } from "../editing/copy.ts";
+import { useEditing } from "../editing/editing-context.ts";
 import { ArticleChoice } from "./article-choice.tsx";
 import { trashCopy as copy } from "./copy.ts";
 
@@ -34,6 +36,7 @@ export function DeleteArticle({ article }: { article: ArticleDetail }) {
 function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: () => void }) {
   const notify = useNotify();
   const redirect = useRedirect();
+  const { saveNow } = useEditing();
   const [leadsOn, setLeadsOn] = useState(false);
   const [redirectTo, setRedirectTo] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
@@ -44,6 +47,11 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
     if (isMissing) return setProblem(copy.redirectMissing);
     setBusy(true);
     try {
+      // The last words are deleted with the article, and come back with it.
+      if (!(await saveNow())) {
+        setProblem(editingCopy.notSaved);
+        return setBusy(false);
+      }
       await request("POST", `/api/desk/articles/${article.id}/trash`, {
         redirectTo: leadsOn ? redirectTo : null,
       });
