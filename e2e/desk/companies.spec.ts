@@ -28,7 +28,13 @@ test("an administrator gives a second customer a key, sees its leads apart from 
   // The company of the installation is there too.
   await expect(page.getByRole("link", { name: "Demo company" })).toBeVisible();
   await page.getByRole("link", { name: "Add a company" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("demo COMPANY");
+  // What is typed in the moment in which the form starts would be lost.
+  await expect(async () => {
+    await page.getByRole("textbox", { name: "Name" }).fill("demo COMPANY");
+    await expect(page.getByRole("button", { name: "Add the company" })).toBeEnabled({
+      timeout: 500,
+    });
+  }).toPass();
   await page.getByRole("button", { name: "Add the company" }).click();
   await expect(
     page.getByText("Another company has this name. Please choose another."),

@@ -28,9 +28,9 @@ export function request<Answer>(
 export function requestQuietly<Answer>(
   method: Outgoing["method"],
   path: string,
-  body: unknown,
+  body?: unknown,
 ): Promise<Answer> {
-  return sendAsPerson({ method, path, ...asJson(body) }, true);
+  return sendAsPerson({ method, path, ...(body === undefined ? {} : asJson(body)) }, true);
 }
 
 /**

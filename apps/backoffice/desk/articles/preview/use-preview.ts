@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ArticlePreview } from "../../../server/desk/transport/editing-shapes.ts";
-import { request } from "../../transport/request.ts";
+import { requestQuietly } from "../../transport/request.ts";
 
 /** How often to look for a colleague's text and a new link. After each save of this page it looks at once. Milliseconds. */
 const lookEveryMs = 60_000;
@@ -19,7 +19,7 @@ export const previewKey = (id: string) => ["articles", "preview", id];
 export function usePreview(id: string) {
   const { data, error } = useQuery({
     queryKey: previewKey(id),
-    queryFn: () => request<ArticlePreview>("GET", `/api/desk/articles/${id}/preview`),
+    queryFn: () => requestQuietly<ArticlePreview>("GET", `/api/desk/articles/${id}/preview`),
     refetchInterval: lookEveryMs,
   });
   const shown = useRef<ArticlePreview>(undefined);

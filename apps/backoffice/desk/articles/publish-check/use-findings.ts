@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Finding } from "../../../server/articles/publish-check/finding.ts";
 import type { PublishCheckAnswer } from "../../../server/desk/transport/content-shapes.ts";
-import { request } from "../../transport/request.ts";
+import { requestQuietly } from "../../transport/request.ts";
 
 /** How long an editor pauses before the text is checked. Milliseconds. */
 const pauseMs = 800;
@@ -17,7 +17,7 @@ export function useFindings(): { findings: Finding[] | undefined; hasFailed: boo
     const timer = setTimeout(async () => {
       try {
         const path = "/api/desk/articles/publish-check";
-        const { data } = await request<PublishCheckAnswer>("POST", path, JSON.parse(values));
+        const { data } = await requestQuietly<PublishCheckAnswer>("POST", path, JSON.parse(values));
         if (!isCurrent) return;
         setFindings(data);
         setFailed(false);
