@@ -92,7 +92,10 @@ export async function hasSameFields(
     .where("article_id", "=", existing.id)
     .executeTakeFirst();
   if (!copy) return false;
-  if (choice === "workingCopy" && (await isSame(fields, JSON.parse(copy.fields)))) return true;
+  const typed = articleFields.parse(JSON.parse(copy.fields));
+  const list = typed.list ?? existing.list;
+  const isCopy = choice === "workingCopy" || existing.published_at === null;
+  if (isCopy && (await isSame(fields, { ...typed, list }))) return true;
   throw new FileProblem(unpublishedChanges);
 }
 
