@@ -12,6 +12,7 @@ import {
   readWorkingCopy,
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
+import { lockArticle } from "./lock-article.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findLargeText, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
@@ -29,6 +30,12 @@ export interface Publication {
 
 /** A working copy that may replace the article's text. */
 interface PreparedChanges extends StoredWorkingCopy {
+  /**
+   * Locks the article, and makes sure that it is still what was checked.
+   *
+   * @throws HttpError 404 when it was deleted, 409 when it was changed
+   */
+  confirm(trx: Transaction<Database>): Promise<void>;
   /**
    * Deletes the working copy and writes the article's row.
    *
@@ -60,17 +67,18 @@ export async function prepareChanges(
   await rejectRemotePictures(body?.html ?? article.content, isDraft ? undefined : article.content);
   return {
     ...stored,
+    async confirm(trx) {
+      await lockArticle(trx, id);
+      const current = await readWorkingCopy(trx, id);
+      const isSame =
+        current.copy?.revision === copy?.revision &&
+        current.article.revision === article.revision &&
+        current.article.published_at === article.published_at;
+      if (!isSame) throw new HttpError(409, "It was changed in this moment. Please try again.");
+    },
     async apply(trx) {
       if (!copy || !body) return [];
-      const { numDeletedRows } = await trx
-        .deleteFrom("article_working_copies")
-        .where("article_id", "=", id)
-        .where("revision", "=", copy.revision)
-        .executeTakeFirstOrThrow();
-      // Another publish waits for this deletion and then finds nothing to publish.
-      if (numDeletedRows === 0n) {
-        throw new HttpError(409, "The text was changed in this moment. Please publish it again.");
-      }
+      await trx.deleteFrom("article_working_copies").where("article_id", "=", id).execute();
       return writeArticle({ trx, now, settings }, id, { input, body, opened: article.revision });
     },
   };

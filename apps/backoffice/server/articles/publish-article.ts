@@ -7,10 +7,12 @@ import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { addVersion } from "./add-version.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
+import { lockArticle } from "./lock-article.ts";
 import { type Publication, prepareChanges } from "./prepare-changes.ts";
 import { rejectTakenSlug } from "./save-article.ts";
 import { cancelTime, scheduleChanges } from "./schedule-changes.ts";
 import { findStalePaths } from "./stale-paths.ts";
+import { deleteFutureVersions } from "./versions/delete-future-versions.ts";
 import { keepLiveText } from "./versions/keep-live-text.ts";
 
 type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
@@ -58,6 +60,7 @@ export async function setPublishingDate(
     );
   }
   await services.changeFeed.change(async (trx) => {
+    await lockArticle(trx, id);
     const article = await findArticle(trx, id);
     const isShown = article.published_at !== null && article.published_at <= now;
     await trx
@@ -76,6 +79,7 @@ export async function setPublishingDate(
  */
 export async function unpublishArticle(services: ArticleServices, id: string): Promise<void> {
   await services.changeFeed.change(async (trx) => {
+    await lockArticle(trx, id);
     const paths = await movePublication({ ...services, trx }, id, () => null);
     await cancelTime(trx, id);
     await deleteFutureVersions(trx, id, services.now());
@@ -120,6 +124,7 @@ async function publishAt(
   if (!changes.copy && published_at === changes.article.published_at) return;
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
+      await changes.confirm(trx);
       const paths = [
         ...(await changes.apply(trx)),
         ...(await movePublication({ ...services, trx }, id, choose)),
@@ -130,15 +135,6 @@ async function publishAt(
       return paths;
     }),
   );
-}
-
-/** A version that was only scheduled was never on the site. */
-async function deleteFutureVersions(trx: Transaction<Database>, id: string, now: number) {
-  await trx
-    .deleteFrom("article_versions")
-    .where("article_id", "=", id)
-    .where("published_at", ">", now)
-    .execute();
 }
 
 type Dates = Pick<ArticleRow, "published_at" | "last_published_at">;

@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import { addVersion } from "./add-version.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
+import { lockArticle } from "./lock-article.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
@@ -92,6 +93,7 @@ export async function updateArticle(
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
+      await lockArticle(trx, id);
       const place = await findPlace(trx, id);
       const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
       if (isShown(place, now())) {
@@ -119,6 +121,7 @@ export async function writeArticle(
   id: string,
   { input, body, opened }: ArticleChange,
 ): Promise<string[]> {
+  await lockArticle(trx, id);
   const place = await findPlace(trx, id);
   if (isShown(place, now())) await keepLiveText(trx, id, now());
   const before = await findStalePaths(trx, id, now());

@@ -16,6 +16,7 @@ import {
   readWorkingCopy,
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
+import { lockArticle } from "./lock-article.ts";
 
 /** What an editor's tab last knew of an article. */
 export interface Seen {
@@ -45,6 +46,7 @@ export async function saveWorkingCopy(
   const time = now();
   const content = await sanitize(save.fields.content);
   const work = db.transaction().execute(async (trx) => {
+    await lockArticle(trx, id);
     const stored = await readWorkingCopy(trx, id);
     const { article, copy } = stored;
     await rejectUnseen(trx, stored, save);
@@ -101,6 +103,7 @@ export async function discardWorkingCopy(
   seen: Seen,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockArticle(trx, id);
     const stored = await readWorkingCopy(trx, id);
     await rejectUnseen(trx, stored, seen);
     if (stored.article.published_at === null) {

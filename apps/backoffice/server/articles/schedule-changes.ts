@@ -4,6 +4,7 @@ import { HttpError } from "../http/http-error.ts";
 import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
+import { lockArticle } from "./lock-article.ts";
 import { type Publication, prepareChanges } from "./prepare-changes.ts";
 
 /**
@@ -19,9 +20,10 @@ export async function scheduleChanges(
   { personId, note = null, seen }: Publication,
 ): Promise<void> {
   const { db, settings } = services;
-  const { copy, fields } = await prepareChanges(services, id, seen);
+  const { copy, fields, confirm } = await prepareChanges(services, id, seen);
   if (!copy) throw new HttpError(400, "There are no changes to publish");
   await db.transaction().execute(async (trx) => {
+    await confirm(trx);
     await updateLinks(trx, fields.content, settings.siteUrl, at);
     const taken = await trx
       .selectFrom("articles")
@@ -33,7 +35,7 @@ export async function scheduleChanges(
     if (taken) {
       throw new HttpError(409, "Another article of this section has this slug.", { field: "slug" });
     }
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("article_working_copies")
       .set({
         publish_at: at,
@@ -43,17 +45,14 @@ export async function scheduleChanges(
         revision: copy.revision + 1,
       })
       .where("article_id", "=", id)
-      .where("revision", "=", copy.revision)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) {
-      throw new HttpError(409, "The text was changed in this moment. Please schedule it again.");
-    }
+      .execute();
   });
 }
 
 /** @throws HttpError 404 when there is no such article */
 export async function cancelSchedule({ db }: Pick<Services, "db">, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockArticle(trx, id);
     await readWorkingCopy(trx, id);
     await cancelTime(trx, id);
   });

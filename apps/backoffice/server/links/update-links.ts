@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { lockArticle } from "../articles/lock-article.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { replaceLinks } from "./article-links.ts";
@@ -51,6 +52,7 @@ export async function rewriteLinks(
     .selectFrom("articles")
     .select("id")
     .where("content", "like", `%${slug}%`)
+    .orderBy("id")
     .execute();
   const changed: string[] = [];
   for await (const [row] of inBatches(rows, 1)) {
@@ -64,6 +66,7 @@ async function rewriteLinksOf(
   id: string,
   siteUrl: string,
 ): Promise<boolean> {
+  await lockArticle(trx, id);
   const { content } = await trx
     .selectFrom("articles")
     .select("content")

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { lockArticle } from "../articles/lock-article.ts";
 import type { Database } from "../db/schema.ts";
 import { findPictureNames } from "./picture-names.ts";
 import { recordArticlePictures, recordPictureUses } from "./picture-uses.ts";
@@ -24,7 +25,16 @@ export async function repairPictureUses(db: Kysely<Database>): Promise<void> {
     async (article) => {
       const text = `${article.image ?? ""} ${article.content}`;
       if (await isRecorded(db, article.id, null, text)) return;
-      await db.transaction().execute((trx) => recordArticlePictures(trx, article.id, article));
+      await db.transaction().execute(async (trx) => {
+        await lockArticle(trx, article.id);
+        // Somebody may have saved it since it was read.
+        const current = await trx
+          .selectFrom("articles")
+          .select(["image", "image_alt", "content"])
+          .where("id", "=", article.id)
+          .executeTakeFirst();
+        if (current) await recordArticlePictures(trx, article.id, current);
+      });
     },
   );
   await repairEach(
@@ -39,7 +49,15 @@ export async function repairPictureUses(db: Kysely<Database>): Promise<void> {
     async ({ id, fields }) => {
       if (await isRecorded(db, id, id, fields)) return;
       const place = { article_id: id, working_copy: id };
-      await db.transaction().execute((trx) => recordPictureUses(trx, place, fields));
+      await db.transaction().execute(async (trx) => {
+        await lockArticle(trx, id);
+        const current = await trx
+          .selectFrom("article_working_copies")
+          .select("fields")
+          .where("article_id", "=", id)
+          .executeTakeFirst();
+        if (current) await recordPictureUses(trx, place, current.fields);
+      });
     },
   );
 }

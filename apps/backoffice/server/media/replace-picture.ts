@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Transaction } from "kysely";
 import { articleFields } from "../articles/article-fields.ts";
+import { lockArticle } from "../articles/lock-article.ts";
 import { findOwnPaths, findStalePaths } from "../articles/stale-paths.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -34,18 +35,19 @@ export async function replacePicture(
   if (name === old) return { name, articles: 0 };
   let articles = 0;
   await changeFeed.change(async (trx) => {
-    const uses = await trx
+    const rows = await trx
       .selectFrom("picture_uses")
-      .selectAll()
+      .select("article_id as id")
+      .distinct()
       .where("picture", "=", old)
+      // In one order, so that two replacements do not wait for each other.
+      .orderBy("id")
       .execute();
-    articles = new Set(uses.map(({ article_id }) => article_id)).size;
+    articles = rows.length;
     const paths: string[] = [];
-    for (const use of uses) {
-      if (use.working_copy !== null) await replaceInCopy(trx, use.article_id, old, name);
-      else if (use.version !== null)
-        await replaceInVersion(trx, use.article_id, use.version, old, name);
-      else paths.push(...(await replaceInArticle(trx, use.article_id, old, name, now())));
+    for (const { id } of rows) {
+      await lockArticle(trx, id);
+      paths.push(...(await replaceInTexts(trx, id, old, name, now())));
     }
     await trx
       .updateTable("pictures")
@@ -60,6 +62,28 @@ export async function replacePicture(
 }
 
 /** Returns the site's pages that show the change. */
+async function replaceInTexts(
+  trx: Transaction<Database>,
+  id: string,
+  old: string,
+  name: string,
+  now: number,
+): Promise<string[]> {
+  const uses = await trx
+    .selectFrom("picture_uses")
+    .select(["working_copy", "version"])
+    .where("picture", "=", old)
+    .where("article_id", "=", id)
+    .execute();
+  const paths: string[] = [];
+  for (const { working_copy, version } of uses) {
+    if (working_copy !== null) await replaceInCopy(trx, id, old, name);
+    else if (version !== null) await replaceInVersion(trx, id, version, old, name);
+    else paths.push(...(await replaceInArticle(trx, id, old, name, now)));
+  }
+  return paths;
+}
+
 async function replaceInArticle(
   trx: Transaction<Database>,
   id: string,

@@ -14,12 +14,13 @@ describeOnEachDatabase("the check for due changes", (createDatabase) => {
   let office: TestBackoffice;
   let recorded: string[][];
   let id: string;
+  let place: { section: "help"; category_id: string };
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
     await migrateAuth(office.services.auth);
     recorded = [];
     const category = await insertCategory(office, { section: "help", slug: "templates" });
-    const place = { section: "help", category_id: category } as const;
+    place = { section: "help", category_id: category };
     id = await insertArticle(office, { ...place, slug: "offers" });
     await insertArticle(office, { ...place, slug: "other" });
     await change({ content: "<p>The Diwali offer</p>" });
@@ -90,6 +91,25 @@ describeOnEachDatabase("the check for due changes", (createDatabase) => {
       ...{ publish_at: null, problem: "The published text was changed while you wrote" },
     });
     expect(recorded).toEqual([]);
+  });
+
+  it("publishes the changes of other articles when those of one can't be read", async () => {
+    const { db } = office.services;
+    const broken = await insertArticle(office, { ...place, slug: "broken" });
+    const copy = await db
+      .selectFrom("article_working_copies")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("article_working_copies")
+      .values({ ...copy, article_id: broken, fields: "{}", publish_at: office.clock.now + 1 })
+      .execute();
+    office.clock.now += 60_000;
+    await open().check();
+    expect(await content()).toBe("<p>The Diwali offer</p>");
+    expect(office.logged).toMatchObject([
+      { msg: "can't publish scheduled changes", article: broken },
+    ]);
   });
 
   it("publishes nothing of an article that was taken off the site", async () => {

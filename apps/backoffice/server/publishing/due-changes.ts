@@ -22,17 +22,23 @@ export function createDueChanges(services: DueServices): RepeatedCheck {
       .selectFrom("article_working_copies")
       .innerJoin("articles", "articles.id", "article_id")
       .select(["article_id", "saved_by", "note", "publish_at"])
+      .select(["article_working_copies.revision", "articles.revision as articleRevision"])
       .where("publish_at", "<=", now())
       // What was taken off the site stays off.
       .where("articles.published_at", "<=", now())
       .orderBy("publish_at")
       .execute();
-    for (const { article_id: id, saved_by: personId, note, publish_at } of due) {
+    for (const { article_id: id, saved_by: personId, note, publish_at, ...seen } of due) {
       try {
-        await publishArticle(services, id, { personId, note });
+        // Somebody may cancel the schedule and go on writing in this moment.
+        await publishArticle(services, id, { personId, note, seen });
         log.info({ article: id, person: personId }, "scheduled changes published");
       } catch (error) {
-        if (!(error instanceof HttpError) || error.status >= 500) throw error;
+        if (!(error instanceof HttpError) || error.status >= 500) {
+          // It is tried again, and the others must not wait for it.
+          log.error({ err: error, article: id }, "can't publish scheduled changes");
+          continue;
+        }
         const { numUpdatedRows } = await db
           .updateTable("article_working_copies")
           .set((eb) => ({

@@ -5,6 +5,7 @@ import { ZipFile } from "yazl";
 import type { Database } from "../../db/schema.ts";
 import { findPictureNames } from "../../media/picture-names.ts";
 import type { Services } from "../../services.ts";
+import { articleFields } from "../article-fields.ts";
 import { articleThread } from "../article-thread.ts";
 import { nameFile, pictureFolder, toRoot, writeFile } from "./article-file.ts";
 import {
@@ -27,8 +28,9 @@ export interface ArticleExport {
 }
 
 /**
- * Writes all articles but those in the trash as Markdown, with their pictures, into a zip. Only a few
- * articles are in memory at a time: the next ones are read when the receiver has taken the last.
+ * Writes all articles but those in the trash as Markdown, with their pictures, into a zip: what is on the
+ * site, and of drafts what their editors have typed. Only a few articles are in memory at a time: the
+ * next ones are read when the receiver has taken the last.
  */
 export function exportArticles(services: ExportServices): ArticleExport {
   const zip = new ZipFile();
@@ -100,12 +102,37 @@ async function* readArticles(db: Kysely<Database>) {
       .execute();
     const ids = rows.map(({ id }) => id);
     const old = ids.length > 0 ? await findOldAddresses(db, ids) : [];
+    const drafts = rows.filter(({ published_at }) => published_at === null).map(({ id }) => id);
+    const typed: Awaited<ReturnType<typeof findTyped>> =
+      drafts.length > 0 ? await findTyped(db, drafts) : new Map();
     for (const row of rows) {
-      yield { ...row, old: old.filter(({ target_id }) => target_id === row.id) };
+      yield {
+        ...row,
+        ...typed.get(row.id),
+        old: old.filter(({ target_id }) => target_id === row.id),
+      };
     }
     if (rows.length < batchSize) return;
     last = ids.at(-1) ?? "";
   }
+}
+
+/** The texts of drafts that have a working copy, by id: their rows may still be empty. */
+async function findTyped(db: Kysely<Database>, ids: readonly string[]) {
+  const copies = await db
+    .selectFrom("article_working_copies")
+    .select(["article_id", "fields"])
+    .where("article_id", "in", ids)
+    .execute();
+  return new Map(
+    copies.map(({ article_id, fields }) => {
+      const { image, imageAlt, excerpt, metaDescription, content } = articleFields.parse(
+        JSON.parse(fields),
+      );
+      const texts = { image, image_alt: imageAlt, excerpt, meta_description: metaDescription };
+      return [article_id, { ...texts, content }];
+    }),
+  );
 }
 
 function findOldAddresses(db: Kysely<Database>, ids: readonly string[]) {

@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { deleteOldSlug } from "../../slugs/old-slugs.ts";
 import { addVersion } from "../add-version.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
+import { lockArticle } from "../lock-article.ts";
 import { findStalePaths } from "../stale-paths.ts";
 
 type PublishServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
@@ -75,13 +76,14 @@ export async function publishImported(
 
   async function publish({ id, at, place }: ToPublish & { place: (typeof rows)[number] }) {
     await services.changeFeed.change(async (trx) => {
+      await lockArticle(trx, id);
       const { content } = await readText(trx, id);
       const { redirects } = await resolveLinks(trx, content, settings.siteUrl, null);
       const text = await replaceLinks(content, redirects);
       await deleteOldSlug(trx, { ...place, kind: "article" });
       await trx
         .updateTable("articles")
-        .set({ published_at: at, last_published_at: at, content: text })
+        .set({ published_at: at, content: text, ...(at <= now() && { last_published_at: at }) })
         .where("id", "=", id)
         .execute();
       await addVersion(trx, id, { publishedBy: personId, publishedAt: at, note: "Imported" });
@@ -92,8 +94,10 @@ export async function publishImported(
   async function readText(from: Kysely<Database>, id: string): Promise<{ content: string }> {
     const row = await from
       .selectFrom("articles")
+      .leftJoin("article_trash", "article_trash.article_id", "articles.id")
       .select("content")
       .where("id", "=", id)
+      .where("article_trash.article_id", "is", null)
       .executeTakeFirst();
     if (!row)
       throw new HttpError(409, "An article was deleted during the import. Please try again.");

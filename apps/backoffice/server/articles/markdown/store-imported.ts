@@ -8,6 +8,7 @@ import { findSlugOwners, saveOldSlug } from "../../slugs/old-slugs.ts";
 import { addVersion } from "../add-version.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
 import { articleThread } from "../article-thread.ts";
+import { lockArticle } from "../lock-article.ts";
 import { insertDraft, rejectTakenSlug, writeArticle } from "../save-article.ts";
 import { FileProblem } from "./front-matter.ts";
 import type { ExistingChoice } from "./import-shapes.ts";
@@ -91,7 +92,10 @@ export async function hasSameFields(
     .where("article_id", "=", existing.id)
     .executeTakeFirst();
   if (!copy) return false;
-  if (choice === "workingCopy" && (await isSame(fields, JSON.parse(copy.fields)))) return true;
+  const typed = articleFields.parse(JSON.parse(copy.fields));
+  const list = typed.list ?? existing.list;
+  const isCopy = choice === "workingCopy" || existing.published_at === null;
+  if (isCopy && (await isSame(fields, { ...typed, list }))) return true;
   throw new FileProblem(unpublishedChanges);
 }
 
@@ -113,6 +117,7 @@ export async function storeWorkingCopy(
   const saved = JSON.stringify(toFields(prepared));
   const { id, revision } = existing;
   await db.transaction().execute(async (trx) => {
+    await lockArticle(trx, id);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("article_working_copies")
       .values({
@@ -145,7 +150,8 @@ export async function replaceImported(
       const change = { input: { ...input, list: input.list ?? list }, body, opened: revision };
       const paths = await writeArticle({ ...services, trx }, id, change);
       if (published_at !== null) {
-        await addVersion(trx, id, { publishedBy: personId, publishedAt: now, note });
+        const publishedAt = Math.max(published_at, now);
+        await addVersion(trx, id, { publishedBy: personId, publishedAt, note });
       }
       return paths;
     }),

@@ -13,8 +13,8 @@ const untitled = "Untitled";
 const unnamed = "preview";
 
 /**
- * The article as it would be on the site now. Its text is sanitized here, because a working copy is
- * stored as it was typed.
+ * The article as it would be on the site now. Its text is sanitized here, because an older
+ * sanitizer may have stored it, as in a version that came back.
  *
  * @returns undefined when there is no such article
  * @throws HttpError 503 when the text can't be sanitized in time

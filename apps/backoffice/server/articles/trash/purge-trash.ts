@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { Services } from "../../services.ts";
 import { saveOldSlug } from "../../slugs/old-slugs.ts";
+import { lockArticle } from "../lock-article.ts";
 
 /** How long a deleted article can be restored. */
 export const trashDays = 30;
@@ -28,6 +29,7 @@ export async function purgeTrash({ db, now }: Pick<Services, "db" | "now">): Pro
 }
 
 async function deleteForGood(trx: Transaction<Database>, id: string, time: number): Promise<void> {
+  await lockArticle(trx, id);
   const article = await trx
     .selectFrom("article_trash")
     .innerJoin("articles", "articles.id", "article_trash.article_id")

@@ -2,7 +2,10 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
+import { lockArticle } from "../lock-article.ts";
+import { cancelTime } from "../schedule-changes.ts";
 import { findStalePaths } from "../stale-paths.ts";
+import { deleteFutureVersions } from "../versions/delete-future-versions.ts";
 
 type TrashServices = Pick<Services, "now" | "changeFeed">;
 
@@ -21,6 +24,7 @@ export async function trashArticle(
 ): Promise<void> {
   const time = now();
   await changeFeed.change(async (trx) => {
+    await lockArticle(trx, id);
     const article = await findUndeleted(trx, id);
     if (!article) throw new HttpError(404, "There is no such article");
     if (redirectTo !== null) await requirePublished(trx, redirectTo, id, time);
@@ -47,11 +51,8 @@ export async function trashArticle(
       .where("id", "=", id)
       .execute();
     // A change that waits for its time must not bring a deleted article back to the site.
-    await trx
-      .updateTable("article_working_copies")
-      .set({ publish_at: null })
-      .where("article_id", "=", id)
-      .execute();
+    await cancelTime(trx, id);
+    await startCopyFromHere(trx, id);
     return stale;
   });
 }
@@ -67,6 +68,7 @@ export async function restoreArticle(
   id: string,
 ): Promise<void> {
   await changeFeed.change(async (trx) => {
+    await lockArticle(trx, id);
     const deleted = await trx
       .deleteFrom("article_trash")
       .where("article_id", "=", id)
@@ -83,8 +85,19 @@ export async function restoreArticle(
       }))
       .where("id", "=", id)
       .execute();
+    await startCopyFromHere(trx, id);
+    if (hasMissedItsTime) await deleteFutureVersions(trx, id, deleted_at);
     return findStalePaths(trx, id, now());
   });
+}
+
+/** The article got a new revision, but its text is the one from which the working copy started. */
+async function startCopyFromHere(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("article_working_copies")
+    .set((eb) => ({ article_revision: eb("article_revision", "+", 1) }))
+    .where("article_id", "=", id)
+    .execute();
 }
 
 function findUndeleted(trx: Transaction<Database>, id: string) {

@@ -126,6 +126,35 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
     expect((await ask("POST", `/trash/${imports}/restore`, {})).status).toBe(404);
   });
 
+  it("comes back with its unpublished changes, which can be published", async () => {
+    const opened = (await ask("GET", `/articles/${imports}/working-copy`)).body;
+    const { revision, articleRevision, fields } = opened;
+    const changed = { ...fields, content: "<p>Changed.</p>" };
+    const save = { revision, articleRevision, tab: "tab-1", fields: changed };
+    await ask("PUT", `/articles/${imports}/working-copy`, save);
+    await remove(imports);
+    await ask("POST", `/trash/${imports}/restore`, {});
+    // The tab that was open before does not know that the article was away.
+    const late = { ...save, revision: 1 };
+    expect((await ask("PUT", `/articles/${imports}/working-copy`, late)).status).toBe(409);
+    const seen = (await ask("GET", `/articles/${imports}/working-copy`)).body;
+    const { status, body } = await ask("POST", `/articles/${imports}/publish`, { seen });
+    expect(status).toBe(200);
+    expect(body.content).toBe("<p>Changed.</p>");
+  });
+
+  it("has no version of a text that was scheduled and never shown", async () => {
+    await ask("POST", `/articles/${imports}/unpublish`, {});
+    const at = new Date(testTime + day).toISOString();
+    await ask("POST", `/articles/${imports}/schedule`, { at });
+    await remove(imports);
+    desk.clock.now += 2 * day;
+    await ask("POST", `/trash/${imports}/restore`, {});
+    const { body } = await ask("GET", `/articles/${imports}/versions`);
+    const shown = body.versions.map(({ publishedAt }: { publishedAt: string }) => publishedAt);
+    expect(shown).not.toContain(at);
+  });
+
   it("leads to the chosen article, and on when that one is deleted or renamed too", async () => {
     const last = await insert("merge", { position: 3 });
     expect((await remove(imports, exports)).status).toBe(200);

@@ -17,6 +17,9 @@ export interface ComparedBlock {
 /** Two blocks are versions of one when they share at least this part of their words. */
 const leastShared = 0.4;
 
+/** How far after the last pair the next one is looked for: a rewritten text has none. Blocks. */
+const mostTried = 100;
+
 /** Larger differences are shown as one text for the other. Inserted and deleted words or blocks. */
 const mostEdits = 3_000;
 
@@ -72,10 +75,16 @@ export function compareWords(before: string, after: string): ComparedPart[] {
 /** Shows deleted and inserted blocks of one place: similar ones as one block with changed words. */
 function pairBlocks(removed: readonly TextBlock[], added: readonly TextBlock[]): ComparedBlock[] {
   const shown: ComparedBlock[] = [];
+  const addedWords = added.map(({ text }) => listWords(text));
   let next = 0;
   for (const block of removed) {
+    const words = listWords(block.text);
     const found = added.findIndex(
-      (other, index) => index >= next && block.kind === other.kind && areSimilar(block, other),
+      ({ kind }, index) =>
+        index >= next &&
+        index < next + mostTried &&
+        kind === block.kind &&
+        areSimilar(words, addedWords[index]),
     );
     const match = added[found];
     if (!match) {
@@ -89,8 +98,7 @@ function pairBlocks(removed: readonly TextBlock[], added: readonly TextBlock[]):
   return [...shown, ...added.slice(next).map(showAdded)];
 }
 
-function areSimilar(a: TextBlock, b: TextBlock): boolean {
-  const [words, others] = [listWords(a.text), listWords(b.text)];
+function areSimilar(words: ReadonlySet<string>, others: ReadonlySet<string> = new Set()): boolean {
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared >= leastShared * Math.max(words.size, others.size);
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { recordPictureUses } from "../../media/picture-uses.ts";
 import type { Services } from "../../services.ts";
+import { lockArticle } from "../lock-article.ts";
 import { findFields } from "./find-versions.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function restoreVersion(
   { replaces, person }: { replaces: number | null; person: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockArticle(trx, id);
     // Its place in the category stays what it is now.
     const fields = JSON.stringify({ ...(await findFields(trx, id, number)), list: null });
     const { revision: article_revision } = await trx

@@ -96,6 +96,24 @@ describeOnEachDatabase("articles as Markdown", (createDatabase) => {
     expect(data[0].details).toEqual({ created: 0, changed: 0, same: 100, refused: 0 });
   }, 20_000);
 
+  it("that nobody has published yet are exported with what their editor has typed", async () => {
+    const { body: draft } = await desk.ask("editor", "POST", "/articles", { title: "Half done" });
+    const address = `/articles/${draft.id}/working-copy`;
+    const { revision, articleRevision, fields } = (await desk.ask("editor", "GET", address)).body;
+    const typed = { ...fields, content: "<p>Half a sentence</p>", excerpt: "In short" };
+    await desk.ask("editor", "PUT", address, {
+      ...{ revision, articleRevision, tab: "tab-1", fields: typed },
+    });
+    const exported = await send("/export");
+    const again = await importZip(exported.bytes, "run=import&existing=replace");
+    expect(again.report.counts).toEqual({ created: 0, changed: 0, same: 1, refused: 0 });
+    await desk.services.db.deleteFrom("articles").execute();
+    await importZip(exported.bytes, "run=import");
+    expect(await readAll()).toMatchObject([
+      { title: "Half done", excerpt: "In short", content: "<p>Half a sentence</p>\n" },
+    ]);
+  });
+
   it("made by hand become drafts, and a dry run stores nothing", async () => {
     const png = await sharp({ create: { width: 4, height: 2, channels: 3, background: "red" } })
       .png()

@@ -85,6 +85,8 @@ function selectArticles(db: Kysely<Database>) {
   return db
     .selectFrom("articles")
     .innerJoin("categories", "categories.id", "articles.category_id")
+    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    .where("article_trash.article_id", "is", null)
     .select([
       "articles.title",
       "articles.section",

@@ -60,6 +60,8 @@ describeOnEachDatabase("the pages that an article can link to", (createDatabase)
     );
     await desk.ask("editor", "POST", `/articles/${published}/publish`, {});
     await write("blog", "From Excel in an evening", "<p>Import it</p>");
+    const deleted = await write("help", "Import contacts by hand", "<p>Deleted</p>");
+    await desk.ask("editor", "POST", `/articles/${deleted}/trash`, { redirectTo: null });
   });
   afterAll(async () => {
     await desk.close();

@@ -1,0 +1,150 @@
+import { sql, type Transaction } from "kysely";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { migrateAuth } from "../auth/auth.ts";
+import type { Database } from "../db/schema.ts";
+import { addPicture } from "../media/add-picture.ts";
+import { replacePicture } from "../media/replace-picture.ts";
+import { insertArticle, insertCategory } from "../testing/sample-content.ts";
+import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
+import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { readWorkingCopy } from "./find-working-copy.ts";
+import { lockArticle } from "./lock-article.ts";
+import { publishArticle, scheduleArticle, unpublishArticle } from "./publish-article.ts";
+import { discardWorkingCopy, saveWorkingCopy } from "./save-working-copy.ts";
+import { purgeTrash } from "./trash/purge-trash.ts";
+import { restoreArticle, trashArticle } from "./trash/trash-article.ts";
+
+describeOnEachDatabase("two people who change one article at the same time", (createDatabase) => {
+  let office: TestBackoffice;
+  let id: string;
+  beforeEach(async () => {
+    office = await openTestBackoffice(createDatabase);
+    await migrateAuth(office.services.auth);
+    const category_id = await insertCategory(office, { section: "help", slug: "data" });
+    id = await insertArticle(office, { section: "help", category_id, slug: "import" });
+  });
+  afterEach(() => office.close());
+
+  type Change = (trx: Transaction<Database>) => Promise<unknown>;
+
+  /** Does something after a colleague's change has begun and before it is committed. */
+  async function meanwhile(change: Change, action: () => Promise<unknown>): Promise<unknown> {
+    const { db } = office.services;
+    let acted: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await lockArticle(trx, id);
+      await change(trx);
+      acted = action().then(
+        () => "done",
+        (error: { status?: number }) => error.status ?? error,
+      );
+      if (office.services.databaseKind === "postgres") await waitForLock();
+    });
+    return acted;
+  }
+
+  /** Until the other one waits. It is asked outside the transaction, which would see no news. */
+  async function waitForLock(): Promise<void> {
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        office.services.db,
+      );
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+  }
+
+  const read = () => readWorkingCopy(office.services.db, id);
+
+  async function write(content: string) {
+    const { article, copy, fields } = await read();
+    const seen = { revision: copy?.revision ?? 0, articleRevision: article.revision };
+    const save = { fields: { ...fields, content }, personId: "asha", tab: "tab-1", ...seen };
+    return saveWorkingCopy(office.services, id, save);
+  }
+
+  const saveMeanwhile = (content: string) => async (trx: Transaction<Database>) => {
+    const { fields } = await readWorkingCopy(trx, id);
+    await trx
+      .updateTable("article_working_copies")
+      .set((eb) => ({
+        fields: JSON.stringify({ ...fields, content }),
+        revision: eb("revision", "+", 1),
+      }))
+      .where("article_id", "=", id)
+      .execute();
+  };
+
+  /** Services whose changes of content belong to a transaction that is open already. */
+  const inside = (trx: Transaction<Database>): TestBackoffice["services"] => ({
+    ...office.services,
+    changeFeed: {
+      ...office.services.changeFeed,
+      async change(work) {
+        await work(trx);
+      },
+    },
+  });
+  const deletion = { redirectTo: null, person: "ravi" };
+  const trashMeanwhile: Change = (trx) => trashArticle(inside(trx), id, deletion);
+
+  it("lose no text when a picture is replaced", async () => {
+    const picture = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: "red" } })
+        .png()
+        .toBuffer();
+    const file = { fileName: "board.png", addedBy: null };
+    const { address } = await addPicture(office.services, { ...file, bytes: await picture(40) });
+    const old = address.replace("/media/", "");
+    const tag = `<p>Before</p><img src="${address}" alt="Board" width="40" height="40" />`;
+    await write(tag);
+    const next = { ...file, bytes: await picture(50) };
+    const text = tag.replace("Before", "After");
+    const done = await meanwhile(saveMeanwhile(text), () =>
+      replacePicture(office.services, old, next),
+    );
+    expect(done).toBe("done");
+    const { content } = (await read()).fields;
+    expect(content).toContain("After");
+    expect(content).not.toContain(old);
+  });
+
+  it("lose no text when one of them discards the changes", async () => {
+    const seen = await write("<p>Before</p>");
+    const discard = () => discardWorkingCopy(office.services, id, seen);
+    expect(await meanwhile(saveMeanwhile("<p>After</p>"), discard)).toBe(409);
+    expect((await read()).fields.content).toBe("<p>After</p>");
+  });
+
+  it("do not bring an article to the site that is deleted", async () => {
+    const { services } = office;
+    await unpublishArticle(services, id);
+    expect(await meanwhile(trashMeanwhile, () => publishArticle(services, id))).toBe(404);
+    const { published_at } = await services.db
+      .selectFrom("articles")
+      .select("published_at")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(published_at).toBeNull();
+  });
+
+  it("do not schedule the changes of an article that is deleted", async () => {
+    const { services, clock } = office;
+    await write("<p>Later</p>");
+    const schedule = () => scheduleArticle(services, id, clock.now + 60_000);
+    expect(await meanwhile(trashMeanwhile, schedule)).toBe(404);
+    await restoreArticle(services, id);
+    expect((await read()).copy?.publish_at).toBeNull();
+  });
+
+  it("do not delete an article for good that comes back from the trash", async () => {
+    const { services, clock } = office;
+    await trashArticle(services, id, deletion);
+    clock.now += 40 * 86_400_000;
+    const restore: Change = (trx) => restoreArticle(inside(trx), id);
+    expect(await meanwhile(restore, () => purgeTrash(services))).toBe("done");
+    expect((await read()).article.published_at).not.toBeNull();
+  });
+});
