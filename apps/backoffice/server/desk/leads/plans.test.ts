@@ -38,6 +38,7 @@ const filters: [string, Partial<LeadFilter>][] = [
   ["an origin", { origin: "google" }],
   ["no spam", { status: "not-spam" }],
   ["no origin", { origin: "None" }],
+  ["other sources of some days", { exceptOrigins: ["google"], from: now - 86_400_000 }],
   ["an answer", { answer: "answered" }],
   ["an answer in time", { answer: "in-time" }],
   ["a late answer", { answer: "late" }],
