@@ -31,7 +31,8 @@ export function QueueFilters() {
   const { filterValues, setFilters } = useListContext();
   const { owners, origins } = useLeadOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const exceptOrigins: string[] = filterValues.exceptOrigins ?? [];
+  // An address that somebody has edited may have one without a list.
+  const exceptOrigins: string[] = [filterValues.exceptOrigins ?? []].flat();
   const active = more.filter((name) => filterValues[name]).length;
 
   function set(name: string, value: string) {
@@ -56,7 +57,7 @@ export function QueueFilters() {
       ))}
     </TextField>
   );
-  /** Days are searched in all leads, like words: who wants July wants more than what still waits. */
+  // Days are searched in all leads, like words: who wants July wants more than what still waits.
   const dayField = (name: "from" | "to") => (
     <DayField
       label={words[name]}
