@@ -10,7 +10,7 @@ export const answerFilters: Migration = {
       ["leads_answered_late", "created_at", "answered_at > answer_due_at"],
       ["leads_without_spam", "created_at", "status <> 'spam'"],
       // Whether the time is over is read from the index, without looking at the lead.
-      ["leads_unanswered", "created_at, answer_due_at", "answered_at is null and status <> 'spam'"],
+      ["leads_unanswered", "created_at, answer_due_at", "answered_at is null and 'spam' <> status"],
     ] as const) {
       const place = sql`leads (${sql.raw(columns)})`;
       await sql`create index ${sql.ref(name)} on ${place} where ${sql.raw(condition)}`.execute(db);

@@ -65,6 +65,15 @@ it.each(filters)("finds the leads with %s by an index", async (_, filter) => {
   ).toEqual([]);
 });
 
+it("finds the leads without an answer in time by the index of unanswered leads", async () => {
+  const plan = await explain({ ...whole, answer: "missed" });
+  const reads = plan.filter((line) => /leads USING/.test(line));
+  expect(reads).toEqual([
+    "SCAN leads USING INDEX leads_unanswered",
+    "SCAN leads USING INDEX leads_unanswered",
+  ]);
+});
+
 it("reads all leads in the order of an index", async () => {
   const plan = await explain(whole);
   expect(plan.filter((line) => line.startsWith("SCAN leads"))).toEqual([
