@@ -34,6 +34,8 @@ test("a lead sent without JavaScript is held at the desk, and gets its confirmat
   await from.pressSequentially("01012026");
   await expect(page).toHaveURL(/from%22%3A%222026-01-01/);
   await expect(from).toHaveValue("2026-01-01");
+  // Days are looked for in all leads, not only in those that wait.
+  await expect(page).toHaveURL(/view%22%3A%22all%22/);
   const download = page.getByRole("dialog").getByRole("link", { name: "Download" });
   await expect(download).toHaveAttribute("href", /from=2026-01-01/);
   await expectAccessibleInBothThemes(page, "the filters of the queue");

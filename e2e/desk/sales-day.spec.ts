@@ -211,6 +211,9 @@ test("a day of sales: a lead arrives, is called and won, handed on, reported on 
 
   await test.step("staff erases in two clicks, and no trace is left", async () => {
     await mailTo(system, email, /^Your .+ demo$/);
+    await sales.reload();
+    const card = main.getByRole("link", { name: "Open the request" });
+    await expect(card).toHaveAttribute("href", /\/privacyRequests\/[\w-]+\/show$/);
     await sales.getByRole("menuitem", { name: "Data requests" }).click();
     await expect(sales.getByText("30 days left")).toBeVisible();
     await sales.getByRole("link", { name: "Erase everything about me" }).click();

@@ -37,6 +37,11 @@ export function listFilters(personId: string, now: number): ListedFilter[] {
     filtered("no owner", "owner=nobody", { owner: "nobody" }),
     filtered("source", "origin=/page-7", { origin: "/page-7" }),
     filtered("no spam", "status=not-spam", { status: "not-spam" }),
+    filtered(
+      "other sources of a week",
+      `exceptOrigins=None&exceptOrigins=/page-7&from=${weekAgo}`,
+      { exceptOrigins: ["None", "/page-7"], from: now - 7 * day },
+    ),
     filtered("no source", "origin=None", { origin: "None" }),
     ...leadAnswers.map((answer) => filtered(`answer ${answer}`, `answer=${answer}`, { answer })),
     filtered("captcha unchecked", "review=held", { isHeld: true }),

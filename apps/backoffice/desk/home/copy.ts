@@ -10,6 +10,13 @@ export const homeCopy = {
     openUndelivered: "See what could not be stored",
     newest: "Newest leads",
   },
+  privacyRequests: {
+    title: "Data requests",
+    waiting: (count: number) =>
+      count === 1 ? "1 request waits for an answer" : `${count} requests wait for an answer`,
+    open: "Open the request",
+    openOldest: "Open the oldest request",
+  },
   mails: {
     title: "Outbox",
     fine: "All mails have been sent",

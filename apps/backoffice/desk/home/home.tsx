@@ -1,9 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Title, useGetIdentity } from "react-admin";
 import { Navigate } from "react-router";
 import type { Today } from "../../server/desk/transport/shapes.ts";
@@ -14,7 +12,9 @@ import { request } from "../transport/request.ts";
 import { useMay } from "../transport/rights.ts";
 import { useSession } from "../transport/use-session.ts";
 import { homeCopy as copy } from "./copy.ts";
+import { HomeCard } from "./home-card.tsx";
 import { NewestLeads } from "./newest-leads.tsx";
+import { RequestsCard } from "./requests-card.tsx";
 
 /** Sales and support start with the queue of leads; editors and administrators with figures. */
 export function Home() {
@@ -49,6 +49,7 @@ function Overview() {
         }}
       >
         {today?.leads ? <LeadsCard {...today.leads} /> : null}
+        {today?.privacyRequests ? <RequestsCard {...today.privacyRequests} /> : null}
         {today?.mails ? <MailsCard {...today.mails} /> : null}
         {today?.articles ? <ArticlesCard {...today.articles} /> : null}
       </Box>
@@ -63,7 +64,7 @@ function LeadsCard({ today, week, undelivered }: NonNullable<Today["leads"]>) {
   const { leads } = copy;
   if (undelivered > 0) {
     return (
-      <Figure
+      <HomeCard
         title={leads.title}
         headline={leads.undelivered(undelivered)}
         detail={`${leads.today(today)}. ${leads.week(week)}`}
@@ -73,7 +74,7 @@ function LeadsCard({ today, week, undelivered }: NonNullable<Today["leads"]>) {
     );
   }
   return (
-    <Figure
+    <HomeCard
       title={leads.title}
       headline={leads.today(today)}
       detail={leads.week(week)}
@@ -100,7 +101,7 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
   ];
   const filter = encodeURIComponent(JSON.stringify({ state: "dead" }));
   return (
-    <Figure
+    <HomeCard
       title={copy.mails.title}
       headline={mailsHeadline(mails)}
       detail={details.filter(Boolean).join(". ")}
@@ -118,42 +119,11 @@ function MailsCard(mails: NonNullable<Today["mails"]>) {
 
 function ArticlesCard({ drafts, scheduled, published }: NonNullable<Today["articles"]>) {
   return (
-    <Figure
+    <HomeCard
       title={copy.articles.title}
       headline={copy.articles.published(published)}
       detail={copy.articles.rest(drafts, scheduled)}
       link={<Link to="/articles">{copy.articles.open}</Link>}
     />
-  );
-}
-
-function Figure({
-  title,
-  headline,
-  detail,
-  alarm = false,
-  link,
-}: {
-  title: string;
-  headline: string;
-  detail: string;
-  alarm?: boolean;
-  link: ReactNode;
-}) {
-  return (
-    <Card component="section" sx={alarm ? { borderColor: "error.main" } : {}}>
-      <CardContent sx={{ display: "flex", flexDirection: "column", gap: 0.75, height: "100%" }}>
-        <Typography component="h3" sx={{ color: "text.secondary" }}>
-          {title}
-        </Typography>
-        <Typography variant="h5" component="p" sx={alarm ? { color: "error.main" } : {}}>
-          {headline}
-        </Typography>
-        <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>
-        <Typography component="p" sx={{ fontWeight: 600, marginTop: "auto" }}>
-          {link}
-        </Typography>
-      </CardContent>
-    </Card>
   );
 }

@@ -3,15 +3,14 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-admin";
 import { statusNames } from "../../server/leads/lead-status.ts";
 import type { PeriodReport } from "../../server/reports/report.ts";
-import { reportCopy as copy } from "./copy.ts";
 
 /** How many leads have each status: a bar with its figure, which opens the leads. */
-export function Funnel({ steps }: { steps: PeriodReport["funnel"] }) {
+export function Funnel({ steps, help }: { steps: PeriodReport["funnel"]; help: string }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", marginBottom: 1 }}>
-        {copy.funnelHelp}
+        {help}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {steps.map(({ status, count, link }) => (

@@ -3,30 +3,43 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { describeDuration, describeInTime } from "../../server/reports/describe-figures.ts";
 import type { Report } from "../../server/reports/report.ts";
 import { FormSection } from "../shell/form-section.tsx";
 import { request } from "../transport/request.ts";
 import { useMay } from "../transport/rights.ts";
-import { reportCopy as copy } from "./copy.ts";
+import { reportCopy as copy, type PeriodName } from "./copy.ts";
 import { Figures } from "./figures.tsx";
 import { Funnel } from "./funnel.tsx";
+import { PeriodChoice } from "./period-choice.tsx";
 
 /** Loaded on demand: it draws with a library. */
 const SourceChart = lazy(async () => ({
   default: (await import("./source-chart.tsx")).SourceChart,
 }));
 
+const addresses: Record<PeriodName, string> = {
+  month: "/api/desk/reports",
+  week: "/api/desk/reports?period=last-week",
+};
+
 /** What waits, how quickly leads are answered, where they come from and what became of them. */
 export function LeadReport() {
   const runsServer = useMay("settings", "read");
-  const { data: report, isError } = useQuery({
-    queryKey: ["reports"],
-    queryFn: () => request<Report>("GET", "/api/desk/reports"),
+  const [chosen, setChosen] = useState<PeriodName>("month");
+  const { data, isError } = useQuery({
+    queryKey: ["reports", chosen],
+    queryFn: async () => ({
+      report: await request<Report>("GET", addresses[chosen]),
+      words: copy.periods[chosen],
+    }),
+    // Until the other period is loaded, the page keeps its figures and its height.
+    placeholderData: (previous) => previous,
   });
   if (isError) return <Alert severity="error">{copy.failed}</Alert>;
-  if (!report) return null;
+  if (!data) return null;
+  const { report, words } = data;
   const { waiting, overdue, followUps, period, lastBackupAt } = report;
   return (
     <>
@@ -39,18 +52,19 @@ export function LeadReport() {
           ]}
         />
       </FormSection>
-      <Answers period={period} />
+      <PeriodChoice chosen={chosen} onChoose={setChosen} period={period} />
+      <Answers period={period} title={words.answers} />
       <FormSection title={copy.perDay}>
         {period.received.count === 0 ? (
-          <Typography>{copy.noLeads}</Typography>
+          <Typography>{words.noLeads}</Typography>
         ) : (
           <Suspense fallback={<Box sx={{ height: 320 }} />}>
-            <SourceChart period={period} />
+            <SourceChart period={period} words={words} />
           </Suspense>
         )}
       </FormSection>
       <FormSection title={copy.funnel}>
-        <Funnel steps={period.funnel} />
+        <Funnel steps={period.funnel} help={words.funnelHelp} />
       </FormSection>
       {runsServer ? (
         <FormSection title={copy.backup}>
@@ -61,9 +75,9 @@ export function LeadReport() {
   );
 }
 
-function Answers({ period: { answers } }: Pick<Report, "period">) {
+function Answers({ period: { answers }, title }: Pick<Report, "period"> & { title: string }) {
   return (
-    <FormSection title={copy.answers}>
+    <FormSection title={title}>
       <Figures
         figures={[
           {

@@ -5,7 +5,7 @@ import { Link } from "react-admin";
 import { nameSource } from "../../server/reports/describe-figures.ts";
 import type { PeriodReport } from "../../server/reports/report.ts";
 import { thumbLink } from "../theme/thumb.ts";
-import { reportCopy as copy } from "./copy.ts";
+import { reportCopy as copy, type PeriodWords } from "./copy.ts";
 import { fillOf, Patterns } from "./patterns.tsx";
 import { SourceTable } from "./source-table.tsx";
 
@@ -13,14 +13,14 @@ import { SourceTable } from "./source-table.tsx";
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 /** Leads per day, stacked by source. Each source has its own pattern, and a table has all figures. */
-export function SourceChart({ period }: { period: PeriodReport }) {
+export function SourceChart({ period, words }: { period: PeriodReport; words: PeriodWords }) {
   const { palette } = useTheme();
   const { days, received } = period;
   const sources = period.sources.map(({ name, counts }) => ({ name: nameSource(name), counts }));
   return (
     <>
       <Link to={received.link} sx={thumbLink}>
-        {copy.perDayText(received.count)}
+        {words.received(received.count)}
       </Link>
       <Patterns ink={palette.primary.main} paper={palette.background.paper} />
       <Box role="img" aria-label={copy.chart}>

@@ -40,14 +40,15 @@ const address = (resource: string, id: RaRecord["id"]) =>
 
 const rejectUnsupported = () => Promise.reject(new Error("The desk does not support this."));
 
-/** Order and filters of a list as query parameters. */
+/** Order and filters of a list as query parameters; a list of values repeats its parameter. */
 export function listQuery(
   sort: SortPayload | undefined,
   filter: Record<string, unknown> = {},
 ): URLSearchParams {
   const query = new URLSearchParams(sort && { sort: sort.field, order: sort.order });
   for (const [name, value] of Object.entries(filter)) {
-    if (value !== "" && value != null) query.set(name, String(value));
+    if (value === "" || value == null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
   return query;
 }

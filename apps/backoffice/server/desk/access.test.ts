@@ -295,11 +295,13 @@ describeOnEachDatabase("access to the desk", (createDatabase) => {
     const today = { today: 0, week: 0, undelivered: 0 };
     const mails = { waiting: 0, failedAttempts: 0, dead: 0, suppressed: 0 };
     const articles = { drafts: 0, scheduled: 0, published: 0 };
+    const privacyRequests = { waiting: 0, oldest: null };
     const of = async (role: Role) => (await desk.ask(role, "GET", "/today")).body;
-    expect(await of("admin")).toEqual({ leads: today, mails, articles });
-    expect(await of("sales")).toEqual({ leads: today, mails, articles: null });
-    expect(await of("editor")).toEqual({ leads: null, mails: null, articles });
-    expect(await of("support")).toEqual({ leads: today, mails, articles: null });
+    expect(await of("admin")).toEqual({ leads: today, privacyRequests, mails, articles });
+    const noRequests = { privacyRequests: null };
+    expect(await of("sales")).toEqual({ leads: today, ...noRequests, mails, articles: null });
+    expect(await of("editor")).toEqual({ leads: null, ...noRequests, mails: null, articles });
+    expect(await of("support")).toEqual({ leads: today, ...noRequests, mails, articles: null });
   });
 });
 

@@ -5,6 +5,7 @@ import type { DeskEnv } from "../auth/require-person.ts";
 import { mayUse } from "../auth/rights.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import { findWaitingRequests } from "./privacy-requests/find-requests.ts";
 import type { Today } from "./transport/shapes.ts";
 
 const day = 24 * 60 * 60_000;
@@ -19,6 +20,9 @@ export function createTodayRoutes({ db, now }: Services): Hono<DeskEnv> {
             ...(await countLeads(db, now())),
             undelivered: mayUse(person, "undelivered", "read") ? await countUndelivered(db) : 0,
           }
+        : null,
+      privacyRequests: mayUse(person, "privacyRequests", "answer")
+        ? await findWaitingRequests(db, now())
         : null,
       mails: mayUse(person, "outbox", "read") ? await countMails(db, now()) : null,
       articles: mayUse(person, "articles", "read") ? await countArticles(db, now()) : null,

@@ -89,7 +89,12 @@ describeOnEachDatabase("a request about one's own data", (createDatabase) => {
     }
     expect((await list()).total).toBe(0);
 
+    const waiting = async () => (await desk.ask("admin", "GET", "/today")).body.privacyRequests;
+    expect(await waiting()).toEqual({ waiting: 0, oldest: null });
     expect((await press(link)).body).toContain("your request is confirmed");
+    expect(await waiting()).toMatchObject({
+      ...{ waiting: 1, oldest: { kind: "erasure", daysLeft: 30 } },
+    });
     expect((await press(link)).status).toBe(410);
     expect((await desk.request(link)).body).toContain("This link does not work any more");
     expect(await list()).toMatchObject({

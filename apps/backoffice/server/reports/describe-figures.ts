@@ -3,10 +3,13 @@ import type { AnswerReport } from "./report.ts";
 
 const minute = 60_000;
 
+/** The name of the sources that are shown together. Origins are in lower case. */
+export const otherSources = "Other";
+
 /** Names a source of leads for people. */
 export function nameSource(source: string): string {
   if (source === "unknown") return "Source not known";
-  return source === "other" ? "Other sources" : describeOrigin(source);
+  return source === otherSources ? "Other sources" : describeOrigin(source);
 }
 
 /**

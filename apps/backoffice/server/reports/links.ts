@@ -12,9 +12,11 @@ export const viewLink = (view: "waiting" | "overdue" | "follow-ups") =>
   withFilter("/leads", { view });
 
 /** The leads that match filters of the list. Without a status it leaves out spam, as the figures do. */
-export const leadsLink = (filter: Record<string, string>) =>
+export const leadsLink = (filter: Filter) =>
   withFilter("/leads", { view: "all", status: notSpam, ...filter });
 
-function withFilter(page: string, filter: Record<string, string>): string {
+type Filter = Record<string, string | string[]>;
+
+function withFilter(page: string, filter: Filter): string {
   return `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

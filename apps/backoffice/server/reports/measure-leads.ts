@@ -4,6 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { isAnswered } from "../leads/answer-filter.ts";
 import { noOrigin } from "../leads/lead-origin.ts";
 import { type LeadAnswer, leadAnswers, leadStatuses } from "../leads/lead-status.ts";
+import { otherSources } from "./describe-figures.ts";
 import { leadsLink } from "./links.ts";
 import { listDays, type Period } from "./period.ts";
 import type { AnswerReport, PeriodReport } from "./report.ts";
@@ -11,8 +12,7 @@ import type { AnswerReport, PeriodReport } from "./report.ts";
 const day = 24 * 60 * 60_000;
 /** More sources than this are shown together. */
 const shownSources = 5;
-/** The name of the sources that are shown together, and of leads whose source is not known. */
-const otherSources = "other";
+/** The name of leads whose source is not known. */
 const unknownSource = "unknown";
 
 /**
@@ -29,6 +29,7 @@ export async function measureLeads(
   const days = listDays(period);
   const range = { from: days[0] ?? "", to: days.at(-1) ?? "" };
   const perDay = await countPerDay(db, period);
+  const sources = groupBySource(perDay, days.length);
   return {
     ...range,
     received: {
@@ -37,16 +38,20 @@ export async function measureLeads(
     },
     answers: await measureAnswers(db, period, range, now),
     days,
-    sources: groupBySource(perDay, days.length).map((source) => ({
+    sources: sources.map((source) => ({
       ...source,
-      link: leadsLink(
-        source.name === otherSources
-          ? range
-          : { ...range, origin: source.name === unknownSource ? noOrigin : source.name },
-      ),
+      link: leadsLink({ ...range, ...filterBySource(source.name, sources) }),
     })),
     funnel: await countStatuses(db, period, range),
   };
+}
+
+/** The other sources are those that are not shown by themselves. */
+function filterBySource(name: string, sources: readonly { name: string }[]) {
+  const toOrigin = (source: string) => (source === unknownSource ? noOrigin : source);
+  if (name !== otherSources) return { origin: toOrigin(name) };
+  const shown = sources.filter((source) => source.name !== otherSources);
+  return { exceptOrigins: shown.map((source) => toOrigin(source.name)) };
 }
 
 function selectLeads(db: Kysely<Database>, { from, before }: Period) {

@@ -22,13 +22,17 @@ import { useLeadOptions } from "./use-lead-options.ts";
 const { filter: words } = copy;
 
 /** The names of the filters that are behind the button. */
-const more = ["kind", "origin", "answer", "from", "to", "review"];
+const more = ["kind", "origin", "exceptOrigins", "answer", "from", "to", "review"];
+
+const nameOrigin = (id: string) => (id === noOrigin ? words.noOrigin : describeOrigin(id));
 
 /** The search and the filters. The address of the page contains them. */
 export function QueueFilters() {
   const { filterValues, setFilters } = useListContext();
   const { owners, origins } = useLeadOptions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // An address that somebody has edited may have one without a list.
+  const exceptOrigins: string[] = [filterValues.exceptOrigins ?? []].flat();
   const active = more.filter((name) => filterValues[name]).length;
 
   function set(name: string, value: string) {
@@ -53,11 +57,14 @@ export function QueueFilters() {
       ))}
     </TextField>
   );
+  // Days are searched in all leads, like words: who wants July wants more than what still waits.
   const dayField = (name: "from" | "to") => (
     <DayField
       label={words[name]}
       value={filterValues[name] ?? ""}
-      onDay={(day) => set(name, day)}
+      onDay={(day) =>
+        day ? setFilters({ ...filterValues, view: "all", [name]: day }) : set(name, "")
+      }
     />
   );
 
@@ -87,9 +94,14 @@ export function QueueFilters() {
         <Box sx={{ display: "grid", gap: 2, padding: 2, width: 300 }}>
           {select("kind", words.kind, leadKindChoices)}
           {select("origin", words.origin, [
-            ...origins.map((id) => ({ id, name: describeOrigin(id) })),
-            { id: noOrigin, name: words.noOrigin },
+            ...[...origins, noOrigin].map((id) => ({ id, name: nameOrigin(id) })),
           ])}
+          {exceptOrigins.length > 0 ? (
+            <FormControlLabel
+              control={<Switch checked onChange={() => set("exceptOrigins", "")} />}
+              label={words.exceptOrigins(exceptOrigins.map(nameOrigin))}
+            />
+          ) : null}
           {select(
             "answer",
             words.answer,

@@ -70,7 +70,7 @@ export async function countViews(db: Kysely<Database>, viewer: Viewer): Promise<
 
 export const noFilter = {
   ...{ kind: undefined, status: undefined, owner: undefined, origin: undefined, isHeld: false },
-  answer: undefined,
+  ...{ exceptOrigins: undefined, answer: undefined },
   ...{ from: undefined, before: undefined, search: "", ids: undefined },
 };
 

@@ -25,6 +25,8 @@ export interface LeadFilter extends Viewer {
   /** An id, or `nobody`. */
   owner: string | undefined;
   origin: string | undefined;
+  /** All but these. */
+  exceptOrigins: readonly string[] | undefined;
   answer: LeadAnswer | undefined;
   isHeld: boolean;
   /** Epoch milliseconds: from the first on, and before the second. */
@@ -43,6 +45,8 @@ const reviews = ["held"] as const;
 /** More would not fit into an address. */
 const maxIds = 250;
 const day = 24 * 60 * 60_000;
+/** The report names fewer sources. */
+const maxOrigins = 10;
 
 /**
  * Reads the filters of a list's query. `from` and `to` are days in India such as 2026-11-21, both
@@ -60,6 +64,7 @@ export function readLeadFilter(c: Context<DeskEnv>, search: string, now: number)
     status: readChoice(c, "status", [...leadStatuses, notSpam]),
     owner: c.req.query("owner") || undefined,
     origin: c.req.query("origin") || undefined,
+    exceptOrigins: readExceptOrigins(c),
     answer: readChoice(c, "answer", leadAnswers),
     isHeld: readChoice(c, "review", reviews) === "held",
     from: readDay(c, "from"),
@@ -67,6 +72,12 @@ export function readLeadFilter(c: Context<DeskEnv>, search: string, now: number)
     search,
     ids: readIds(c),
   };
+}
+
+function readExceptOrigins(c: Context): string[] | undefined {
+  const origins = c.req.queries("exceptOrigins");
+  if (!origins || origins.length <= maxOrigins) return origins;
+  throw new HttpError(400, `Please leave out at most ${maxOrigins} sources`);
 }
 
 function readIds(c: Context): string[] | undefined {
@@ -78,7 +89,7 @@ function readIds(c: Context): string[] | undefined {
 /** The condition that rows, counts and files of a list share. */
 export function matchFilter(filter: LeadFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, "leads">();
-  const { view, kind, status, owner, origin, answer, now } = filter;
+  const { view, kind, status, owner, origin, exceptOrigins, answer, now } = filter;
   const { isHeld, from, before, search, ids } = filter;
   return eb.and(
     [
@@ -89,6 +100,7 @@ export function matchFilter(filter: LeadFilter): Expression<SqlBool> {
         (owner === nobody ? eb("leads.owner_id", "is", null) : eb("leads.owner_id", "=", owner)),
       origin &&
         (origin === noOrigin ? eb("leads.origin", "is", null) : eb("leads.origin", "=", origin)),
+      exceptOrigins && isFromNoneOf(exceptOrigins),
       answer && isAnswered(answer, now),
       isHeld && eb.and([eb("leads.review", "is not", null), eb("leads.released_at", "is", null)]),
       from !== undefined && eb("leads.created_at", ">=", from),
@@ -97,4 +109,12 @@ export function matchFilter(filter: LeadFilter): Expression<SqlBool> {
       ids && eb("leads.id", "in", ids),
     ].filter((condition) => typeof condition === "object"),
   );
+}
+
+function isFromNoneOf(origins: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "leads">();
+  const named = origins.filter((origin) => origin !== noOrigin);
+  const isKnown = eb("leads.origin", "is not", null);
+  const isOther = named.length > 0 ? eb("leads.origin", "not in", named) : isKnown;
+  return origins.includes(noOrigin) ? isOther : eb.or([eb.not(isKnown), isOther]);
 }

@@ -4,7 +4,7 @@ import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** How many leads a step looks at, whether they match or not: a few milliseconds of work. */
-const leadsPerPage = 100;
+const leadsPerPage = 50;
 
 type Position = Pick<LeadRow, "created_at" | "id">;
 

@@ -38,6 +38,7 @@ const filters: [string, Partial<LeadFilter>][] = [
   ["an origin", { origin: "google" }],
   ["no spam", { status: "not-spam" }],
   ["no origin", { origin: "None" }],
+  ["other sources of some days", { exceptOrigins: ["google"], from: now - 86_400_000 }],
   ["an answer", { answer: "answered" }],
   ["an answer in time", { answer: "in-time" }],
   ["a late answer", { answer: "late" }],
@@ -62,6 +63,15 @@ it.each(filters)("finds the leads with %s by an index", async (_, filter) => {
       ),
     ),
   ).toEqual([]);
+});
+
+it("finds the leads without an answer in time by the index of unanswered leads", async () => {
+  const plan = await explain({ ...whole, answer: "missed" });
+  const reads = plan.filter((line) => /leads USING/.test(line));
+  expect(reads).toEqual([
+    "SCAN leads USING INDEX leads_unanswered",
+    "SCAN leads USING INDEX leads_unanswered",
+  ]);
 });
 
 it("reads all leads in the order of an index", async () => {

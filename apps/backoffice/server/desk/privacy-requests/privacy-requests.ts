@@ -1,5 +1,3 @@
-import { toIso } from "@crm/contract/dates";
-import { grievance } from "@crm/contract/pages/privacy";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { createAudit } from "../../audit/record-audit.ts";
@@ -7,7 +5,6 @@ import { findPersonNames } from "../../auth/person-names.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
 import { requireRight } from "../../auth/rights.ts";
 import { findOwnLeads } from "../../contacts/erase-person.ts";
-import type { PrivacyRequestRow } from "../../db/rows/lead-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { answerRequest } from "../../privacy-requests/answer-request.ts";
@@ -17,27 +14,20 @@ import { findContactDetail, formerColleague } from "../contacts/contact-detail.t
 import type { PrivacyRequest, PrivacyRequestDetail } from "../transport/contact-shapes.ts";
 import { countRows, readListQuery } from "../transport/list-query.ts";
 import type { Page } from "../transport/shapes.ts";
+import { type ConfirmedRow, selectConfirmed, toRequest } from "./find-requests.ts";
 
-const day = 24 * 60 * 60_000;
 const sorts = ["confirmedAt"] as const;
-
-type ConfirmedRow = PrivacyRequestRow & { confirmed_at: number };
 
 /** The confirmed requests about people's own data: a list, one of them, and answering it. */
 export function createPrivacyRequestDesk(services: Services): Hono<DeskEnv> {
   const { db, log, now } = services;
   const app = new Hono<DeskEnv>();
   const audit = createAudit(services);
-  const confirmed = () =>
-    db
-      .selectFrom("privacy_requests")
-      .where("confirmed_at", "is not", null)
-      .$narrowType<ConfirmedRow>();
 
   app.get("/", async (c) => {
     const { limit, offset, order } = readListQuery(c, sorts);
-    const total = await countRows(confirmed());
-    const rows = await confirmed()
+    const total = await countRows(selectConfirmed(db));
+    const rows = await selectConfirmed(db)
       .selectAll()
       // What waits comes first.
       .orderBy((eb) => eb("answered_at", "is not", null))
@@ -92,19 +82,5 @@ async function findRequest(
         }
       : null,
     samePhone: contact?.samePhone ?? [],
-  };
-}
-
-function toRequest(row: ConfirmedRow, now: number): PrivacyRequest {
-  const dueAt = row.confirmed_at + grievance.answerDays * day;
-  return {
-    id: row.id,
-    kind: row.kind,
-    email: row.email,
-    message: row.message,
-    confirmedAt: toIso(row.confirmed_at),
-    dueAt: toIso(dueAt),
-    daysLeft: Math.ceil((dueAt - now) / day),
-    answeredAt: toIso(row.answered_at),
   };
 }

@@ -137,6 +137,39 @@ describeOnEachDatabase("the report of the home page", (createDatabase) => {
     expect((await desk.ask("sales", "GET", "/leads?answer=soon")).status).toBe(400);
   });
 
+  it("opens exactly the leads of the sources that are counted together", async () => {
+    const { db } = desk.services;
+    const at = testTime - 2 * hour;
+    const origins = ["mail", "mail", "ads", "ads", "fair, pune", "fair, pune", "rare", "rarer"];
+    for (const [index, origin] of origins.entries()) {
+      const lead = { ...createLeadRow("demo", at, {}), origin, id: `o${index}` };
+      await db.insertInto("leads").values(lead).execute();
+    }
+    const { period } = await read("sales");
+    const names = period.sources.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(["google", "ads", "fair, pune", "mail", "/contact", "Other"]);
+    const link = new URL(period.sources.at(-1).link, "https://desk.example");
+    const { exceptOrigins, ...filter } = JSON.parse(link.searchParams.get("filter") ?? "");
+    const query = new URLSearchParams(filter);
+    for (const origin of exceptOrigins) query.append("exceptOrigins", origin);
+    const { body } = await desk.ask("sales", "GET", `/leads?${query}`);
+    await db.deleteFrom("leads").where("id", "like", "o%").execute();
+    // One of them has no source at all.
+    expect(body.data.map(({ id }: LeadRow) => id).toSorted()).toEqual(["l3", "o6", "o7"]);
+    const tooMany = "exceptOrigins=a&".repeat(11);
+    expect((await desk.ask("sales", "GET", `/leads?${tooMany}`)).status).toBe(400);
+  });
+
+  it("has the figures of last week from Monday to Sunday when they are asked for", async () => {
+    desk.clock.now = monday + 7 * day;
+    const { period } = await read("sales", "?period=last-week");
+    desk.clock.now = testTime;
+    expect(period).toMatchObject({
+      ...{ from: "2026-11-16", to: "2026-11-22", received: { count: 6 } },
+    });
+    expect((await desk.ask("sales", "GET", "/reports?period=yesterday")).status).toBe(400);
+  });
+
   it("has no times while nothing is answered, and the length that is asked for", async () => {
     desk.clock.now = testTime + 120 * day;
     const { period, waiting } = await read("sales", "?days=7");

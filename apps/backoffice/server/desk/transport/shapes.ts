@@ -1,5 +1,6 @@
 import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
+import type { PrivacyRequest } from "./contact-shapes.ts";
 import type { EditingConflictDetails } from "./editing-shapes.ts";
 
 /**
@@ -40,6 +41,8 @@ export interface Session {
 export interface Today {
   /** `undelivered` counts submissions that could not be stored and wait for a person. */
   leads: { today: number; week: number; undelivered: number } | null;
+  /** Confirmed requests without an answer, for those who may answer them; `oldest` is due first. */
+  privacyRequests: { waiting: number; oldest: PrivacyRequest | null } | null;
   /**
    * `waiting` includes `failedAttempts`: mails whose last attempt failed. `suppressed` counts the last seven
    * days; these mails need no action.
