@@ -4,12 +4,13 @@ import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
-import { applyReplacements } from "../media/apply-replacements.ts";
 import { recordArticlePictures } from "../media/picture-uses.ts";
 import type { Services } from "../services.ts";
 import { addVersion } from "./add-version.ts";
+import { type CheckedText, toColumns } from "./article-columns.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
+import { insertDraft } from "./insert-draft.ts";
 import { lockArticle } from "./lock-article.ts";
 import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
@@ -46,33 +47,6 @@ export async function createArticle(
     }),
   );
   return id;
-}
-
-/**
- * Inserts a draft, last in its list unless it has a place. Its links are not checked.
- *
- * @returns its text
- */
-export async function insertDraft(
-  trx: Transaction<Database>,
-  draft: { id: string; input: ArticleInput; body: CheckedText; createdAt: number },
-): Promise<string> {
-  const { id, input, body, createdAt } = draft;
-  const columns = await toColumns(trx, input, body);
-  const position = input.position ?? (await nextPosition(trx, columns));
-  await trx
-    .insertInto("articles")
-    .values({
-      id,
-      ...columns,
-      position,
-      published_at: null,
-      created_at: createdAt,
-      updated_at: createdAt,
-    })
-    .execute();
-  await recordArticlePictures(trx, id, columns);
-  return columns.content;
 }
 
 /**
@@ -193,59 +167,6 @@ function createConflict(): HttpError {
     409,
     "Somebody else changed this article after you opened it. Copy your text, reload the page and paste it again.",
   );
-}
-
-type CheckedText = Awaited<ReturnType<typeof validateBody>>;
-
-type Columns = Omit<
-  ArticleRow,
-  | "id"
-  | "position"
-  | "published_at"
-  | "last_published_at"
-  | "created_at"
-  | "updated_at"
-  | "revision"
->;
-
-async function toColumns(
-  trx: Transaction<Database>,
-  input: ArticleInput,
-  { html, isOversized }: CheckedText,
-): Promise<Columns> {
-  const category = await trx
-    .selectFrom("categories")
-    .select("section")
-    .where("id", "=", input.categoryId)
-    .executeTakeFirst();
-  if (category?.section !== input.section) {
-    throw new HttpError(400, "Please choose a category of this section", { field: "categoryId" });
-  }
-  const pictures = await applyReplacements(trx, { image: input.image, content: html });
-  return {
-    section: input.section,
-    category_id: input.categoryId,
-    list: input.section === "help" ? (input.list ?? "FastArticles") : null,
-    title: input.title,
-    slug: input.slug,
-    image: pictures.image,
-    image_alt: input.image ? input.imageAlt : null,
-    excerpt: input.excerpt,
-    meta_description: input.metaDescription,
-    content: pictures.content,
-    is_oversized: isOversized ? 1 : 0,
-    is_sample: 0,
-  };
-}
-
-async function nextPosition(db: Kysely<Database>, { category_id, list }: Columns) {
-  const { last } = await db
-    .selectFrom("articles")
-    .select(({ fn }) => fn.max("position").as("last"))
-    .where("category_id", "=", category_id)
-    .where("list", list === null ? "is" : "=", list)
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
 }
 
 /** @throws HttpError with the field when another article has the slug */
