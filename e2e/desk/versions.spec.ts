@@ -27,9 +27,9 @@ test("a version becomes the working copy, its preview leaves the site alone, and
   await page.getByRole("button", { name: "What changed" }).click();
   await expect(page.locator("del")).toHaveText("square");
   await expect(page.locator("ins")).toHaveText("circle");
-  await page.getByRole("button", { name: "Restore as working copy" }).last().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Restore as working copy" }).click();
-  await expect(page.getByText("Restored as the working copy.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Restored as unpublished changes.")).toBeVisible();
 
   const frame = page.frameLocator("iframe[title='Preview, Phone']");
   await expect(frame.getByText("Begin with a square.")).toBeVisible();
@@ -43,8 +43,8 @@ test("a version becomes the working copy, its preview leaves the site alone, and
   expect(forged.status()).toBe(403);
   expect(await forged.text()).toContain("This is not a preview link.");
 
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move to trash" }).click();
   await expect(page.getByText("Moved to the trash.")).toBeVisible();
   await expect.poll(async () => (await request.get(path)).status()).toBe(410);
   await page.goto(system.siteUrl + path);

@@ -4,11 +4,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import type { Theme } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { type RaRecord, useNotify, useRecordContext } from "react-admin";
+import { type RaRecord, useNotify, useRecordContext, useStore } from "react-admin";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { FormSection } from "../../shell/form-section.tsx";
 import { previewCopy as copy } from "./copy.ts";
@@ -27,15 +29,22 @@ function SavedPreview({ id }: { id: string }) {
   const framed = shown && `${shown.url}?framed`;
   const [width, setWidth] = useState<FrameWidth>("phone");
   const [isLarge, setLarge] = useState(false);
+  // Below the text it would hide the fields that follow. Each person's choice is kept.
+  const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"));
+  const [chosen, choose] = useStore<boolean | undefined>("articles.preview");
+  const isShown = chosen ?? isBeside;
   return (
     <>
       <FormSection title={copy.title}>
         <Box sx={{ display: "grid", gap: 1.5 }}>
-          <WidthChoice width={width} onChoose={setWidth} />
-          {framed && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
+          {isShown ? <WidthChoice width={width} onChoose={setWidth} /> : null}
+          {framed && isShown && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
           {error ? <Typography role="alert">{copy.failed}</Typography> : null}
           {newest ? (
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+              <Button size="small" onClick={() => choose(!isShown)}>
+                {isShown ? copy.hide : copy.show}
+              </Button>
               <Button size="small" onClick={() => setLarge(true)}>
                 {copy.large}
               </Button>
