@@ -104,7 +104,7 @@ export const articleCopy = {
   oversized:
     "This article is too large for the site. Readers see its plain text, without headings, links and pictures. Please split it into several articles. Until then you can save changes that don't make it larger.",
   state: {
-    draft: "Draft. It is not on the site.",
+    draft: "Not on the site",
     scheduled: "Scheduled for",
     published: "Published on",
   },

@@ -37,18 +37,26 @@ function SavedPreview({ id }: { id: string }) {
     <>
       <FormSection title={copy.title}>
         <Box sx={{ display: "grid", gap: 1.5 }}>
-          {isShown ? <WidthChoice width={width} onChoose={setWidth} /> : null}
+          <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+            {isShown ? <WidthChoice width={width} onChoose={setWidth} /> : null}
+            <Button size="small" sx={besideTextSx} onClick={() => choose(!isShown)}>
+              {isShown ? copy.hide : copy.show}
+            </Button>
+          </Box>
           {framed && isShown && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
           {error ? <Typography role="alert">{copy.failed}</Typography> : null}
           {newest ? (
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
-              <Button size="small" onClick={() => choose(!isShown)}>
-                {isShown ? copy.hide : copy.show}
-              </Button>
-              <Button size="small" onClick={() => setLarge(true)}>
+            <Box sx={{ display: "flex", flexWrap: "wrap" }}>
+              <Button size="small" sx={besideTextSx} onClick={() => setLarge(true)}>
                 {copy.large}
               </Button>
-              <Button size="small" href={newest.url} target="_blank" rel="noopener">
+              <Button
+                size="small"
+                sx={besideTextSx}
+                href={newest.url}
+                target="_blank"
+                rel="noopener"
+              >
                 {copy.tab}
               </Button>
               <CopyLink url={newest.url} />
@@ -76,6 +84,9 @@ function SavedPreview({ id }: { id: string }) {
     </>
   );
 }
+
+/** A row of such buttons begins where texts begin, and fits into the side column. */
+const besideTextSx = { paddingInline: 1.25, marginInlineStart: -1.25 } as const;
 
 function WidthChoice({
   width,
@@ -106,7 +117,7 @@ function CopyLink({ url }: { url: string }) {
       () => notify(copy.notCopied, { type: "warning" }),
     );
   return (
-    <Button size="small" onClick={() => void write()}>
+    <Button size="small" sx={besideTextSx} onClick={() => void write()}>
       {copy.copyLink}
     </Button>
   );
