@@ -152,6 +152,8 @@ test("a save that conflicts with another's change shows both texts until one is 
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource.*409/);
+  // Playwright's clock is a script, and the preview's frame runs none.
+  consoleWatch.expect(/Blocked script execution/);
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
   await page.clock.install();
