@@ -69,7 +69,7 @@ test("a picture needs an alternative text, and it causes no layout shift on the 
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("presentation").getByRole("button", { name: "Choose a picture" }).click();
+  await page.getByRole("presentation").getByRole("button", { name: "Upload a picture" }).click();
   await (await chosen).setFiles(inProject("apps/site/public/previews/help.png"));
   const words = page.getByRole("presentation").getByRole("textbox", { name: "What it shows" });
   await page.getByRole("button", { name: "Insert" }).click();

@@ -237,9 +237,9 @@ test("an editor's week: write, lose the connection, preview, schedule, meet a co
     await page.getByRole("button", { name: "What changed" }).first().click();
     await expect(page.locator("del")).toHaveText("theirs");
     await expect(page.locator("ins")).toHaveText("mine");
-    await page.getByRole("button", { name: "Restore as working copy" }).last().click();
-    await page.getByRole("dialog").getByRole("button", { name: "Restore as working copy" }).click();
-    await expect(page.getByText("Restored as the working copy.")).toBeVisible();
+    await page.getByRole("button", { name: "Restore version" }).last().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText("Restored as unpublished changes.")).toBeVisible();
     await expect(title).toHaveValue(name);
     await expect(heading()).toHaveText("Afterwards");
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -249,8 +249,8 @@ test("an editor's week: write, lose the connection, preview, schedule, meet a co
 
   await test.step("a deleted article is gone and comes back, with what was typed last", async () => {
     await title.fill(`${name}, at last`);
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Move to trash" }).click();
     await expect(page.getByText("Moved to the trash.")).toBeVisible();
     await expectSoon(request, path, { shows: ["This article has been removed."] });
     expect((await request.get(path)).status()).toBe(410);

@@ -39,6 +39,7 @@ export function ArticleFormParts() {
           display: "grid",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
           gap: 2,
+          alignItems: "start",
           width: "100%",
           // What nobody can change now can still be read.
           "& .MuiInputBase-input.Mui-disabled": {
@@ -59,7 +60,7 @@ export function ArticleFormParts() {
             <BodyInput />
           </ReadOnlyBox>
         </FormSection>
-        <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        <Box sx={{ display: "grid", gap: 2 }}>
           <PublishCheck />
           <PreviewPanel />
           <ReadOnlyBox isReadOnly={isReadOnly}>

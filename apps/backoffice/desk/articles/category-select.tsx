@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { type RaRecord, required, SelectInput, useGetList, useListContext } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { Category } from "../../server/desk/transport/content-shapes.ts";
 import { articleCopy as copy, sectionChoices } from "./copy.ts";
 
@@ -32,14 +32,18 @@ export function CategorySelect({ section }: { section: unknown }) {
 /** Chooses the section's first category for a new article, because a draft must be somewhere. */
 export function usePresetCategory(): void {
   const { getValues, setValue } = useFormContext();
-  const categories = useCategories(getValues("section"));
-  const first = categories[0]?.id;
-  const isDone = useRef(false);
+  const [section, categoryId]: unknown[] = useWatch({ name: ["section", "categoryId"] });
+  const [ownSection] = useState(() => getValues("section"));
+  const first = useCategories(ownSection)[0]?.id;
+  // In another section the editor chooses.
+  const isMissing = !categoryId && section === ownSection;
   useEffect(() => {
-    if (isDone.current || !first) return;
-    isDone.current = true;
-    if (!getValues("categoryId")) setValue("categoryId", first);
-  }, [first, getValues, setValue]);
+    if (!isMissing || !first) return;
+    // The list of articles has loaded the categories already, and the form takes its first values after
+    // this effect, which would empty the field again.
+    const timer = setTimeout(() => setValue("categoryId", first));
+    return () => clearTimeout(timer);
+  }, [isMissing, first, setValue]);
 }
 
 function sectionName(section: Category["section"]): string {

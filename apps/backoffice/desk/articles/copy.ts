@@ -50,8 +50,8 @@ export const articleCopy = {
   metaHelp: "Shown under the title and by search engines. Up to 160 characters is best.",
   picture: "Picture",
   pictureHelp: "Shown above the text. JPEG, PNG, WebP or AVIF, at most 10 MB.",
-  pictureChoose: "Choose a picture",
-  pictureReplace: "Replace",
+  pictureChoose: "Upload a picture",
+  pictureReplace: "Upload another",
   pictureRemove: "Remove",
   pictureBusy: "Uploading...",
   pictureFailed: "The picture could not be uploaded. Please try again.",
@@ -104,7 +104,7 @@ export const articleCopy = {
   oversized:
     "This article is too large for the site. Readers see its plain text, without headings, links and pictures. Please split it into several articles. Until then you can save changes that don't make it larger.",
   state: {
-    draft: "Draft. It is not on the site.",
+    draft: "Not on the site",
     scheduled: "Scheduled for",
     published: "Published on",
   },
@@ -191,7 +191,7 @@ export const editorCopy = {
   pictureRemote:
     "This picture is on another website, where it can change or disappear. Before you publish, upload its file here or remove it.",
   pictureNotPasted:
-    "This picture was not on the clipboard. Copy it by itself and paste it here, or choose its file.",
+    "This picture was not on the clipboard. Copy it by itself and paste it here, or upload its file.",
   table: "Table",
   tableActions: {
     insert: "Insert a table",

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { Link, Title, useGetIdentity } from "react-admin";
 import { Navigate } from "react-router";
-import type { Today } from "../../server/desk/transport/shapes.ts";
+import type { Today } from "../../server/desk/transport/today-shapes.ts";
 import { NoServerNotice } from "../outbox/no-server-notice.tsx";
 import { ContentReport } from "../reports/content-report.tsx";
 import { LeadReport } from "../reports/lead-report.tsx";

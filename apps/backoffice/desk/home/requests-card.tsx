@@ -1,5 +1,5 @@
 import { Link } from "react-admin";
-import type { Today } from "../../server/desk/transport/shapes.ts";
+import type { Today } from "../../server/desk/transport/today-shapes.ts";
 import { privacyRequestCopy } from "../privacy-requests/copy.ts";
 import { homeCopy } from "./copy.ts";
 import { HomeCard } from "./home-card.tsx";

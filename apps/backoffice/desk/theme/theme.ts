@@ -159,7 +159,14 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
       RaTopToolbar: {
         styleOverrides: {
-          root: { "&&": { backgroundColor: "transparent", minHeight: 0, paddingBlock: 6 } },
+          root: {
+            "&&": {
+              flexWrap: "wrap",
+              backgroundColor: "transparent",
+              minHeight: 0,
+              paddingBlock: 6,
+            },
+          },
         },
       },
       RaShow: { styleOverrides: { root: { "& .RaShow-noActions": { marginTop: 0 } } } },

@@ -4,6 +4,9 @@ import { z } from "zod";
 import { maxAltLength } from "../media/picture-limits.ts";
 import { slugField } from "../slugs/slug-field.ts";
 
+/** An article's id. The desk makes those of new articles. */
+export const articleIdPattern = /^[\w-]{16,64}$/;
+
 /** Longest accepted values. Characters. */
 const maxLengths = {
   title: 200,
@@ -53,7 +56,7 @@ export const articleDraft = articleInput.extend({
   /** Chosen by the editor's page, so that a repeated request creates no second draft. */
   id: z
     .string({ error: "Please reload the page" })
-    .regex(/^[\w-]{16,64}$/, "Please reload the page")
+    .regex(articleIdPattern, "Please reload the page")
     .optional(),
   section: articleInput.shape.section.default("help"),
   categoryId: z.string({ error: "Please choose a category" }).nullish(),

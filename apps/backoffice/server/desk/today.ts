@@ -6,7 +6,7 @@ import { mayUse } from "../auth/rights.ts";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { findWaitingRequests } from "./privacy-requests/find-requests.ts";
-import type { Today } from "./transport/shapes.ts";
+import type { Today } from "./transport/today-shapes.ts";
 
 const day = 24 * 60 * 60_000;
 

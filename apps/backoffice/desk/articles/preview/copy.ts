@@ -3,6 +3,8 @@ export const previewCopy = {
   width: "Width of the preview",
   widths: { phone: "Phone", desktop: "Desktop" },
   frame: (width: string) => `Preview, ${width}`,
+  show: "Show preview",
+  hide: "Hide preview",
   large: "Show large",
   close: "Close",
   tab: "Open in a new tab",

@@ -8,7 +8,7 @@ export const frameWidths = { phone: 360, desktop: 1280 } as const;
 export type FrameWidth = keyof typeof frameWidths;
 
 /** How much of the page is visible at once. CSS pixels of the page. */
-const frameHeights: Record<FrameWidth, number> = { phone: 640, desktop: 900 };
+const frameHeights: Record<FrameWidth, number> = { phone: 520, desktop: 900 };
 
 /**
  * The site's page at the width of a phone or a desktop, made smaller to fit. The page can't run scripts

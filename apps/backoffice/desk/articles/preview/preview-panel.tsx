@@ -4,11 +4,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import type { Theme } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { type RaRecord, useNotify, useRecordContext } from "react-admin";
+import { type RaRecord, useNotify, useRecordContext, useStore } from "react-admin";
 import type { ArticleDetail } from "../../../server/desk/transport/content-shapes.ts";
 import { FormSection } from "../../shell/form-section.tsx";
 import { previewCopy as copy } from "./copy.ts";
@@ -27,19 +29,34 @@ function SavedPreview({ id }: { id: string }) {
   const framed = shown && `${shown.url}?framed`;
   const [width, setWidth] = useState<FrameWidth>("phone");
   const [isLarge, setLarge] = useState(false);
+  // Below the text it would hide the fields that follow. Each person's choice is kept.
+  const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"));
+  const [chosen, choose] = useStore<boolean | undefined>("articles.preview");
+  const isShown = chosen ?? isBeside;
   return (
     <>
       <FormSection title={copy.title}>
         <Box sx={{ display: "grid", gap: 1.5 }}>
-          <WidthChoice width={width} onChoose={setWidth} />
-          {framed && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
+          <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+            {isShown ? <WidthChoice width={width} onChoose={setWidth} /> : null}
+            <Button size="small" sx={besideTextSx} onClick={() => choose(!isShown)}>
+              {isShown ? copy.hide : copy.show}
+            </Button>
+          </Box>
+          {framed && isShown && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
           {error ? <Typography role="alert">{copy.failed}</Typography> : null}
           {newest ? (
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
-              <Button size="small" onClick={() => setLarge(true)}>
+            <Box sx={{ display: "flex", flexWrap: "wrap" }}>
+              <Button size="small" sx={besideTextSx} onClick={() => setLarge(true)}>
                 {copy.large}
               </Button>
-              <Button size="small" href={newest.url} target="_blank" rel="noopener">
+              <Button
+                size="small"
+                sx={besideTextSx}
+                href={newest.url}
+                target="_blank"
+                rel="noopener"
+              >
                 {copy.tab}
               </Button>
               <CopyLink url={newest.url} />
@@ -67,6 +84,9 @@ function SavedPreview({ id }: { id: string }) {
     </>
   );
 }
+
+/** A row of such buttons begins where texts begin, and fits into the side column. */
+const besideTextSx = { paddingInline: 1.25, marginInlineStart: -1.25 } as const;
 
 function WidthChoice({
   width,
@@ -97,7 +117,7 @@ function CopyLink({ url }: { url: string }) {
       () => notify(copy.notCopied, { type: "warning" }),
     );
   return (
-    <Button size="small" onClick={() => void write()}>
+    <Button size="small" sx={besideTextSx} onClick={() => void write()}>
       {copy.copyLink}
     </Button>
   );

@@ -25,9 +25,7 @@ export function DeleteArticle({ article }: { article: ArticleDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button color="error" onClick={() => setOpen(true)}>
-        {copy.remove}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{copy.remove}</Button>
       {isOpen ? <DeleteDialog article={article} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -96,7 +94,7 @@ function DeleteDialog({ article, onClose }: { article: ArticleDetail; onClose: (
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>
         <Button onClick={onClose}>{copy.cancel}</Button>
-        <Button variant="contained" color="error" disabled={isBusy} onClick={() => void remove()}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void remove()}>
           {copy.remove}
         </Button>
       </DialogActions>

@@ -26,13 +26,14 @@ export const versionCopy = {
   added: "Added",
   removed: "Removed",
   empty: "(empty)",
-  restore: "Restore as working copy",
+  restore: "Restore",
+  restoreNumber: (number: number) => `Restore version ${number}`,
   restoreTitle: (number: number) => `Restore version ${number}?`,
   restoreText:
-    "It becomes the unpublished text of this article. The site does not change until you publish it.",
+    "It becomes the unpublished text of this article. Readers see it only when you publish it.",
   restoreOver: (who: string, when: string) =>
     `This replaces the unpublished changes that ${who} saved on ${when}. They can't be brought back.`,
-  restored: "Restored as the working copy. The site shows it when you publish it.",
+  restored: "Restored as unpublished changes. Readers see them when you publish.",
   failed: "That did not work. Please try again.",
   kinds: {
     paragraph: "Paragraph",

@@ -41,7 +41,7 @@ export function RestoreButton({
     workingCopy && copy.restoreOver(workingCopy.savedBy, formatDateTime(workingCopy.savedAt));
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" aria-label={copy.restoreNumber(number)} onClick={() => setAsking(true)}>
         {copy.restore}
       </Button>
       <Confirm

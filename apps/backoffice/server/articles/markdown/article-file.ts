@@ -3,6 +3,7 @@ import { toIso } from "@crm/contract/dates";
 import { mediaPath } from "@crm/contract/extensions/media";
 import { z } from "zod";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
+import { articleIdPattern } from "../article-input.ts";
 import { FileProblem, findLine, joinFile, splitFile } from "./front-matter.ts";
 
 type Section = ArticleRow["section"];
@@ -65,7 +66,7 @@ const date = z.iso
 
 const fileFields = z.strictObject(
   {
-    id: z.uuid("Please give the id of an export, or none").optional(),
+    id: text.regex(articleIdPattern, "Please give the id of an export, or none").optional(),
     title: text.optional(),
     slug: text.optional(),
     category: text.optional(),

@@ -50,7 +50,9 @@ function checkFields(fields: CheckedFields): Finding[] {
   const { error } = articleInput.safeParse(fields);
   const seen = new Set<unknown>();
   return (error?.issues ?? []).flatMap(({ path: [field], message }): Finding[] => {
-    if (seen.has(field)) return [];
+    // The address follows the title.
+    const isFollowing = field === "slug" && !fields.slug && !fields.title?.trim();
+    if (isFollowing || seen.has(field)) return [];
     seen.add(field);
     return [{ severity: "error", message, place: { field: String(field) } }];
   });

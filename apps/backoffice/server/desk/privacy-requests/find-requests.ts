@@ -5,7 +5,7 @@ import type { PrivacyRequestRow } from "../../db/rows/lead-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import type { PrivacyRequest } from "../transport/contact-shapes.ts";
 import { countRows } from "../transport/list-query.ts";
-import type { Today } from "../transport/shapes.ts";
+import type { Today } from "../transport/today-shapes.ts";
 
 const day = 24 * 60 * 60_000;
 

@@ -1,6 +1,5 @@
 import type { RightsOfRole } from "../../auth/rights.ts";
 import type { Role } from "../../auth/roles.ts";
-import type { PrivacyRequest } from "./contact-shapes.ts";
 import type { EditingConflictDetails } from "./editing-shapes.ts";
 
 /**
@@ -35,20 +34,6 @@ export interface Session {
   mailServer: boolean;
   /** Whether the person has signed in with a generated password and has to choose their own. */
   mustChangePassword: boolean;
-}
-
-/** The home page's figures; a part that the role does not allow is null. */
-export interface Today {
-  /** `undelivered` counts submissions that could not be stored and wait for a person. */
-  leads: { today: number; week: number; undelivered: number } | null;
-  /** Confirmed requests without an answer, for those who may answer them; `oldest` is due first. */
-  privacyRequests: { waiting: number; oldest: PrivacyRequest | null } | null;
-  /**
-   * `waiting` includes `failedAttempts`: mails whose last attempt failed. `suppressed` counts the last seven
-   * days; these mails need no action.
-   */
-  mails: { waiting: number; failedAttempts: number; dead: number; suppressed: number } | null;
-  articles: { drafts: number; scheduled: number; published: number } | null;
 }
 
 /** Something that is configured; `value` is null when it is not set. Never a secret. */
