@@ -229,6 +229,10 @@ test("an editor's week: write, lose the connection, preview, schedule, meet a co
     expect(await readSite()).toContain(`${name}, theirs</h1>`);
     await publishChanges(second);
     await expectSoon(request, path, { shows: [`${name}, mine</h1>`] });
+    // Otherwise the server would wait for them.
+    const left = second.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await second.getByRole("menuitem", { name: "Articles" }).click();
+    await left;
     await second.context().close();
   });
 
