@@ -90,6 +90,8 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.keyboard.press("Enter");
   await blocks.click();
   await page.getByRole("menuitem", { name: "Questions and answers" }).click();
+  await expect(page.getByRole("menuitem", { name: "Questions and answers" })).toHaveCount(0);
+  await expect(body).toBeFocused();
   await page.keyboard.type("Which paper?");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Any square one.");

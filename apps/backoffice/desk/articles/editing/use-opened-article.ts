@@ -71,13 +71,18 @@ async function replaceTab(id: string, closed: string): Promise<void> {
   if (tab === closed && tab !== tabId) await claimArticle(id, true);
 }
 
+/** An empty field may be null, and a list that nobody has chosen is null. */
+function isSameText({ list, ...kept }: ArticleFields, saved: ArticleFields): boolean {
+  const names = Object.keys(kept) as (keyof typeof kept)[];
+  const isSameList = (list ?? saved.list) === (saved.list ?? list);
+  return isSameList && names.every((name) => (kept[name] ?? "") === (saved[name] ?? ""));
+}
+
 function addKept(text: OpenedText, copy: WorkingCopy, kept: KeptText | undefined): OpenedText {
   if (!kept) return text;
-  if (JSON.stringify(kept.fields) === JSON.stringify(copy.fields)) {
-    return text;
-  }
-  const isSameText = kept.articleRevision === copy.articleRevision;
+  if (isSameText(kept.fields, copy.fields)) return text;
+  const isSameArticle = kept.articleRevision === copy.articleRevision;
   // The answer to this browser's last save may have been lost.
-  const isNext = isSameText && (kept.revision === copy.revision || kept.tab === copy.tab);
+  const isNext = isSameArticle && (kept.revision === copy.revision || kept.tab === copy.tab);
   return { ...text, fields: kept.fields, seen: isNext ? copy : kept, kept, isConflict: !isNext };
 }
