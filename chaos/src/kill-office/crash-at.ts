@@ -11,7 +11,7 @@ type When = "before" | "after" | undefined;
 const storesLead = (sql: string, transaction: string) =>
   sql === "commit" && transaction.includes('insert into "leads"');
 
-/** Stands in the text of a transaction that has claimed mails, and not only looked for some. */
+/** Added to the recorded SQL of a transaction when it has claimed mails, not only searched for some. */
 const claimed = "\nclaimed";
 
 const claimsMails = (sql: string) =>

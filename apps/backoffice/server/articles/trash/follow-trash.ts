@@ -5,10 +5,10 @@ import type { Database } from "../../db/schema.ts";
 const mostSteps = 10;
 
 /**
- * Finds the articles that readers of these get: an article in the trash may lead to another one, which
- * may be deleted later and lead on.
+ * Finds the articles that readers of these get: an article in the trash may redirect to another one,
+ * which may be deleted later and redirect to a third.
  *
- * @returns the last article's id for each of these ids; null: a deleted article leads nowhere
+ * @returns the last article's id for each of these ids; null: a deleted article has no redirect
  */
 export async function followTrash(
   db: Kysely<Database>,

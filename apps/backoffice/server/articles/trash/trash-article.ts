@@ -13,7 +13,7 @@ type TrashServices = Pick<Services, "now" | "changeFeed">;
  * Moves an article to the trash. Its row stays, as a draft that only the trash shows, so that its text,
  * place, addresses and pictures can come back.
  *
- * @param redirectTo the article that its address leads to; null: its page is gone
+ * @param redirectTo the article that its address redirects to; null: its page is gone
  * @param person the id of who deletes it
  * @throws HttpError 404 when there is no such article, 400 when readers can't open the other one
  */

@@ -176,7 +176,7 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
     expect(await shown()).toEqual(["import", "export"]);
   });
 
-  it("is deleted for good after 30 days, with its versions; its address is still gone or still leads on", async () => {
+  it("is deleted for good after 30 days, with its versions; its address still answers that it is gone, or still redirects", async () => {
     const blog = await insertCategory(desk, { section: "blog", slug: "news" });
     const post = await insertArticle(desk, { section: "blog", category_id: blog, slug: "old" });
     await ask("POST", `/articles/${post}/date`, { at: "2026-11-01T04:30:00.000Z" });
@@ -224,7 +224,7 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
     expect((await ask("GET", `/articles/${later}`)).body.status).toBe("scheduled");
   });
 
-  it("is a broken link when an editor saves a text that links to it, unless it leads on", async () => {
+  it("is a broken link when an editor saves a text that links to it, unless its address redirects", async () => {
     const opened = (await ask("GET", `/articles/${exports}`)).body;
     const content = '<p><a href="/help-center/data/import">Import</a></p>';
     await remove(imports);

@@ -41,7 +41,7 @@ export interface ArticleTrashRow {
   deleted_by: string;
   /** The article's publication at that time. */
   published_at: number | null;
-  /** Where its address leads; null: it answers that the page is gone. */
+  /** The article that its address redirects to; null: it answers that the page is gone. */
   redirect_to: string | null;
 }
 

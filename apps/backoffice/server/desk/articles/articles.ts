@@ -29,7 +29,7 @@ const limitArticle = limitBodyTo(1024 * 1024);
 /** `revision` is the one that the editor opened. */
 const articleChange = articleInput.extend({ revision: z.int().optional() });
 const dateForm = z.object({ at: z.iso.datetime("Please choose a day and a time") });
-/** `redirectTo`: the article that the address leads to; null: its page is gone. */
+/** `redirectTo`: the article that the address redirects to; null: its page is gone. */
 const deletion = z.object({
   redirectTo: z.string("Please choose an article, or that the page is gone").nullable(),
 });

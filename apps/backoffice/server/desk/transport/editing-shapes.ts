@@ -78,7 +78,7 @@ export interface TrashedArticle {
   daysLeft: number;
   /** Whether it was on the site. */
   wasPublished: boolean;
-  /** The title of the article that its address leads to; null: its page is gone. */
+  /** The title of the article that its address redirects to; null: its page is gone. */
   redirectTitle: string | null;
 }
 
