@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from "kysely";
 import { findPersonNames } from "../auth/person-names.ts";
 import type { Database } from "../db/schema.ts";
 import type { WorkingCopy } from "../desk/transport/editing-shapes.ts";
-import { HttpError } from "../http/http-error.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "./article-fields.ts";
+import { requireArticle } from "./find-article.ts";
 
 /** An article's row, its working copy's row if it has one, and what an editor of it sees. */
 export interface StoredWorkingCopy {
@@ -22,14 +22,7 @@ export async function readWorkingCopy(
   db: Kysely<Database>,
   id: string,
 ): Promise<StoredWorkingCopy> {
-  const article = await db
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .selectAll("articles")
-    .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
-    .executeTakeFirst();
-  if (!article) throw new HttpError(404, "There is no such article");
+  const article = await requireArticle(db, id);
   const copy = await db
     .selectFrom("article_working_copies")
     .selectAll()

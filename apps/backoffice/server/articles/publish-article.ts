@@ -6,6 +6,7 @@ import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { addVersion } from "./add-version.ts";
+import { requireArticle } from "./find-article.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
 import { type Publication, prepareChanges } from "./prepare-changes.ts";
@@ -61,7 +62,7 @@ export async function setPublishingDate(
   }
   await services.changeFeed.change(async (trx) => {
     await lockArticle(trx, id);
-    const article = await findArticle(trx, id);
+    const article = await requireArticle(trx, id);
     const isShown = article.published_at !== null && article.published_at <= now;
     await trx
       .updateTable("articles")
@@ -153,7 +154,7 @@ async function movePublication(
   choose: ChoosePublication,
 ): Promise<string[]> {
   const time = now();
-  const article = await findArticle(trx, id);
+  const article = await requireArticle(trx, id);
   const before = await findStalePaths(trx, id, time);
   const published_at = choose(article);
   if (published_at === article.published_at) return [];
@@ -174,19 +175,4 @@ async function movePublication(
     .where("id", "=", id)
     .execute();
   return [...before, ...(await findStalePaths(trx, id, time))];
-}
-
-async function findArticle(trx: Transaction<Database>, id: string) {
-  const article = await trx
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .select([
-      ...(["section", "slug", "content"] as const),
-      ...(["articles.published_at", "last_published_at"] as const),
-    ])
-    .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
-    .executeTakeFirst();
-  if (!article) throw new HttpError(404, "There is no such article");
-  return article;
 }

@@ -10,9 +10,10 @@ import { addVersion } from "./add-version.ts";
 import { type CheckedText, toColumns } from "./article-columns.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
+import { requireArticle } from "./find-article.ts";
 import { insertDraft } from "./insert-draft.ts";
 import { lockArticle } from "./lock-article.ts";
-import { type Place, redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
+import { redirectOldAddress, writeLinks } from "./redirect-old-address.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
@@ -67,10 +68,8 @@ export async function updateArticle(
   const body = await validateBody(input.content, await findLargeText(db, id));
   await rejectTakenSlug(
     changeFeed.change(async (trx) => {
-      await lockArticle(trx, id);
-      const place = await findPlace(trx, id);
       const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
-      if (isShown(place, now())) {
+      if (isShown(await requireArticle(trx, id), now())) {
         await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
       }
       return paths;
@@ -96,14 +95,12 @@ export async function writeArticle(
   { input, body, opened }: ArticleChange,
 ): Promise<string[]> {
   await lockArticle(trx, id);
-  const place = await findPlace(trx, id);
-  if (isShown(place, now())) await keepLiveText(trx, id, now());
+  const article = await requireArticle(trx, id);
+  if (isShown(article, now())) await keepLiveText(trx, id, now());
   const before = await findStalePaths(trx, id, now());
   // Its group may be a colleague's choice, which stays unless this editor has chosen one.
-  const columns = await toColumns(trx, { ...input, list: input.list ?? place.list }, body);
-  if (place.published_at !== null) {
-    await rejectRemotePictures(columns.content, await findText(trx, id));
-  }
+  const columns = await toColumns(trx, { ...input, list: input.list ?? article.list }, body);
+  if (article.published_at !== null) await rejectRemotePictures(columns.content, article.content);
   const order = input.position === undefined ? {} : { position: input.position };
   const { numUpdatedRows } = await trx
     .updateTable("articles")
@@ -118,8 +115,8 @@ export async function writeArticle(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw createConflict();
   await recordArticlePictures(trx, id, columns);
-  const linking = await redirectOldAddress(trx, id, place, columns, now(), settings.siteUrl);
-  const shownFrom = place.published_at && Math.max(place.published_at, now());
+  const linking = await redirectOldAddress(trx, id, article, columns, now(), settings.siteUrl);
+  const shownFrom = article.published_at && Math.max(article.published_at, now());
   await writeLinks(trx, id, columns.content, settings.siteUrl, shownFrom);
   return [...before, ...linking, ...(await findStalePaths(trx, id, now()))];
 }
@@ -133,30 +130,6 @@ export async function findLargeText(db: Kysely<Database>, id: string): Promise<s
     .where(({ eb, or }) => or([eb("is_oversized", "=", 1), eb("is_oversized", "is", null)]))
     .executeTakeFirst();
   return row?.content;
-}
-
-async function findText(trx: Transaction<Database>, id: string): Promise<string> {
-  const { content } = await trx
-    .selectFrom("articles")
-    .select("content")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return content;
-}
-
-async function findPlace(
-  trx: Transaction<Database>,
-  id: string,
-): Promise<Place & Pick<ArticleRow, "list">> {
-  const place = await trx
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .select(["section", "slug", "category_id", "articles.published_at", "list"])
-    .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
-    .executeTakeFirst();
-  if (!place) throw new HttpError(404, "There is no such article");
-  return place;
 }
 
 const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>

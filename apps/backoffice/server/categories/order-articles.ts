@@ -1,5 +1,6 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Transaction } from "kysely";
+import { selectArticles } from "../articles/find-article.ts";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { CategoryChange } from "./category-input.ts";
@@ -15,12 +16,9 @@ export async function orderArticles(
   categoryId: string,
   lists: NonNullable<CategoryChange["lists"]>,
 ): Promise<void> {
-  const rows = await trx
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+  const rows = await selectArticles(trx)
     .select(["id", "list", "position"])
     .where("category_id", "=", categoryId)
-    .where("article_trash.article_id", "is", null)
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   const places = articleLists.flatMap((list) =>

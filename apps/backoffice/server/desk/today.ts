@@ -1,6 +1,7 @@
 import { startOfDay } from "@crm/contract/dates";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
+import { selectArticles } from "../articles/find-article.ts";
 import type { DeskEnv } from "../auth/require-person.ts";
 import { mayUse } from "../auth/rights.ts";
 import type { Database } from "../db/schema.ts";
@@ -76,12 +77,7 @@ async function countMails(db: Kysely<Database>, now: number): Promise<Today["mai
 }
 
 async function countArticles(db: Kysely<Database>, now: number): Promise<Today["articles"]> {
-  const rows = await db
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .select("articles.published_at")
-    .where("article_trash.article_id", "is", null)
-    .execute();
+  const rows = await selectArticles(db).select("articles.published_at").execute();
   const counts = { drafts: 0, scheduled: 0, published: 0 };
   for (const { published_at: at } of rows) {
     counts[at === null ? "drafts" : at > now ? "scheduled" : "published"] += 1;

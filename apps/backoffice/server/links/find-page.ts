@@ -2,6 +2,7 @@ import { blogCategoryAddress } from "@crm/contract/pages/blog";
 import { categoryPath, fixedCategorySlugs } from "@crm/contract/pages/help-center";
 import type { Kysely } from "kysely";
 import { articlePath } from "../articles/article-paths.ts";
+import { selectArticles } from "../articles/find-article.ts";
 import { findHiddenOwners } from "../articles/trash/find-deleted.ts";
 import { followTrash } from "../articles/trash/follow-trash.ts";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
@@ -35,11 +36,8 @@ export async function findArticlePages(
   slugs: readonly string[],
   seenAt?: number,
 ): Promise<Pages> {
-  const select = db
-    .selectFrom("articles")
+  const select = selectArticles(db)
     .innerJoin("categories", "categories.id", "articles.category_id")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .where("article_trash.article_id", "is", null)
     .select([
       "articles.id as articleId",
       "articles.section",

@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { deleteOldSlug } from "../../slugs/old-slugs.ts";
 import { addVersion } from "../add-version.ts";
 import { articlePath, pathsShowing } from "../article-paths.ts";
+import { selectArticles } from "../find-article.ts";
 import { lockArticle } from "../lock-article.ts";
 import { findStalePaths } from "../stale-paths.ts";
 
@@ -92,12 +93,9 @@ export async function publishImported(
   }
 
   async function readText(from: Kysely<Database>, id: string): Promise<{ content: string }> {
-    const row = await from
-      .selectFrom("articles")
-      .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+    const row = await selectArticles(from)
       .select("content")
       .where("id", "=", id)
-      .where("article_trash.article_id", "is", null)
       .executeTakeFirst();
     if (!row)
       throw new HttpError(409, "An article was deleted during the import. Please try again.");

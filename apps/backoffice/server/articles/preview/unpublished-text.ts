@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
+import { selectArticles } from "../find-article.ts";
 
 export interface UnpublishedText {
   row: ArticleRow;
@@ -16,12 +17,9 @@ export async function findUnpublishedText(
   db: Kysely<Database>,
   id: string,
 ): Promise<UnpublishedText | undefined> {
-  const row = await db
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+  const row = await selectArticles(db)
     .selectAll("articles")
     .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
   const copy = await db

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
+import { requireArticle, selectArticles } from "../find-article.ts";
 import { lockArticle } from "../lock-article.ts";
 import { cancelTime } from "../schedule-changes.ts";
 import { findStalePaths } from "../stale-paths.ts";
@@ -25,8 +26,7 @@ export async function trashArticle(
   const time = now();
   await changeFeed.change(async (trx) => {
     await lockArticle(trx, id);
-    const article = await findUndeleted(trx, id);
-    if (!article) throw new HttpError(404, "There is no such article");
+    const article = await requireArticle(trx, id);
     if (redirectTo !== null) await requirePublished(trx, redirectTo, id, time);
     const stale = await findStalePaths(trx, id, time);
     const { published_at, last_published_at } = article;
@@ -100,23 +100,16 @@ async function startCopyFromHere(trx: Transaction<Database>, id: string): Promis
     .execute();
 }
 
-function findUndeleted(trx: Transaction<Database>, id: string) {
-  return trx
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .select(["articles.published_at", "articles.last_published_at"])
-    .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
-    .executeTakeFirst();
-}
-
 async function requirePublished(
   trx: Transaction<Database>,
   id: string,
   deletedId: string,
   now: number,
 ): Promise<void> {
-  const target = await findUndeleted(trx, id);
+  const target = await selectArticles(trx)
+    .select("articles.published_at")
+    .where("articles.id", "=", id)
+    .executeTakeFirst();
   const at = target?.published_at ?? null;
   if (id === deletedId || at === null || at > now) {
     throw new HttpError(400, "Please choose an article that is on the site", {

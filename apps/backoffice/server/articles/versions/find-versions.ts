@@ -5,6 +5,7 @@ import type { VersionList } from "../../desk/transport/editing-shapes.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";
 import { type ArticleFields, articleFields, readArticleFields } from "../article-fields.ts";
+import { requireArticle } from "../find-article.ts";
 
 /** What can be compared: a version's number, the working copy, or the article's row. */
 export type ComparedText = number | "working-copy" | "article";
@@ -18,7 +19,7 @@ export async function listVersions(
   { db, now }: Pick<Services, "db" | "now">,
   id: string,
 ): Promise<VersionList> {
-  const { title } = await findArticle(db, id);
+  const { title } = await requireArticle(db, id);
   const versions = await db
     .selectFrom("article_versions")
     .leftJoin("auth_people", "auth_people.id", "article_versions.published_by")
@@ -66,7 +67,7 @@ export async function findFields(
   id: string,
   which: ComparedText,
 ): Promise<ArticleFields> {
-  const article = await findArticle(db, id);
+  const article = await requireArticle(db, id);
   if (which === "article") return readArticleFields(article);
   const row =
     which === "working-copy"
@@ -85,16 +86,4 @@ export async function findFields(
     throw new HttpError(404, "There is no such version. It may have been deleted to save space.");
   }
   return articleFields.parse(JSON.parse(row.fields));
-}
-
-async function findArticle(db: Kysely<Database>, id: string) {
-  const row = await db
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .selectAll("articles")
-    .where("articles.id", "=", id)
-    .where("article_trash.article_id", "is", null)
-    .executeTakeFirst();
-  if (!row) throw new HttpError(404, "There is no such article");
-  return row;
 }

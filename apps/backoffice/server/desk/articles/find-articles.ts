@@ -2,6 +2,7 @@ import { toIso } from "@crm/contract/dates";
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import { articlePath } from "../../articles/article-paths.ts";
+import { selectArticles as selectUndeleted } from "../../articles/find-article.ts";
 import type { ArticleRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -105,12 +106,9 @@ export async function findArticle(services: FindServices, id: string): Promise<A
 }
 
 function selectArticles(db: Kysely<Database>) {
-  return db
-    .selectFrom("articles")
+  return selectUndeleted(db)
     .innerJoin("categories", "categories.id", "articles.category_id")
-    .leftJoin("article_working_copies", "article_working_copies.article_id", "articles.id")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .where("article_trash.article_id", "is", null);
+    .leftJoin("article_working_copies", "article_working_copies.article_id", "articles.id");
 }
 
 type ListRow = Omit<

@@ -1,5 +1,6 @@
 import { articleLists } from "@crm/contract/calls/article";
 import type { Kysely } from "kysely";
+import { selectArticles } from "../../articles/find-article.ts";
 import { isFixedCategory } from "../../categories/save-category.ts";
 import type { CategoryRow } from "../../db/rows/content-rows.ts";
 import type { Database } from "../../db/schema.ts";
@@ -42,12 +43,9 @@ async function findLists(
   categoryId: string,
   now: number,
 ): Promise<CategoryDetail["lists"]> {
-  const rows = await db
-    .selectFrom("articles")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
+  const rows = await selectArticles(db)
     .select(["id", "list", "title", "articles.published_at"])
     .where("category_id", "=", categoryId)
-    .where("article_trash.article_id", "is", null)
     .orderBy("position")
     .orderBy("title")
     .execute();

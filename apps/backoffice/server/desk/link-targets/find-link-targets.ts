@@ -2,6 +2,7 @@ import { addHeadingIds } from "@crm/server-kit/article-headings";
 import { parseInParts } from "@crm/server-kit/parse-html";
 import type { Kysely } from "kysely";
 import { type ArticlePlace, articlePath } from "../../articles/article-paths.ts";
+import { selectArticles as selectUndeleted } from "../../articles/find-article.ts";
 import type { Database } from "../../db/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { findArticlePages } from "../../links/find-page.ts";
@@ -82,11 +83,8 @@ export async function describeLinkTarget(
 }
 
 function selectArticles(db: Kysely<Database>) {
-  return db
-    .selectFrom("articles")
+  return selectUndeleted(db)
     .innerJoin("categories", "categories.id", "articles.category_id")
-    .leftJoin("article_trash", "article_trash.article_id", "articles.id")
-    .where("article_trash.article_id", "is", null)
     .select([
       "articles.title",
       "articles.section",
