@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Auth } from "./auth.ts";
 import { isRole, type Person } from "./roles.ts";
+import { passCookies } from "./session-cookies.ts";
 
 /** The context of the desk's handlers: the person who is signed in. */
 export interface DeskEnv extends AppEnv {
@@ -27,9 +28,11 @@ export async function readPerson(auth: Auth, c: Context): Promise<Person | undef
     headers: c.req.raw.headers,
     returnHeaders: true,
   });
-  // A session in use is extended, and so is its cookie.
-  for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+  // Without a session better-auth deletes the cookie. That answer may arrive after another tab has
+  // signed in, and would then delete the new session's cookie.
   if (!response) return undefined;
+  // A session in use is extended, and so is its cookie.
+  passCookies(c, headers);
   const { id, name, email, role, passwordGeneratedAt = null } = response.user;
   return isRole(role) ? { id, name, email, role, passwordGeneratedAt } : undefined;
 }

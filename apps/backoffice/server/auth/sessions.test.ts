@@ -46,6 +46,18 @@ describe("a session", () => {
     expect((await visit(readCookie(extended))).status).toBe(200);
   });
 
+  it("that has ended leaves the browser's cookie alone, which may be a newer session's by then", async () => {
+    const ended = readCookie(await signIn());
+    const { status } = await desk.request("/api/desk/sign-out", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: ended },
+      body: "{}",
+    });
+    expect(status).toBe(200);
+    const answer = await visit(ended);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   it("may be read by a page of another origin only as far as browsers allow it", async () => {
     const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
     const cookie = desk.cookies.sales;
