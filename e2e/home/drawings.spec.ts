@@ -15,9 +15,13 @@ const drawnText = "Each contact's own name";
 const drawings = /^\/assets\/home-drawings-[\w-]{8}\.html$/;
 const drawing = /-(?:screen|pictures?|stage)-[\w-]{8}\.js$/;
 
-test("the drawings come as HTML and not in scripts, when the reader comes near them", async ({
+test("the drawings come as HTML and not in scripts, when the reader comes near them, and again after a failure", async ({
   page,
+  context,
+  consoleWatch,
 }) => {
+  consoleWatch.expect(/Failed to load resource/);
+  await context.route(/\/assets\/home-drawings-/, (route) => route.abort(), { times: 1 });
   const files: string[] = [];
   page.on("response", (response) => files.push(new URL(response.url()).pathname));
   await page.setViewportSize({ width: 360, height: 640 });
@@ -30,6 +34,9 @@ test("the drawings come as HTML and not in scripts, when the reader comes near t
   expect(files.filter((path) => drawings.test(path))).toEqual([]);
   expect(await page.content()).not.toContain(drawnText);
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-later]").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await page.locator("#how-it-works").scrollIntoViewIfNeeded();
   await expect.poll(() => page.content()).toContain(drawnText);
   expect(await height()).toBe(before);

@@ -6,15 +6,18 @@ export const partAttribute = "data-server-html";
  * is in `data-later` of each part's placeholder, with the part's id. The document's style sheet is
  * loaded before they are shown; it has all rules of the page's sheet, in the same order.
  *
- * It is in the boot script, so it must be short. When something can't be loaded, the placeholders stay.
+ * When something can't be loaded, the placeholders stay, and it is loaded again later while the
+ * reader is near one. This is in the boot script, so it must be short.
+ *
+ * @param retryMs until the next attempt after a failure; it doubles each time
  */
-export function watchLaterParts(): void {
+export function watchLaterParts(retryMs = 2_000): void {
   const places = document.querySelectorAll<HTMLElement>("[data-later]");
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      showParts(places).catch(() => undefined);
+      showParts(places).catch(() => setTimeout(watchLaterParts, retryMs, retryMs * 2));
     },
     { rootMargin: "50%" },
   );
@@ -32,8 +35,9 @@ async function showParts(places: NodeListOf<HTMLElement>): Promise<void> {
 }
 
 async function loadDocument(address: string): Promise<Document> {
-  const text = await (await fetch(address)).text();
-  const source = new DOMParser().parseFromString(text, "text/html");
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const source = new DOMParser().parseFromString(await response.text(), "text/html");
   const styles = source.querySelector("link");
   if (styles) {
     await new Promise((resolve, reject) => {
