@@ -7,6 +7,7 @@
  * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
  * `npm run bench -- leads` measures call 1 alone, several times,
+ * `npm run bench -- lead-cpu` the CPU time that each app needs for a lead,
  * `npm run bench -- desk` how the queue of leads grows with their number,
  * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
  * and `npm run bench -- lighthouse` what Lighthouse says about the pages.
@@ -16,6 +17,7 @@ import { builds } from "../../scripts/builds/builds.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
 import { benchDesk } from "./desk.ts";
+import { benchLeadCpu } from "./lead-cpu.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
 import { formatMeasures, type Measure } from "./measure.ts";
@@ -37,6 +39,7 @@ else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(siz
 else if (what === "stalls") await benchStalls(toNumber(rounds));
 else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
+else if (what === "lead-cpu") await benchLeadCpu();
 else if (what === "lighthouse") await benchLighthouse(rounds);
 else if (what === "desk") await benchDesk(toNumber(rounds));
 else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);

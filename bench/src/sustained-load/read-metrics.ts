@@ -7,3 +7,8 @@ export function readMetric(text: string, name: string): number {
   }
   return sum;
 }
+
+/** The seconds of CPU time that an app has used. */
+export async function readCpuSeconds(metricsUrl: string): Promise<number> {
+  return readMetric(await (await fetch(metricsUrl)).text(), "process_cpu_seconds_total");
+}

@@ -6,7 +6,7 @@ import { findFreePort } from "../../../scripts/process/ports.ts";
 import { findPage, startBarePage } from "../measure-page.ts";
 import { startBaseline, startSystem } from "../system.ts";
 import { createFormFiller } from "./fill-forms.ts";
-import { readMetric } from "./read-metrics.ts";
+import { readCpuSeconds, readMetric } from "./read-metrics.ts";
 import type { Target } from "./target.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
@@ -39,7 +39,7 @@ export async function startProduct(smtpUrl: string) {
     async readCpuSeconds() {
       let seconds = 0;
       for (const url of Object.values(metricsUrls)) {
-        seconds += readMetric(await readText(url), "process_cpu_seconds_total");
+        seconds += await readCpuSeconds(url);
       }
       return seconds;
     },

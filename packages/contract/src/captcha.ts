@@ -1,6 +1,6 @@
 /**
- * Captcha values that both apps share: the site issues challenges, and the back office checks
- * solutions again inside the lead's transaction.
+ * Captcha values that both apps share: the site issues challenges and checks solutions; the back office
+ * checks those that the site has not signed, and stores each as used in the lead's transaction.
  */
 export const captchaProviders = ["altcha", "recaptcha", "turnstile", "hcaptcha"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];

@@ -25,7 +25,9 @@ function rejectWithSite(check: CheckCaptcha): CheckCaptcha {
 
 function createProviderCheck(settings: CaptchaSettings, now: () => number): CheckCaptcha {
   if (settings.verify === "site") return acceptSubstitutes(createVerifiedBySite(now));
-  return settings.provider === "altcha"
-    ? createAltcha(settings.altchaSecret)
-    : acceptSubstitutes(createSiteverify(settings, now));
+  return acceptSubstitutes(
+    settings.provider === "altcha"
+      ? createAltcha(settings.altchaSecret)
+      : createSiteverify(settings, now),
+  );
 }

@@ -66,6 +66,19 @@ describe("a challenge of the site in place of a provider's token", () => {
   });
 });
 
+it("a solution that the site has signed is not checked again, and any other one is", async () => {
+  const altcha: CaptchaSettings = { ...turnstile, provider: "altcha" };
+  const token = await createCaptchaToken({ secret: "not ours", expiresAt: 2_000_000_000_000 });
+  expect(await check(altcha)(token, { at: 0, captcha: hashOf(token) })).toEqual({
+    kind: "good",
+    nonce: `altcha:${nonceOf(token)}`,
+    expiresAt: 2_000_000_000_000,
+  });
+  for (const claims of [undefined, { at: 0 }, { at: 0, captcha: hash }]) {
+    expect(await check(altcha)(token, claims)).toEqual({ kind: "bad" });
+  }
+});
+
 describe("a submission from the site's spool", () => {
   const claims = (token: string, captcha: "verified" | "unanswered" | "absent") => ({
     at: 0,

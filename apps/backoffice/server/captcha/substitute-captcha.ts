@@ -3,8 +3,9 @@ import { readAltchaPayload } from "@crm/server-kit/captcha-tokens";
 import type { CheckCaptcha } from "./captcha-check.ts";
 
 /**
- * Accepts a solved challenge of the site in place of a provider's token, when the site has signed that
- * it is good. The challenge itself is stored as used: its token could be written in several ways.
+ * Accepts a solved challenge of the site, also in place of a provider's token, when the site has signed that
+ * it is good: checking the solution once more would tell nothing new, because the site has the secret of the
+ * challenges. The challenge itself is stored as used: its token could be written in several ways.
  */
 export function acceptSubstitutes(check: CheckCaptcha): CheckCaptcha {
   return async (token, assertion) => {

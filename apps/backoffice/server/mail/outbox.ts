@@ -3,7 +3,7 @@ import { withTimeout } from "@crm/server-kit/with-timeout";
 import type { MailRow } from "../db/rows/mail-rows.ts";
 import type { Services } from "../services.ts";
 import { claimMails, leaseMs, releaseHeldMails, renewLease } from "./claim-mails.ts";
-import { describeFailure, hideAddresses } from "./describe-failure.ts";
+import { describeFailure, type Failure, hideAddresses } from "./describe-failure.ts";
 import { markFailed, markSent } from "./record-delivery.ts";
 import { connectSmtp, type Smtp } from "./smtp.ts";
 
@@ -38,34 +38,57 @@ export function createOutbox({
   const sending = new Set<Promise<void>>();
   let running = Promise.resolve();
 
-  async function sendMail(smtp: Smtp, mail: MailRow): Promise<void> {
+  async function record(mail: MailRow, failure: Failure | undefined): Promise<void> {
     const { id, attempts } = mail;
+    if (!failure) {
+      await markSent({ db, commitInGroup }, mail, now());
+      log.info({ mail: id, attempts }, "mail sent");
+      return;
+    }
+    const state = await markFailed({ db, commitInGroup }, mail, now(), failure);
+    const reason = hideAddresses(failure.sentence);
+    log.warn({ mail: id, attempts, state, reason }, "mail not sent");
+  }
+
+  const claim = (limit: number) => commitInGroup((trx) => claimMails(trx, now(), limit));
+
+  /** Sends a mail and records what came of it. `meanwhile` joins the commit that records it. */
+  async function sendMail<Result>(
+    smtp: Smtp,
+    mail: MailRow,
+    meanwhile: () => Promise<Result>,
+  ): Promise<Result> {
     const renewing = setInterval(() => renewLease(db, mail, now()).catch(onError), leaseMs / 3);
     try {
       const failure = await smtp.send(mail).then(() => undefined, describeFailure);
-      if (!failure) {
-        await markSent({ db, commitInGroup }, mail, now());
-        log.info({ mail: id, attempts }, "mail sent");
-        return;
-      }
-      const state = await markFailed({ db, commitInGroup }, mail, now(), failure);
-      log.warn(
-        { mail: id, attempts, state, reason: hideAddresses(failure.sentence) },
-        "mail not sent",
-      );
+      const recorded = record(mail, failure).catch(onError);
+      const [result] = await Promise.all([meanwhile(), recorded]);
+      return result;
     } finally {
       clearInterval(renewing);
     }
   }
 
-  /** Starts sending on each free connection; returns how many mails it claimed. */
-  async function startSending(): Promise<number> {
-    const time = now();
+  /** Sends a mail and then what else is due, one after the other. */
+  async function keepSending(smtp: Smtp, first: MailRow): Promise<void> {
+    const claimNext = async () => {
+      if (stopping.signal.aborted) return [];
+      return claim(1).catch((error: unknown) => {
+        onError(error);
+        return [];
+      });
+    };
+    let next: MailRow | undefined = first;
+    while (next) [next] = await sendMail(smtp, next, claimNext);
+  }
+
+  /** Claims a mail for each free connection and sends it; returns how many mails it claimed. */
+  async function startSending(send: (smtp: Smtp, mail: MailRow) => Promise<void>): Promise<number> {
     const free = limits.connections - sending.size;
     if (!smtp || free === 0) return 0;
-    const mails = await commitInGroup((trx) => claimMails(trx, time, free));
+    const mails = await claim(free);
     for (const mail of mails) {
-      const sent = sendMail(smtp, mail)
+      const sent = send(smtp, mail)
         .catch(onError)
         .finally(() => sending.delete(sent));
       sending.add(sent);
@@ -75,28 +98,19 @@ export function createOutbox({
 
   async function runOnce(): Promise<number> {
     await releaseHeldMails(db, now());
-    const count = await startSending();
+    const count = await startSending((smtp, mail) => sendMail(smtp, mail, async () => {}));
     await Promise.all(sending);
     return count;
   }
 
+  /** Connections that send claim their next mails themselves; the others look for some each second. */
   async function run(): Promise<void> {
     const { signal } = stopping;
-    let releasedAt = Number.NEGATIVE_INFINITY;
-    const work = async () => {
-      if (performance.now() - releasedAt >= pollMs) {
-        await releaseHeldMails(db, now());
-        releasedAt = performance.now();
-      }
-      return startSending();
-    };
     while (!signal.aborted) {
-      const count = await work().catch((error: unknown) => {
-        onError(error);
-        return 0;
-      });
-      if (sending.size === limits.connections) await Promise.race(sending);
-      else if (count === 0) await pause(pollMs, undefined, { signal }).catch(() => undefined);
+      await releaseHeldMails(db, now())
+        .then(() => startSending(keepSending))
+        .catch(onError);
+      await pause(pollMs, undefined, { signal }).catch(() => undefined);
     }
     await Promise.all(sending);
   }

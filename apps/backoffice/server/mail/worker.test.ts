@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSmtpSink, type SmtpSink, smtpRejection } from "../testing/smtp-sink.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
-import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { createSqliteFile, describeOnEachDatabase } from "../testing/test-databases.ts";
 import { readMail, writeMail } from "../testing/write-mail.ts";
 import { claimMails } from "./claim-mails.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -166,4 +166,24 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     expect(sink.connections).toBe(1);
     await expect.poll(() => sink.closed).toBe(1);
   });
+});
+
+it("records a mail and claims the next one in one commit, on SQLite", async () => {
+  const sink = await openSmtpSink();
+  const settings = { SMTP_URL: sink.url, MAIL_CONNECTIONS: "1" };
+  const office = await openTestBackoffice(createSqliteFile, settings);
+  const outbox = createOutbox(office.services);
+  for (let count = 0; count < 5; count += 1) await writeMail(office);
+  const commits = vi.spyOn(office.services.db, "transaction");
+  outbox.start();
+  const sent = async () =>
+    (await office.services.db.selectFrom("mails").selectAll().execute()).filter(
+      ({ state }) => state === "sent",
+    ).length;
+  await expect.poll(sent, { timeout: 10_000 }).toBe(5);
+  // The first claim, and one for each mail.
+  expect(commits).toHaveBeenCalledTimes(6);
+  await outbox.stop();
+  await office.close();
+  await sink.close();
 });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { LeadRow } from "../../db/rows/lead-rows.ts";
 import type { MailRow } from "../../db/rows/mail-rows.ts";
 import { toMailbox } from "../mailbox.ts";
+import { renderFromLayout } from "./fill-layout.ts";
 import type { MailContent } from "./mail-content.ts";
-import { renderMailHtml } from "./mail-html.ts";
 import { renderMailText } from "./mail-text.ts";
 
 /** The sender, the team's recipients and the desk's address; the same for every mail. */
@@ -49,7 +49,7 @@ const rendered = new WeakMap<MailContent, MailBody>();
 function renderMail(content: MailContent): MailBody {
   const known = rendered.get(content);
   if (known) return known;
-  const body = { text: renderMailText(content), html: renderMailHtml(content) };
+  const body = { text: renderMailText(content), html: renderFromLayout(content) };
   rendered.set(content, body);
   return body;
 }
