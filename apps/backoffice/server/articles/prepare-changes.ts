@@ -2,7 +2,6 @@ import { firstErrors } from "@crm/contract/fields/first-errors";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { FormError } from "../desk/transport/form-error.ts";
-import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type ArticleInput, articleInput } from "./article-input.ts";
 import { EditingConflict } from "./editing-conflict.ts";
@@ -14,7 +13,7 @@ import {
 } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
-import { findLargeText, writeArticle } from "./save-article.ts";
+import { changedMeanwhile, findLargeText, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";
 
@@ -74,7 +73,7 @@ export async function prepareChanges(
         current.copy?.revision === copy?.revision &&
         current.article.revision === article.revision &&
         current.article.published_at === article.published_at;
-      if (!isSame) throw new HttpError(409, "It was changed in this moment. Please try again.");
+      if (!isSame) throw changedMeanwhile();
     },
     async apply(trx) {
       if (!copy || !body) return [];

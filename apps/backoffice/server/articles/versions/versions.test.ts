@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDueArticles } from "../../publishing/due-articles.ts";
+import { changeArticle, changeAtDesk } from "../../testing/change-article.ts";
 import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
@@ -23,8 +24,7 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
 
   const ask = (method: string, path = "", body?: unknown) =>
     desk.ask("editor", method, `/articles/${id}${path}`, body);
-  const save = async (change: object) =>
-    ask("PUT", "", { ...(await ask("GET")).body, ...change, revision: undefined });
+  const save = (change: Record<string, unknown>) => changeAtDesk(desk, id, change);
   const numbers = async () =>
     (await ask("GET", "/versions")).body.versions.map(({ number }: { number: number }) => number);
 
@@ -126,7 +126,7 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
     // Ten a month for ten months.
     for (let count = 0; count < 100; count += 1) {
       desk.clock.now = Date.UTC(2027, Math.floor(count / 10), 1 + (count % 10));
-      await save({ title: `Version ${count}` });
+      await changeArticle(desk.services, id, { title: `Version ${count}` });
     }
     expect(await numbers()).toEqual([
       ...Array.from({ length: 50 }, (_, index) => 101 - index),
