@@ -12,6 +12,7 @@ import {
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
+import { rejectMissingPictures } from "./reject-missing-pictures.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
 import { changedMeanwhile, findLargeText, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
@@ -63,7 +64,9 @@ export async function prepareChanges(
   const input = validateFields(stored);
   const body = copy && (await validateBody(input.content, await findLargeText(db, id)));
   const isDraft = article.published_at === null;
-  await rejectRemotePictures(body?.html ?? article.content, isDraft ? undefined : article.content);
+  const content = body?.html ?? article.content;
+  await rejectRemotePictures(content, isDraft ? undefined : article.content);
+  await rejectMissingPictures(db, { image: input.image, content }, isDraft ? undefined : article);
   return {
     ...stored,
     async confirm(trx) {
