@@ -33,7 +33,11 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
   type Change = (trx: Transaction<Database>) => Promise<unknown>;
 
   /** Does something after a colleague's change has begun and before it is committed. */
-  async function meanwhile(change: Change, action: () => Promise<unknown>): Promise<unknown> {
+  async function meanwhile(
+    change: Change,
+    action: () => Promise<unknown>,
+    beforeCommit = () => {},
+  ): Promise<unknown> {
     const { db } = office.services;
     let acted: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
@@ -44,6 +48,7 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
         (error: { status?: number }) => error.status ?? error,
       );
       if (office.services.databaseKind === "postgres") await waitForLock();
+      beforeCommit();
     });
     return acted;
   }
@@ -181,6 +186,64 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     expect(await meanwhile(trashMeanwhile, schedule)).toBe(404);
     await restoreArticle(services, id);
     expect((await read()).copy?.publish_at).toBeNull();
+  });
+
+  /** Services whose first answer of the database comes before a colleague's change, and any other after it. */
+  const withChangeAfterFirstRead = (change: () => Promise<unknown>) => {
+    let waiting: (() => Promise<unknown>) | undefined = change;
+    const db = office.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const now = waiting;
+        waiting = undefined;
+        await now?.();
+        return result;
+      },
+    });
+    return { ...office.services, db };
+  };
+  const later = () => office.clock.now + 60_000;
+
+  it("do not take an article off the site by scheduling it while it is published", async () => {
+    const { services } = office;
+    await unpublishArticle(services, id);
+    const raced = withChangeAfterFirstRead(() => publishArticle(services, id));
+    const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
+    expect(refused).toMatchObject({
+      status: 409,
+      message: "It was changed in this moment. Please try again.",
+    });
+    expect((await read()).article.published_at).toBe(office.clock.now - 86_400_000);
+  });
+
+  it("do not take an article off the site by scheduling it again while its time comes", async () => {
+    const { services, clock } = office;
+    await unpublishArticle(services, id);
+    const at = clock.now + 1_000;
+    await scheduleArticle(services, id, at);
+    const again = () => scheduleArticle(services, id, at + 60_000);
+    const comes = () => {
+      clock.now = at;
+    };
+    // SQLite begins to read when it is there already: it has no changes that could wait.
+    const refused = office.services.databaseKind === "postgres" ? 409 : 400;
+    expect(await meanwhile(async () => {}, again, comes)).toBe(refused);
+    expect((await read()).article.published_at).toBe(at);
+  });
+
+  it("schedule no changes of an article that is taken off the site, or whose text was just published", async () => {
+    const { services } = office;
+    for (const [act, status] of [
+      [unpublishArticle, 409],
+      [publishArticle, 400],
+    ] as const) {
+      await write("<p>Later</p>");
+      const raced = withChangeAfterFirstRead(() => act(services, id));
+      const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
+      expect(refused.status).toBe(status);
+      expect((await read()).copy?.publish_at ?? null).toBeNull();
+      await publishArticle(services, id);
+    }
   });
 
   it("do not delete an article for good that comes back from the trash", async () => {

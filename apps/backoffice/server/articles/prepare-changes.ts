@@ -14,7 +14,7 @@ import {
 import { lockArticle } from "./lock-article.ts";
 import { rejectMissingPictures } from "./reject-missing-pictures.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
-import { changedMeanwhile, findLargeText, writeArticle } from "./save-article.ts";
+import { changedMeanwhile, findLargeText, isShown, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";
 
@@ -29,9 +29,12 @@ export interface Publication {
 }
 
 /** A working copy that may replace the article's text. */
-interface PreparedChanges extends StoredWorkingCopy {
+export interface PreparedChanges extends StoredWorkingCopy {
+  /** Whether readers see the article. */
+  isLive: boolean;
   /**
-   * Locks the article, and makes sure that it is still what was checked.
+   * Locks the article, and makes sure that it is still what was checked: the same text, of an article that is
+   * still on the site or still is not.
    *
    * @throws HttpError 404 when it was deleted, 409 when it was changed
    */
@@ -59,6 +62,7 @@ export async function prepareChanges(
   const { db, now, settings } = services;
   const stored = await readWorkingCopy(db, id);
   const { article, copy } = stored;
+  const isLive = isShown(article, now());
   if (seen) await rejectUnseen(db, stored, seen);
   if (copy && copy.article_revision !== article.revision) throw await outdated(db, stored);
   const input = validateFields(stored);
@@ -69,13 +73,15 @@ export async function prepareChanges(
   await rejectMissingPictures(db, { image: input.image, content }, isDraft ? undefined : article);
   return {
     ...stored,
+    isLive,
     async confirm(trx) {
       await lockArticle(trx, id);
       const current = await readWorkingCopy(trx, id);
       const isSame =
         current.copy?.revision === copy?.revision &&
         current.article.revision === article.revision &&
-        current.article.published_at === article.published_at;
+        current.article.published_at === article.published_at &&
+        isShown(current.article, now()) === isLive;
       if (!isSame) throw changedMeanwhile();
     },
     async apply(trx) {

@@ -105,7 +105,8 @@ export async function findLargeText(db: Kysely<Database>, id: string): Promise<s
   return row?.content;
 }
 
-const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>
+/** Whether readers see an article. */
+export const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>
   published_at !== null && published_at <= now;
 
 /** Something else has written the row since its text was read. */

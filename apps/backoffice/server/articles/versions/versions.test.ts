@@ -107,7 +107,9 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
       revision: 1,
       savedAt: "2026-11-21T04:30:00.000Z",
       savedBy: "Editor",
+      publishAt: null,
     });
+    expect(body.cancelled).toBeNull();
     expect((await ask("GET")).body.title).toBe("Second");
     const copy = await desk.services.db
       .selectFrom("article_working_copies")
@@ -120,6 +122,28 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
     expect((await restore(1)).body.workingCopy.revision).toBe(2);
     expect((await restore("yes")).status).toBe(400);
     expect((await ask("POST", "/versions/9/restore", { replaces: 2 })).status).toBe(404);
+  });
+
+  it("cancel the schedule of the changes that they replace, and say so before and after", async () => {
+    await save({ title: "Second" });
+    const at = "2026-12-01T04:30:00.000Z";
+    await ask("POST", "/versions/1/restore", { replaces: null });
+    await ask("POST", "/schedule", { at });
+    const { workingCopy } = (await ask("GET", "/versions")).body;
+    expect(workingCopy).toMatchObject({ revision: 2, publishAt: at });
+    // An editor who has not seen the schedule does not cancel it.
+    expect((await ask("POST", "/versions/2/restore", { replaces: 1 })).status).toBe(409);
+    const { body } = await ask("POST", "/versions/2/restore", { replaces: workingCopy.revision });
+    expect(body).toMatchObject({ cancelled: at, workingCopy: { publishAt: null } });
+    desk.clock.now = Date.parse(at) + 1_000;
+    await createDueArticles(desk.services).check();
+    expect((await ask("GET")).body).toMatchObject({ title: "Second", hasChanges: true });
+    const events = await desk.services.db
+      .selectFrom("audit_events")
+      .select("details")
+      .where("action", "=", "articles.changes-unscheduled")
+      .execute();
+    expect(events).toEqual([{ details: JSON.stringify({ at }) }]);
   });
 
   it("are bounded: the last fifty, and the last one of each earlier month", async () => {
