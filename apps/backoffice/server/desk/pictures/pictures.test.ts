@@ -2,10 +2,12 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addVersion } from "../../articles/add-version.ts";
+import { createCleanUp } from "../../clean-up.ts";
 import { recordPictureUses } from "../../media/picture-uses.ts";
+import { replacePicture } from "../../media/replace-picture.ts";
 import { mediaFolder } from "../../media/store-picture.ts";
 import { changeAtDesk } from "../../testing/change-article.ts";
-import { insertCategory } from "../../testing/sample-content.ts";
+import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
 
@@ -188,6 +190,37 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
     await publish(draft, { content: body });
     expect((await ask("GET", `/articles/${draft}`)).body.content).not.toContain(old);
     expect(await ids("use=used")).toEqual([id]);
+  });
+
+  it("replaces a picture in many articles step by step, and goes on after an interruption", async () => {
+    const { db, changeFeed } = desk.services;
+    const old = await upload("old.png");
+    const image = `/media/${old}`;
+    for (let number = 1; number <= 41; number += 1) {
+      const place = { section: "help", category_id: categoryId, slug: `a-${number}` } as const;
+      const article_id = await insertArticle(desk, { ...place, image });
+      await db.transaction().execute((trx) => recordPictureUses(trx, { article_id }, image));
+    }
+    const changes = await desk.count("content_changes");
+    let steps = 0;
+    const interrupted: typeof changeFeed = {
+      ...changeFeed,
+      async change(work) {
+        steps += 1;
+        if (steps > 2) throw new Error("stopped");
+        await changeFeed.change(work);
+      },
+    };
+    const file = { bytes: await draw(500, 300, "#fff"), fileName: "new.png", addedBy: null };
+    const stopped = replacePicture({ ...desk.services, changeFeed: interrupted }, old, file);
+    await expect(stopped).rejects.toThrow("stopped");
+    expect(await desk.count("content_changes")).toBe(changes + 2);
+    expect((await ask("GET", `/pictures/${old}`)).body.articles).toBe(1);
+
+    await createCleanUp(desk.services).run();
+    expect((await ask("GET", `/pictures/${old}`)).body.articles).toBe(0);
+    expect((await db.selectFrom("articles").select("image").distinct().execute()).length).toBe(1);
+    expect(await desk.count("content_changes")).toBe(changes + 3);
   });
 
   it("replaces a picture back, and answers 404 for an unknown one", async () => {
