@@ -4,32 +4,23 @@
  * how long other requests had to wait; with POSTGRES_URL on PostgreSQL too. Exits with an error when a wait
  * is longer than 50 ms, or when a file has another number of leads.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
 import { findSqlitePath } from "../../apps/backoffice/server/db/open-database.ts";
 import {
   askPostgres,
   createPostgresDatabase,
   postgresUrl,
 } from "../../apps/backoffice/server/testing/postgres-database.ts";
-import { completeFirstLogin } from "../../e2e/fixtures/first-login.ts";
-import { startApp } from "../../scripts/process/app.ts";
-import { backofficeApp } from "../../scripts/process/apps.ts";
-import { findFreePort } from "../../scripts/process/ports.ts";
-import { inProject } from "../../scripts/process/project.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
-import type { BlockedTime, LoopReport } from "./stalls/watch-loop.ts";
+import { type MeasuredOffice, startMeasuredOffice } from "./measured-office.ts";
+import type { BlockedTime } from "./stalls/watch-loop.ts";
 
 /** The longest time for which a download may block other requests. Milliseconds. */
 const maxMs = 50;
 /** Far less than the rows of 100,000 leads, so that an office that collects them fails. */
 const heapLimit = 96;
 
-const host = "127.0.0.1";
 const leads = Number(process.argv[2] ?? 100_000);
 
 /** Both databases understand it. */
@@ -79,38 +70,9 @@ writeResults("export", { leads, maxMs, heapLimit, downloads });
 if (downloads.some(({ blocked }) => blocked.work > maxMs)) process.exitCode = 1;
 
 async function measureOffice(name: string, databaseUrl?: string): Promise<Download[]> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-export-"));
-  const [port, loopPort] = await Promise.all([findFreePort(), findFreePort()]);
-  const url = `http://${host}:${port}`;
-  const database = databaseUrl ?? `file:${join(folder, "backoffice.sqlite")}`;
-  const app = backofficeApp({
-    ...{ host, port },
-    env: {
-      HOST: host,
-      BACKOFFICE_PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: database,
-      SMTP_URL: "",
-      LOG_LEVEL: "warn",
-      BENCH_LOOP_PORT: String(loopPort),
-    },
-  });
-  const watch = `--import=${pathToFileURL(inProject("bench/src/stalls/watch-loop.ts"))}`;
-  const heap = `--max-old-space-size=${heapLimit}`;
-  const printed: string[] = [];
-  const office = startApp({ ...app, args: [heap, watch, ...app.args] }, (line) =>
-    printed.push(line),
-  );
+  const office = await startMeasuredOffice(heapLimit, databaseUrl);
   try {
-    if (!(await office.ready)) throw new Error(printed.join("\n"));
-    const login = await completeFirstLogin(url, printed);
-    const { headers } = await fetch(`${url}/api/desk/sign-in`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(login),
-    });
-    const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    await fill(database);
+    await fill(office.databaseUrl);
     const measured: Download[] = [];
     for (const [what, query, rows] of [
       ["all", "", leads],
@@ -118,29 +80,26 @@ async function measureOffice(name: string, databaseUrl?: string): Promise<Downlo
       ["few found", `q=visitor${leads}%40`, 1],
     ] as const) {
       const file = `${name}, ${what}`;
-      const download = await measure(`${url}/api/desk/leads/file?${query}`, cookie, loopPort);
+      const download = await measure(office, `/api/desk/leads/file?${query}`);
       if (download.rows !== rows) throw new Error(`${file} has ${download.rows} leads.`);
       measured.push({ file, ...download });
     }
     return measured;
   } finally {
     await office.stop();
-    rmSync(folder, { recursive: true });
   }
 }
 
-async function measure(url: string, cookie: string, loopPort: number) {
-  const readLoop = async () =>
-    (await (await fetch(`http://${host}:${loopPort}`)).json()) as LoopReport;
+async function measure({ url, cookie, readLoop }: MeasuredOffice, path: string) {
   await readLoop();
   const started = performance.now();
-  const answer = await fetch(url, { headers: { Cookie: cookie } });
+  const answer = await fetch(url + path, { headers: { Cookie: cookie } });
   let rows = -1;
   for await (const chunk of answer.body ?? [])
     rows += Buffer.from(chunk).toString().split("\r\n").length - 1;
   const seconds = (performance.now() - started) / 1_000;
-  const { heapMegabytes, ...blocked } = await readLoop();
-  return { rows, seconds, heapMegabytes, blocked };
+  const { heapMegabytes, clock, work } = await readLoop();
+  return { rows, seconds, heapMegabytes, blocked: { clock, work } };
 }
 
 async function fill(databaseUrl: string): Promise<void> {

@@ -10,6 +10,7 @@
  * `npm run bench -- lead-cpu` the CPU time that each app needs for a lead,
  * `npm run bench -- desk` how the queue of leads grows with their number,
  * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
+ * `npm run bench -- markdown` what exports and imports of many articles need,
  * and `npm run bench -- lighthouse` what Lighthouse says about the pages.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
@@ -20,6 +21,7 @@ import { benchDesk } from "./desk.ts";
 import { benchLeadCpu } from "./lead-cpu.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
+import { benchMarkdown } from "./markdown.ts";
 import { formatMeasures, type Measure } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
@@ -30,9 +32,11 @@ import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
+/** The back office is measured without its pages. */
+const withoutPages = ["desk", "pictures", "markdown"];
+
 const [what, rounds, size] = process.argv.slice(2);
-// The desk is measured without its pages.
-if (what !== "desk" && what !== "pictures" && !(await buildStale(builds))) process.exit(1);
+if (!withoutPages.includes(what ?? "") && !(await buildStale(builds))) process.exit(1);
 
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
@@ -44,6 +48,7 @@ else if (what === "lighthouse") await benchLighthouse(rounds);
 else if (what === "desk") await benchDesk(toNumber(rounds));
 else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);
 else if (what === "pictures") await benchPictures(toNumber(rounds));
+else if (what === "markdown") await benchMarkdown(toNumber(rounds), toNumber(size));
 else await benchSpeed();
 
 async function benchSpeed(): Promise<void> {

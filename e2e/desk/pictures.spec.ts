@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inProject } from "../../scripts/process/project.ts";
+import { saveByKey } from "../fixtures/article-editor.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -44,9 +45,7 @@ test("an editor uploads several pictures at once, uses one in an article, and re
     "A board with three stages",
   );
   const { data } = await desk.request("GET", "/pictures?q=green-board");
-  const { revision } = article;
-  const fields = { ...article, revision, image: data[0].address, imageAlt: "A board" };
-  await desk.request("PUT", `/articles/${article.id}`, { ...fields, content: "<p>Text</p>" });
+  await saveByKey(page, desk, article.id);
   const { siteUrl } = await desk.request("POST", `/articles/${article.id}/publish`, {});
   const path = new URL(siteUrl).pathname;
   const read = async () => (await request.get(path)).text();

@@ -207,7 +207,6 @@ async function listDeskWrites(desk: TestDesk): Promise<Write[]> {
     write("POST", "/webhooks/:id/test"),
     write("POST", "/webhooks/:id/deliveries/:delivery/retry"),
     write("POST", "/articles", draft, 201),
-    write("PUT", "/articles/:id", async () => ({ ...(await draft()), revision: undefined })),
     // It is published and has no changes that could wait.
     write("POST", "/articles/:id/schedule", async () => ({ at: "2026-12-01T04:30:00.000Z" }), 400),
     write("POST", "/articles/:id/publish", async () => ({ note: "Shorter" })),

@@ -4,6 +4,7 @@ import { claimWork } from "./db/claim-work.ts";
 import { wipeErased } from "./db/wipe-erased.ts";
 import { deleteExpiredKeys } from "./leads/delete-expired-keys.ts";
 import { deleteUnusedPictures } from "./media/delete-unused-pictures.ts";
+import { finishReplacements } from "./media/replace-picture.ts";
 import { deleteOldRequests } from "./privacy-requests/delete-old-requests.ts";
 import type { Services } from "./services.ts";
 import { deleteOldDeliveries } from "./webhooks/webhook-endpoints.ts";
@@ -23,7 +24,7 @@ export interface CleanUp {
 }
 
 export function createCleanUp(
-  services: Pick<Services, "db" | "log" | "media" | "now" | "settings">,
+  services: Pick<Services, "changeFeed" | "db" | "log" | "media" | "now" | "settings">,
 ): CleanUp {
   const { db, log, now, settings } = services;
   let timer: NodeJS.Timeout | undefined;
@@ -46,6 +47,9 @@ export function createCleanUp(
       log.error({ err: error }, "can't delete old articles of the trash"),
     );
     await wipeErased(db);
+    await finishReplacements(services).catch((error: unknown) =>
+      log.error({ err: error }, "can't finish the replacement of pictures"),
+    );
     const pictures = await deleteUnusedPictures(services);
     if (pictures.length > 0) log.info({ pictures }, "unused pictures deleted");
   }

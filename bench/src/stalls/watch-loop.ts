@@ -18,6 +18,8 @@ export interface BlockedTime {
 export interface LoopReport extends BlockedTime {
   /** The largest heap in use, read 50 times a second. */
   heapMegabytes: number;
+  /** The most memory of the whole process, with worker threads and buffers, read as often. */
+  processMegabytes: number;
 }
 
 // Worker threads load this file too; only the main thread answers requests.
@@ -34,15 +36,19 @@ if (isMainThread && port !== undefined) {
     last = now;
   }, 1).unref();
   let heapMegabytes = 0;
+  let processMegabytes = 0;
   setInterval(() => {
     heapMegabytes = Math.max(heapMegabytes, getHeapStatistics().used_heap_size / 2 ** 20);
+    processMegabytes = Math.max(processMegabytes, process.memoryUsage.rss() / 2 ** 20);
   }, 20).unref();
   const server = createServer((_, response) => {
-    response.end(JSON.stringify({ ...most, heapMegabytes } satisfies LoopReport));
+    const report: LoopReport = { ...most, heapMegabytes, processMegabytes };
+    response.end(JSON.stringify(report));
     // The time of this answer itself must not count for the next request.
     setTimeout(() => {
       most = { clock: 0, work: 0 };
       heapMegabytes = 0;
+      processMegabytes = 0;
     }, 5);
   });
   server.listen(Number(port), "127.0.0.1");

@@ -116,7 +116,7 @@ export const dateCopy = {
   text: "Readers see this day under the title. It stays when the article is unpublished and published again. For a time in the future, schedule the article.",
   field: "Day and time, India Standard Time",
   missing: "Please choose a day and a time.",
-  save: "Save date",
+  confirm: "Save date",
   cancel: "Cancel",
   saved: "Saved. The site shows this date now.",
   savedDraft: "Saved. The article gets this date when it is published.",

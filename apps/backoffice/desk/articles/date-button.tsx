@@ -1,10 +1,4 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { type RaRecord, useNotify, useRefresh } from "react-admin";
 import type { ArticleDetail } from "../../server/desk/transport/content-shapes.ts";
@@ -12,6 +6,7 @@ import { request } from "../transport/request.ts";
 import { dateCopy as copy } from "./copy.ts";
 import { useEditing } from "./editing/editing-context.ts";
 import { fromIndiaTime, toIndiaTime } from "./publishing/india-time.ts";
+import { TimeDialog } from "./publishing/time-dialog.tsx";
 
 /** Sets the date that readers see as the day of publication. */
 export function DateButton({ article }: { article: RaRecord & ArticleDetail }) {
@@ -46,34 +41,15 @@ export function DateButton({ article }: { article: RaRecord & ArticleDetail }) {
   return (
     <>
       <Button onClick={show}>{copy.open}</Button>
-      <Dialog
-        open={isOpen}
+      <TimeDialog
+        copy={copy}
+        isOpen={isOpen}
+        value={value}
+        problem={problem}
+        onChange={setValue}
         onClose={() => setOpen(false)}
-        aria-labelledby="date-title"
-        fullWidth
-        maxWidth="xs"
-      >
-        <DialogTitle id="date-title">{copy.title}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>{copy.text}</Typography>
-          <TextField
-            type="datetime-local"
-            label={copy.field}
-            value={value}
-            error={problem !== ""}
-            helperText={problem}
-            onChange={(event) => setValue(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
-          <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
-          <Button variant="contained" onClick={() => void save()}>
-            {copy.save}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onConfirm={() => void save()}
+      />
     </>
   );
 }

@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrateAuth } from "../auth/auth.ts";
 import type { Database } from "../db/schema.ts";
 import { addPicture } from "../media/add-picture.ts";
+import { deletePicture } from "../media/delete-picture.ts";
+import { deleteUnusedPictures } from "../media/delete-unused-pictures.ts";
+import { lockPictures } from "../media/lock-pictures.ts";
+import { recordPictureUses } from "../media/picture-uses.ts";
 import { replacePicture } from "../media/replace-picture.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
@@ -29,7 +33,11 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
   type Change = (trx: Transaction<Database>) => Promise<unknown>;
 
   /** Does something after a colleague's change has begun and before it is committed. */
-  async function meanwhile(change: Change, action: () => Promise<unknown>): Promise<unknown> {
+  async function meanwhile(
+    change: Change,
+    action: () => Promise<unknown>,
+    beforeCommit = () => {},
+  ): Promise<unknown> {
     const { db } = office.services;
     let acted: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
@@ -40,6 +48,7 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
         (error: { status?: number }) => error.status ?? error,
       );
       if (office.services.databaseKind === "postgres") await waitForLock();
+      beforeCommit();
     });
     return acted;
   }
@@ -90,17 +99,22 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
   const deletion = { redirectTo: null, person: "ravi" };
   const trashMeanwhile: Change = (trx) => trashArticle(inside(trx), id, deletion);
 
+  const picture = async (side: number) => {
+    const create = { width: side, height: side, channels: 3, background: "red" } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    return { fileName: "board.png", addedBy: null, bytes };
+  };
+  const addBoard = async () => {
+    const { address } = await addPicture(office.services, await picture(40));
+    const tag = `<img src="${address}" alt="Board" width="40" height="40" />`;
+    return { name: address.replace("/media/", ""), tag };
+  };
+
   it("lose no text when a picture is replaced", async () => {
-    const picture = (side: number) =>
-      sharp({ create: { width: side, height: side, channels: 3, background: "red" } })
-        .png()
-        .toBuffer();
-    const file = { fileName: "board.png", addedBy: null };
-    const { address } = await addPicture(office.services, { ...file, bytes: await picture(40) });
-    const old = address.replace("/media/", "");
-    const tag = `<p>Before</p><img src="${address}" alt="Board" width="40" height="40" />`;
+    const { name: old, tag: board } = await addBoard();
+    const tag = `<p>Before</p>${board}`;
     await write(tag);
-    const next = { ...file, bytes: await picture(50) };
+    const next = await picture(50);
     const text = tag.replace("Before", "After");
     const done = await meanwhile(saveMeanwhile(text), () =>
       replacePicture(office.services, old, next),
@@ -109,6 +123,41 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     const { content } = (await read()).fields;
     expect(content).toContain("After");
     expect(content).not.toContain(old);
+  });
+
+  it("delete no picture that the other one puts into the text", async () => {
+    const { name, tag } = await addBoard();
+    const { services } = office;
+    const insert: Change = async (trx) => {
+      const fields = JSON.stringify({ ...(await readWorkingCopy(trx, id)).fields, content: tag });
+      const saved = { article_revision: 1, saved_at: 1, saved_by: "ravi", publish_at: null };
+      await trx
+        .insertInto("article_working_copies")
+        .values({ article_id: id, fields, ...saved, note: null })
+        .execute();
+      await recordPictureUses(trx, { article_id: id, working_copy: id }, fields);
+    };
+    expect(await meanwhile(insert, () => deletePicture(services, name))).toBe(409);
+    expect(await services.media.exists(name)).toBe(true);
+    // The monthly clean-up would delete it too.
+    await services.db.deleteFrom("article_working_copies").execute();
+    office.clock.now += 40 * 86_400_000;
+    expect(await meanwhile(insert, () => deleteUnusedPictures(services))).toBe("done");
+    expect(await services.media.exists(name)).toBe(true);
+  });
+
+  it("publish no picture that the other one deletes", async () => {
+    const { name, tag } = await addBoard();
+    const { services } = office;
+    const remove: Change = async (trx) => {
+      await lockPictures(trx, [name], true);
+      await trx.deleteFrom("pictures").where("name", "=", name).execute();
+    };
+    expect(await meanwhile(remove, () => write(tag))).toBe("done");
+    expect(await publishArticle(services, id).catch((error) => error)).toMatchObject({
+      status: 400,
+      message: `This picture was deleted from the library: /media/${name}. Please remove it from the article, or choose another one.`,
+    });
   });
 
   it("lose no text when one of them discards the changes", async () => {
@@ -137,6 +186,64 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     expect(await meanwhile(trashMeanwhile, schedule)).toBe(404);
     await restoreArticle(services, id);
     expect((await read()).copy?.publish_at).toBeNull();
+  });
+
+  /** Services whose first answer of the database comes before a colleague's change, and any other after it. */
+  const withChangeAfterFirstRead = (change: () => Promise<unknown>) => {
+    let waiting: (() => Promise<unknown>) | undefined = change;
+    const db = office.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const now = waiting;
+        waiting = undefined;
+        await now?.();
+        return result;
+      },
+    });
+    return { ...office.services, db };
+  };
+  const later = () => office.clock.now + 60_000;
+
+  it("do not take an article off the site by scheduling it while it is published", async () => {
+    const { services } = office;
+    await unpublishArticle(services, id);
+    const raced = withChangeAfterFirstRead(() => publishArticle(services, id));
+    const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
+    expect(refused).toMatchObject({
+      status: 409,
+      message: "It was changed in this moment. Please try again.",
+    });
+    expect((await read()).article.published_at).toBe(office.clock.now - 86_400_000);
+  });
+
+  it("do not take an article off the site by scheduling it again while its time comes", async () => {
+    const { services, clock } = office;
+    await unpublishArticle(services, id);
+    const at = clock.now + 1_000;
+    await scheduleArticle(services, id, at);
+    const again = () => scheduleArticle(services, id, at + 60_000);
+    const comes = () => {
+      clock.now = at;
+    };
+    // SQLite begins to read when it is there already: it has no changes that could wait.
+    const refused = office.services.databaseKind === "postgres" ? 409 : 400;
+    expect(await meanwhile(async () => {}, again, comes)).toBe(refused);
+    expect((await read()).article.published_at).toBe(at);
+  });
+
+  it("schedule no changes of an article that is taken off the site, or whose text was just published", async () => {
+    const { services } = office;
+    for (const [act, status] of [
+      [unpublishArticle, 409],
+      [publishArticle, 400],
+    ] as const) {
+      await write("<p>Later</p>");
+      const raced = withChangeAfterFirstRead(() => act(services, id));
+      const refused = await scheduleArticle(raced, id, later()).catch((error) => error);
+      expect(refused.status).toBe(status);
+      expect((await read()).copy?.publish_at ?? null).toBeNull();
+      await publishArticle(services, id);
+    }
   });
 
   it("do not delete an article for good that comes back from the trash", async () => {

@@ -2,7 +2,6 @@ import { firstErrors } from "@crm/contract/fields/first-errors";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { FormError } from "../desk/transport/form-error.ts";
-import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { type ArticleInput, articleInput } from "./article-input.ts";
 import { EditingConflict } from "./editing-conflict.ts";
@@ -13,8 +12,9 @@ import {
   type StoredWorkingCopy,
 } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
+import { rejectMissingPictures } from "./reject-missing-pictures.ts";
 import { rejectRemotePictures } from "./reject-remote-pictures.ts";
-import { findLargeText, writeArticle } from "./save-article.ts";
+import { changedMeanwhile, findLargeText, isShown, writeArticle } from "./save-article.ts";
 import { rejectUnseen, type Seen } from "./save-working-copy.ts";
 import { validateBody } from "./validate-body.ts";
 
@@ -29,9 +29,12 @@ export interface Publication {
 }
 
 /** A working copy that may replace the article's text. */
-interface PreparedChanges extends StoredWorkingCopy {
+export interface PreparedChanges extends StoredWorkingCopy {
+  /** Whether readers see the article. */
+  isLive: boolean;
   /**
-   * Locks the article, and makes sure that it is still what was checked.
+   * Locks the article, and makes sure that it is still what was checked: the same text, of an article that is
+   * still on the site or still is not.
    *
    * @throws HttpError 404 when it was deleted, 409 when it was changed
    */
@@ -59,22 +62,27 @@ export async function prepareChanges(
   const { db, now, settings } = services;
   const stored = await readWorkingCopy(db, id);
   const { article, copy } = stored;
+  const isLive = isShown(article, now());
   if (seen) await rejectUnseen(db, stored, seen);
   if (copy && copy.article_revision !== article.revision) throw await outdated(db, stored);
   const input = validateFields(stored);
   const body = copy && (await validateBody(input.content, await findLargeText(db, id)));
   const isDraft = article.published_at === null;
-  await rejectRemotePictures(body?.html ?? article.content, isDraft ? undefined : article.content);
+  const content = body?.html ?? article.content;
+  await rejectRemotePictures(content, isDraft ? undefined : article.content);
+  await rejectMissingPictures(db, { image: input.image, content }, isDraft ? undefined : article);
   return {
     ...stored,
+    isLive,
     async confirm(trx) {
       await lockArticle(trx, id);
       const current = await readWorkingCopy(trx, id);
       const isSame =
         current.copy?.revision === copy?.revision &&
         current.article.revision === article.revision &&
-        current.article.published_at === article.published_at;
-      if (!isSame) throw new HttpError(409, "It was changed in this moment. Please try again.");
+        current.article.published_at === article.published_at &&
+        isShown(current.article, now()) === isLive;
+      if (!isSame) throw changedMeanwhile();
     },
     async apply(trx) {
       if (!copy || !body) return [];

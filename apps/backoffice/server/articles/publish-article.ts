@@ -7,9 +7,8 @@ import type { Services } from "../services.ts";
 import { deleteOldSlug } from "../slugs/old-slugs.ts";
 import { addVersion } from "./add-version.ts";
 import { requireArticle } from "./find-article.ts";
-import { readWorkingCopy } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
-import { type Publication, prepareChanges } from "./prepare-changes.ts";
+import { type PreparedChanges, type Publication, prepareChanges } from "./prepare-changes.ts";
 import { rejectTakenSlug } from "./save-article.ts";
 import { cancelTime, scheduleChanges } from "./schedule-changes.ts";
 import { findStalePaths } from "./stale-paths.ts";
@@ -35,7 +34,8 @@ export async function publishArticle(
   by: Publication = byNobody,
 ): Promise<void> {
   const now = services.now();
-  await publishAt(services, id, by, ({ published_at: current, last_published_at: last }) => {
+  const changes = await prepareChanges(services, id, by.seen);
+  await publishAt(services, changes, by, ({ published_at: current, last_published_at: last }) => {
     if (current !== null && current <= now) return current;
     return last !== null && last <= now ? last : now;
   });
@@ -107,20 +107,19 @@ export async function scheduleArticle(
   if (!(at > now)) {
     throw new HttpError(400, "Please choose a time in the future", { field: "publishedAt" });
   }
-  const { article } = await readWorkingCopy(services.db, id);
-  if (article.published_at !== null && article.published_at <= now) {
-    await scheduleChanges(services, id, at, by);
-  } else await publishAt(services, id, by, () => at);
+  const changes = await prepareChanges(services, id, by.seen);
+  if (changes.isLive) await scheduleChanges(services, changes, at, by);
+  else await publishAt(services, changes, by, () => at);
 }
 
 async function publishAt(
   services: ArticleServices,
-  id: string,
-  { personId, note = null, seen }: Publication,
+  changes: PreparedChanges,
+  { personId, note = null }: Publication,
   choose: ChoosePublication,
 ): Promise<void> {
   const { changeFeed, now } = services;
-  const changes = await prepareChanges(services, id, seen);
+  const { id } = changes.article;
   const published_at = choose(changes.article);
   if (!changes.copy && published_at === changes.article.published_at) return;
   await rejectTakenSlug(

@@ -1,14 +1,18 @@
 import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { migrateAuth } from "../auth/auth.ts";
 import type { Services } from "../services.ts";
+import { changeArticle } from "../testing/change-article.ts";
 import { recordChanges } from "../testing/record-changes.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
+import { articleFields } from "./article-fields.ts";
 import { articleInput } from "./article-input.ts";
 import { publishArticle, scheduleArticle, unpublishArticle } from "./publish-article.ts";
-import { createArticle, updateArticle } from "./save-article.ts";
+import { createArticle } from "./save-article.ts";
+import { saveWorkingCopy } from "./save-working-copy.ts";
 
 describeOnEachDatabase("an article", (createDatabase) => {
   let office: TestBackoffice;
@@ -19,6 +23,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
   let told: string[][];
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
+    await migrateAuth(office.services.auth);
     told = [];
     services = recordChanges(office.services, (paths) => told.push(paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });
@@ -44,9 +49,12 @@ describeOnEachDatabase("an article", (createDatabase) => {
 
   it("is saved only once when two editors had the same version open", async () => {
     const id = await createArticle(services, input());
-    const opened = 1;
+    const opened = { revision: 0, articleRevision: 1 };
     const saved = await Promise.allSettled(
-      ["One", "Other"].map((title) => updateArticle(services, id, input({ title }), opened)),
+      ["One", "Other"].map((title) => {
+        const fields = articleFields.parse(input({ title }));
+        return saveWorkingCopy(services, id, { ...opened, fields, personId: title, tab: title });
+      }),
     );
     const refused = saved.find(({ status }) => status === "rejected");
     expect(refused).toMatchObject({ reason: { status: 409 } });
@@ -107,7 +115,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
     await publishArticle(services, id);
     told = [];
     office.clock.now += 60_000;
-    await updateArticle(services, id, input({ slug: "import", categoryId: setting }));
+    await changeArticle(services, id, { slug: "import", categoryId: setting });
     expect(await read(id)).toMatchObject({ slug: "import", updated_at: office.clock.now });
     expect(told.flat()).toEqual(
       expect.arrayContaining([
@@ -137,9 +145,8 @@ describeOnEachDatabase("an article", (createDatabase) => {
     const id = await createArticle(services, input());
     const refused = { status: 409, field: "slug", message: expect.stringContaining("slug") };
     await expect(createArticle(services, input({ slug: "taken" }))).rejects.toMatchObject(refused);
-    await expect(updateArticle(services, id, input({ slug: "taken" }))).rejects.toMatchObject(
-      refused,
-    );
+    await changeArticle(services, id, { slug: "taken" });
+    await expect(publishArticle(services, id)).rejects.toMatchObject(refused);
     await createArticle(services, input({ slug: "taken", section: "blog", categoryId: news }));
     expect(await read(id)).toMatchObject({ slug: "import-contacts" });
     expect(await office.count("articles")).toBe(3);
@@ -158,7 +165,7 @@ describeOnEachDatabase("an article", (createDatabase) => {
   it("that does not exist can't be changed, published or scheduled", async () => {
     const later = office.clock.now + 1;
     const results = await Promise.allSettled([
-      updateArticle(services, "none", input()),
+      changeArticle(services, "none", {}),
       publishArticle(services, "none"),
       unpublishArticle(services, "none"),
       scheduleArticle(services, "none", later),

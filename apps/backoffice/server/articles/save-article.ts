@@ -6,7 +6,6 @@ import { isUniqueViolation } from "../db/unique-violation.ts";
 import { HttpError } from "../http/http-error.ts";
 import { recordArticlePictures } from "../media/picture-uses.ts";
 import type { Services } from "../services.ts";
-import { addVersion } from "./add-version.ts";
 import { type CheckedText, toColumns } from "./article-columns.ts";
 import type { ArticleDraft, ArticleInput } from "./article-input.ts";
 import { completeDraft } from "./complete-draft.ts";
@@ -19,8 +18,6 @@ import { findStalePaths } from "./stale-paths.ts";
 import { validateBody } from "./validate-body.ts";
 import { keepLiveText } from "./versions/keep-live-text.ts";
 
-type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
-
 /**
  * Creates a draft, which needs only a title: its address is made from the title, and it starts in the
  * first category of its section.
@@ -30,7 +27,7 @@ type ArticleServices = Pick<Services, "db" | "now" | "settings" | "changeFeed">;
  *   a limit or has a broken link
  */
 export async function createArticle(
-  { db, now, settings }: ArticleServices,
+  { db, now, settings }: Pick<Services, "db" | "now" | "settings">,
   { id = randomUUID(), ...draft }: ArticleDraft,
 ): Promise<string> {
   const known = await db
@@ -50,44 +47,20 @@ export async function createArticle(
   return id;
 }
 
-/**
- * Changes an article. When the address of a published one changes, the old address becomes a redirect
- * and links in other articles change.
- *
- * @param opened the revision that the editor opened, so that no editor overwrites another's work
- * @param person the id of who saves it, for the version of a published article
- * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
- */
-export async function updateArticle(
-  { db, now, settings, changeFeed }: ArticleServices,
-  id: string,
-  input: ArticleInput,
-  opened?: number,
-  person: string | null = null,
-): Promise<void> {
-  const body = await validateBody(input.content, await findLargeText(db, id));
-  await rejectTakenSlug(
-    changeFeed.change(async (trx) => {
-      const paths = await writeArticle({ trx, now, settings }, id, { input, body, opened });
-      if (isShown(await requireArticle(trx, id), now())) {
-        await addVersion(trx, id, { publishedBy: person, publishedAt: now() });
-      }
-      return paths;
-    }),
-  );
-}
-
 /** A validated change of an article's row. */
 interface ArticleChange {
   input: ArticleInput;
   body: CheckedText;
-  opened: number | undefined;
+  /** The row's revision that was read with the text that changes. */
+  opened: number;
 }
 
 /**
- * Changes an article's row in a transaction; see `updateArticle`.
+ * Changes an article's row in a transaction. When the address of a published one changes, the old address
+ * becomes a redirect and links in other articles change.
  *
  * @returns the site's changed pages
+ * @throws HttpError 404 when there is none, 409 when it was changed since, or with the invalid field
  */
 export async function writeArticle(
   { trx, now, settings }: Pick<Services, "now" | "settings"> & { trx: Transaction<Database> },
@@ -111,9 +84,9 @@ export async function writeArticle(
       revision: eb("revision", "+", 1),
     }))
     .where("id", "=", id)
-    .$if(opened !== undefined, (query) => query.where("revision", "=", opened ?? 0))
+    .where("revision", "=", opened)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw createConflict();
+  if (numUpdatedRows === 0n) throw changedMeanwhile();
   await recordArticlePictures(trx, id, columns);
   const linking = await redirectOldAddress(trx, id, article, columns, now(), settings.siteUrl);
   const shownFrom = article.published_at && Math.max(article.published_at, now());
@@ -132,14 +105,13 @@ export async function findLargeText(db: Kysely<Database>, id: string): Promise<s
   return row?.content;
 }
 
-const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>
+/** Whether readers see an article. */
+export const isShown = ({ published_at }: Pick<ArticleRow, "published_at">, now: number) =>
   published_at !== null && published_at <= now;
 
-function createConflict(): HttpError {
-  return new HttpError(
-    409,
-    "Somebody else changed this article after you opened it. Copy your text, reload the page and paste it again.",
-  );
+/** Something else has written the row since its text was read. */
+export function changedMeanwhile(): HttpError {
+  return new HttpError(409, "It was changed in this moment. Please try again.");
 }
 
 /** @throws HttpError with the field when another article has the slug */

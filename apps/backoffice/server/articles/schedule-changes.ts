@@ -5,22 +5,21 @@ import { updateLinks } from "../links/update-links.ts";
 import type { Services } from "../services.ts";
 import { readWorkingCopy } from "./find-working-copy.ts";
 import { lockArticle } from "./lock-article.ts";
-import { type Publication, prepareChanges } from "./prepare-changes.ts";
+import type { PreparedChanges, Publication } from "./prepare-changes.ts";
 
 /**
  * Lets the working copy of a published article wait for its time; see `due-changes.ts`. Until then nobody
  * can change it, so that no half a sentence goes live.
  *
+ * @param changes of an article that is on the site
  * @throws HttpError like `scheduleArticle`
  */
 export async function scheduleChanges(
-  services: Pick<Services, "db" | "now" | "settings">,
-  id: string,
+  { db, settings }: Pick<Services, "db" | "settings">,
+  { article: { id }, copy, fields, confirm }: PreparedChanges,
   at: number,
-  { personId, note = null, seen }: Publication,
+  { personId, note = null }: Publication,
 ): Promise<void> {
-  const { db, settings } = services;
-  const { copy, fields, confirm } = await prepareChanges(services, id, seen);
   if (!copy) throw new HttpError(400, "There are no changes to publish");
   await db.transaction().execute(async (trx) => {
     await confirm(trx);

@@ -83,7 +83,6 @@ const addresses = [
   ["POST", "/articles/import", "articles", "change"],
   ["GET", "/articles/:id", "articles", "read"],
   ["POST", "/articles", "articles", "change"],
-  ["PUT", "/articles/:id", "articles", "change"],
   ["POST", "/articles/:id/publish", "articles", "change"],
   ["POST", "/articles/:id/schedule", "articles", "change"],
   ["POST", "/articles/:id/unpublish", "articles", "change"],

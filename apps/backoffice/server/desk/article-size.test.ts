@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findOversized } from "../articles/find-oversized.ts";
+import { changeAtDesk } from "../testing/change-article.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
@@ -23,13 +24,12 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
 
   const ask = (method: string, path: string, body?: unknown) =>
     desk.ask("editor", method, `/articles${path}`, body);
-  const input = (content: string, given = {}) => ({
+  const input = (content: string) => ({
     section: "help",
     categoryId: category,
     title: "Import contacts",
     slug: `import-${++number}`,
     content,
-    ...given,
   });
   const insert = (content: string, title = "Old") =>
     insertArticle(desk, {
@@ -81,8 +81,7 @@ describeOnEachDatabase("an article's size", (createDatabase) => {
     async (isMeasured) => {
       const id = await insert(headings(600));
       if (isMeasured) await findOversized(desk.services);
-      const save = (content: string, title = "Old") =>
-        ask("PUT", `/${id}`, input(content, { title }));
+      const save = (content: string, title = "Old") => changeAtDesk(desk, id, { content, title });
       expect((await save(headings(600), "A better title")).body).toMatchObject({
         title: "A better title",
         isOversized: true,

@@ -2,10 +2,12 @@ import { redirectsPath } from "@crm/contract/extensions/old-addresses";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { articleInput } from "../articles/article-input.ts";
 import { publishArticle, unpublishArticle } from "../articles/publish-article.ts";
-import { createArticle, updateArticle } from "../articles/save-article.ts";
+import { createArticle } from "../articles/save-article.ts";
+import { migrateAuth } from "../auth/auth.ts";
 import { updateCategory } from "../categories/save-category.ts";
 import { apiPath } from "../http/app-env.ts";
 import type { Services } from "../services.ts";
+import { changeArticle } from "../testing/change-article.ts";
 import { recordChanges } from "../testing/record-changes.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
@@ -20,6 +22,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
   let news: string;
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
+    await migrateAuth(office.services.auth);
     told = [];
     services = recordChanges(office.services, (paths) => told.push(...paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });
@@ -57,26 +60,26 @@ describeOnEachDatabase("an old address", (createDatabase) => {
 
   it("of an article redirects to the current one, after any number of changes", async () => {
     const id = await publish("first");
-    for (const slug of ["second", "third"]) await updateArticle(services, id, input(slug));
+    for (const slug of ["second", "third"]) await changeArticle(services, id, input(slug));
     expect(await findTarget("/help-center/templates/first")).toBe("/help-center/templates/third");
     expect(await findTarget("/help-center/templates/second")).toBe("/help-center/templates/third");
-    await updateArticle(services, id, input("first"));
+    await changeArticle(services, id, input("first"));
     expect(await findTarget("/help-center/templates/first")).toBeNull();
     expect(await findTarget("/help-center/templates/third")).toBe("/help-center/templates/first");
   });
 
   it("of a post redirects, also to the help centre", async () => {
     const id = await publish("first", { section: "blog", categoryId: news });
-    await updateArticle(services, id, input("second", { section: "blog", categoryId: news }));
+    await changeArticle(services, id, input("second", { section: "blog", categoryId: news }));
     expect(await findTarget("/blog/first")).toBe("/blog/second");
-    await updateArticle(services, id, input("second"));
+    await changeArticle(services, id, input("second"));
     expect(await findTarget("/blog/first")).toBe("/help-center/templates/second");
     expect(await findTarget("/blog/second")).toBe("/help-center/templates/second");
   });
 
   it("redirects until a new article is published there; a draft does not matter", async () => {
     const id = await publish("first");
-    await updateArticle(services, id, input("second"));
+    await changeArticle(services, id, input("second"));
     const other = await createArticle(services, input("first"));
     expect(await findTarget("/help-center/templates/first")).toBe("/help-center/templates/second");
     await publishArticle(services, other);
@@ -87,19 +90,19 @@ describeOnEachDatabase("an old address", (createDatabase) => {
 
   it("redirects until another article is changed to it", async () => {
     const id = await publish("first");
-    await updateArticle(services, id, input("second"));
+    await changeArticle(services, id, input("second"));
     const other = await publish("third");
-    await updateArticle(services, other, input("first"));
+    await changeArticle(services, other, input("first"));
     await unpublishArticle(services, other);
     expect(await findTarget("/help-center/templates/first")).toBeNull();
   });
 
   it("of a draft or an unpublished article does not redirect", async () => {
     const draft = await createArticle(services, input("first"));
-    await updateArticle(services, draft, input("second"));
+    await changeArticle(services, draft, input("second"));
     expect(await findTarget("/help-center/templates/first")).toBeNull();
     const id = await publish("third");
-    await updateArticle(services, id, input("fourth"));
+    await changeArticle(services, id, input("fourth"));
     await unpublishArticle(services, id);
     expect(await findTarget("/help-center/templates/third")).toBeNull();
   });
@@ -151,7 +154,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
       .executeTakeFirstOrThrow();
     office.clock.now += 60_000;
     told = [];
-    await updateArticle(services, id, input("second", { categoryId: setting }));
+    await changeArticle(services, id, input("second", { categoryId: setting }));
     expect(await contentOf(linking)).toBe(
       '<p><a href="/help-center/profile/second">a</a> &amp; "/first"</p>',
     );
@@ -164,7 +167,7 @@ describeOnEachDatabase("an old address", (createDatabase) => {
     expect(told).toContain("/help-center/templates/linking");
     // An editor who had it open saves the old link.
     const opened = '<p><a href="/help-center/templates/first">a</a></p>';
-    await updateArticle(services, linking, input("linking", { content: opened }));
+    await changeArticle(services, linking, input("linking", { content: opened }));
     expect(await contentOf(linking)).toContain("/help-center/profile/second");
   });
 

@@ -1,7 +1,10 @@
 import { listVariants } from "@crm/contract/extensions/picture-variants";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
-import { countUses, describeUses } from "./count-uses.ts";
+import { countUses, describeUses, type Uses } from "./count-uses.ts";
+import { lockPictures } from "./lock-pictures.ts";
 import type { MediaStorage } from "./media-storage.ts";
 
 /**
@@ -13,21 +16,32 @@ export async function deletePicture(
   { db, media }: Pick<Services, "db" | "media">,
   name: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const { uses, isDeleted } = await deleteRowUnlessUsed(db, name);
+  if (uses.total > 0) {
+    throw new HttpError(
+      409,
+      `This picture can't be deleted, because it is used: ${describeUses(uses)}. Remove or replace it there first.`,
+    );
+  }
+  if (!isDeleted) throw new HttpError(404, "There is no such picture");
+  await deletePictureFiles(media, name);
+}
+
+/** Deletes the row of a picture that no text uses. @returns the articles that use it, if there are any */
+export async function deleteRowUnlessUsed(
+  db: Kysely<Database>,
+  name: string,
+): Promise<{ uses: Uses; isDeleted: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    await lockPictures(trx, [name], true);
     const uses = await countUses(trx, name);
-    if (uses.total > 0) {
-      throw new HttpError(
-        409,
-        `This picture can't be deleted, because it is used: ${describeUses(uses)}. Remove or replace it there first.`,
-      );
-    }
+    if (uses.total > 0) return { uses, isDeleted: false };
     const { numDeletedRows } = await trx
       .deleteFrom("pictures")
       .where("name", "=", name)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new HttpError(404, "There is no such picture");
+    return { uses, isDeleted: numDeletedRows > 0n };
   });
-  await deletePictureFiles(media, name);
 }
 
 /** Deletes the file of a picture and those of its variants. */

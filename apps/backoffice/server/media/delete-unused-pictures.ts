@@ -1,7 +1,7 @@
 import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
 import { readVariant } from "@crm/contract/extensions/picture-variants";
 import type { Services } from "../services.ts";
-import { deletePictureFiles } from "./delete-picture.ts";
+import { deletePictureFiles, deleteRowUnlessUsed } from "./delete-picture.ts";
 import { unfinishedName } from "./folder-storage.ts";
 import type { StoredFile } from "./media-storage.ts";
 import { repairPictureUses } from "./repair-picture-uses.ts";
@@ -42,7 +42,9 @@ export async function deleteUnusedPictures({
   for (const { name, changed } of files) {
     if (await isUsed(db, name)) await media.renew(name, time);
     else if (changed < time - retentionMs) {
-      await db.deleteFrom("pictures").where("name", "=", name).execute();
+      const { uses } = await deleteRowUnlessUsed(db, name);
+      // Somebody has just put it into a text.
+      if (uses.total > 0) continue;
       await deletePictureFiles(media, name);
       deleted.push(name);
     }

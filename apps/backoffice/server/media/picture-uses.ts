@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { PictureUseRow } from "../db/rows/picture-rows.ts";
 import type { Database } from "../db/schema.ts";
+import { lockPictures } from "./lock-pictures.ts";
 import { findPictureNames } from "./picture-names.ts";
 import { listPictureTags } from "./picture-tags.ts";
 import { searchText } from "./picture-words.ts";
@@ -11,7 +12,7 @@ export type UsePlace = Pick<PictureUseRow, "article_id"> &
   Partial<Pick<PictureUseRow, "working_copy" | "version">>;
 
 /**
- * Records which pictures a text contains, in the transaction that saves it. The list of pictures and the
+ * Records which pictures a text contains, in the transaction that saves it; see `lockPictures`. The list of pictures and the
  * deletion read these rows and not the texts. With a working copy, a version or an article that is
  * deleted, its rows go by themselves.
  *
@@ -31,6 +32,7 @@ export async function recordPictureUses(
     .execute();
   const names = [...new Set(findPictureNames(text))];
   if (names.length === 0) return;
+  await lockPictures(trx, names);
   await trx
     .insertInto("picture_uses")
     .values(names.map((picture) => ({ picture, article_id, working_copy, version })))

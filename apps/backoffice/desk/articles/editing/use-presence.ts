@@ -2,13 +2,22 @@ import { useEffect, useState } from "react";
 import type { WhoIsEditing } from "../../../server/desk/transport/editing-shapes.ts";
 import { requestQuietly } from "../../transport/request.ts";
 import { articleAddress } from "./save-article.ts";
-import { tabId } from "./tab-id.ts";
+import { tabId, wasThisTab } from "./tab-id.ts";
 
 /** The server forgets a tab after 30 seconds. Milliseconds. */
 const beatMs = 5_000;
 
 export const claimArticle = (id: string, takesOver: boolean) =>
   requestQuietly<WhoIsEditing>("PUT", `${articleAddress(id)}/editor`, { tab: tabId, takesOver });
+
+/**
+ * Claims an article unless somebody else edits it. The page before a reload is nobody else: one of its
+ * requests may have reached the server after it said that it was leaving.
+ */
+async function claimHere(id: string): Promise<WhoIsEditing> {
+  const known = await claimArticle(id, false);
+  return (await wasThisTab(known.tab)) ? claimArticle(id, true) : known;
+}
 
 /** The article that this tab shows. */
 let shown: string | undefined;
@@ -32,7 +41,7 @@ export function usePresence(id: string | undefined) {
       if (isAsking || document.hidden) return;
       isAsking = true;
       try {
-        const known = await claimArticle(article, false);
+        const known = await claimHere(article);
         if (isOpen) setEditing(known);
       } catch {
         // Without a connection nothing is known about others; saving says so.

@@ -1,16 +1,11 @@
 import ClockIcon from "@mui/icons-material/ScheduleOutlined";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { articleCopy as copy } from "../copy.ts";
 import { useEditing } from "../editing/editing-context.ts";
 import { fromIndiaTime, toIndiaTime } from "./india-time.ts";
 import { NoteField } from "./note-field.tsx";
+import { TimeDialog } from "./time-dialog.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 const hour = 60 * 60 * 1000;
@@ -54,39 +49,24 @@ export function ScheduleButton({
       <Button startIcon={<ClockIcon />} disabled={disabled || publishing.isBusy} onClick={show}>
         {isScheduled ? copy.reschedule : isLive ? copy.scheduleChanges : copy.schedule}
       </Button>
-      <Dialog
-        open={open}
+      <TimeDialog
+        copy={{
+          title: isLive ? copy.scheduleChangesTitle : copy.scheduleTitle,
+          text: isLive ? copy.scheduleChangesText : copy.scheduleText,
+          field: copy.scheduleField,
+          cancel: copy.cancel,
+          confirm: copy.schedule,
+        }}
+        isOpen={open}
+        value={value}
+        problem={problem}
+        icon={<ClockIcon />}
+        onChange={setValue}
         onClose={() => setOpen(false)}
-        aria-labelledby="schedule-title"
-        fullWidth
-        maxWidth="xs"
+        onConfirm={schedule}
       >
-        <DialogTitle id="schedule-title">
-          {isLive ? copy.scheduleChangesTitle : copy.scheduleTitle}
-        </DialogTitle>
-        <DialogContent>
-          <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
-            {isLive ? copy.scheduleChangesText : copy.scheduleText}
-          </Typography>
-          <TextField
-            type="datetime-local"
-            label={copy.scheduleField}
-            value={value}
-            error={problem !== ""}
-            helperText={problem}
-            onChange={(event) => setValue(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-            autoFocus
-          />
-          {isLive ? <NoteField value={note} onChange={setNote} /> : null}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
-          <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>
-          <Button variant="contained" startIcon={<ClockIcon />} onClick={schedule}>
-            {copy.schedule}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        {isLive ? <NoteField value={note} onChange={setNote} /> : null}
+      </TimeDialog>
     </>
   );
 }

@@ -33,6 +33,10 @@ export const versionCopy = {
     "It becomes the unpublished text of this article. Readers see it only when you publish it.",
   restoreOver: (who: string, when: string) =>
     `This replaces the unpublished changes that ${who} saved on ${when}. They can't be brought back.`,
+  restoreScheduled: (when: string) =>
+    `They are scheduled for ${when}. That is cancelled: you choose a time again, or publish.`,
+  restoredCancelled: (when: string) =>
+    `Restored as unpublished changes. The schedule for ${when} is cancelled.`,
   restored: "Restored as unpublished changes. Readers see them when you publish.",
   failed: "That did not work. Please try again.",
   kinds: {

@@ -2,7 +2,10 @@ import { formatDateTime } from "@crm/contract/dates";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, useNotify, useRedirect } from "react-admin";
-import type { VersionList } from "../../../server/desk/transport/editing-shapes.ts";
+import type {
+  RestoredVersion,
+  VersionList,
+} from "../../../server/desk/transport/editing-shapes.ts";
 import { useNotifyFailure } from "../../shell/use-notify-failure.ts";
 import { request } from "../../transport/request.ts";
 import { versionCopy as copy } from "./copy.ts";
@@ -24,10 +27,11 @@ export function RestoreButton({
   async function restore() {
     setBusy(true);
     try {
-      await request("POST", `/api/desk/articles/${id}/versions/${number}/restore`, {
-        replaces: workingCopy?.revision ?? null,
-      });
-      notify(copy.restored, { type: "success" });
+      const address = `/api/desk/articles/${id}/versions/${number}/restore`;
+      const replaces = workingCopy?.revision ?? null;
+      const { cancelled } = await request<RestoredVersion>("POST", address, { replaces });
+      const done = cancelled ? copy.restoredCancelled(formatDateTime(cancelled)) : copy.restored;
+      notify(done, { type: "success" });
       redirect("edit", "articles", id);
     } catch (error) {
       notifyFailure(error, copy.failed);
@@ -39,6 +43,8 @@ export function RestoreButton({
 
   const over =
     workingCopy && copy.restoreOver(workingCopy.savedBy, formatDateTime(workingCopy.savedAt));
+  const scheduled =
+    workingCopy?.publishAt && copy.restoreScheduled(formatDateTime(workingCopy.publishAt));
   return (
     <>
       <Button size="small" aria-label={copy.restoreNumber(number)} onClick={() => setAsking(true)}>
@@ -48,7 +54,7 @@ export function RestoreButton({
         isOpen={isAsking}
         loading={isBusy}
         title={copy.restoreTitle(number)}
-        content={[copy.restoreText, over].filter(Boolean).join(" ")}
+        content={[copy.restoreText, over, scheduled].filter(Boolean).join(" ")}
         confirm={copy.restore}
         {...(workingCopy && { confirmColor: "warning" as const })}
         onConfirm={() => void restore()}

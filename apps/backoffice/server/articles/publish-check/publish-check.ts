@@ -5,6 +5,7 @@ import { resolveLinks } from "../../links/resolve-links.ts";
 import type { Services } from "../../services.ts";
 import { articleInput } from "../article-input.ts";
 import { articleThread } from "../article-thread.ts";
+import { findMissingPictures } from "../reject-missing-pictures.ts";
 import { findLargeText } from "../save-article.ts";
 import { validateBody } from "../validate-body.ts";
 import { describePhrase, type Finding } from "./finding.ts";
@@ -41,8 +42,16 @@ export async function checkForPublishing(
   const html = await sanitize(fields.content ?? "", stored);
   if (typeof html !== "string") return [...errors, html];
   const links = await checkLinks(services, html);
+  const missing = await checkMissing(services.db, { image: fields.image, content: html });
   const body = await articleThread.run("checkText", html);
-  const all = [...errors, ...links, ...body, ...checkLengths(fields), ...checkPicture(fields)];
+  const all = [
+    ...errors,
+    ...links,
+    ...missing,
+    ...body,
+    ...checkLengths(fields),
+    ...checkPicture(fields),
+  ];
   return all.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
 }
 
@@ -83,6 +92,13 @@ async function checkLinks(
       message: `Readers can't open ${link} yet. Please publish it first, or remove the link.`,
     })),
   ].map(({ link, message }) => ({ severity: "error", message, place: { link } }));
+}
+
+async function checkMissing(...given: Parameters<typeof findMissingPictures>): Promise<Finding[]> {
+  const message = "This picture was deleted from the library. Please remove it or choose another.";
+  return (await findMissingPictures(...given)).map((picture) => ({
+    ...{ severity: "error", message, place: { picture } },
+  }));
 }
 
 function describeMissing(link: string): string {

@@ -2,6 +2,7 @@ import { callPath } from "@crm/contract/calls/call";
 import { getHelpCategory } from "@crm/contract/calls/get-help-category";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createCleanUp } from "../../clean-up.ts";
+import { changeAtDesk } from "../../testing/change-article.ts";
 import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
@@ -78,11 +79,11 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
   });
 
   it("can't be changed, published, scheduled or deleted again, and its address stays its own", async () => {
-    const { body: opened } = await ask("GET", `/articles/${imports}`);
-    const { id: _id, ...fields } = opened;
+    const { id: _id, ...fields } = (await ask("GET", `/articles/${imports}`)).body;
+    const typed = (await ask("GET", `/articles/${imports}/working-copy`)).body;
     await remove(imports);
     for (const [method, path, body] of [
-      ["PUT", "", opened],
+      ["PUT", "/working-copy", { ...typed, tab: "tab-1" }],
       ["POST", "/publish", {}],
       ["POST", "/schedule", { at: "2026-12-01T04:30:00.000Z" }],
       ["POST", "/date", { at: "2026-11-01T04:30:00.000Z" }],
@@ -105,9 +106,8 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
   });
 
   it("comes back with its text, place, date and old addresses", async () => {
-    const opened = (await ask("GET", `/articles/${imports}`)).body;
-    const renamed = { ...opened, slug: "import-contacts", content: "<p>Begin here.</p>" };
-    await ask("PUT", `/articles/${imports}`, renamed);
+    const renamed = { slug: "import-contacts", content: "<p>Begin here.</p>" };
+    await changeAtDesk(desk, imports, renamed);
     await remove(imports);
     expect(await moved("/help-center/data/import")).toEqual({ path: null, gone: true });
     desk.clock.now += 29 * day;
@@ -181,7 +181,7 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
     const post = await insertArticle(desk, { section: "blog", category_id: blog, slug: "old" });
     await ask("POST", `/articles/${post}/date`, { at: "2026-11-01T04:30:00.000Z" });
     const opened = (await ask("GET", `/articles/${imports}`)).body;
-    await ask("PUT", `/articles/${imports}`, { ...opened, title: "Changed" });
+    await changeAtDesk(desk, imports, { title: "Changed" });
     expect(await desk.count("article_versions")).toBe(2);
     await remove(imports);
     await remove(post, exports);
@@ -224,16 +224,15 @@ describeOnEachDatabase("a deleted article", (createDatabase) => {
     expect((await ask("GET", `/articles/${later}`)).body.status).toBe("scheduled");
   });
 
-  it("is a broken link when an editor saves a text that links to it, unless its address redirects", async () => {
-    const opened = (await ask("GET", `/articles/${exports}`)).body;
+  it("is a broken link when an editor publishes a text that links to it, unless its address redirects", async () => {
     const content = '<p><a href="/help-center/data/import">Import</a></p>';
     await remove(imports);
-    const refused = await ask("PUT", `/articles/${exports}`, { ...opened, content });
+    const refused = await changeAtDesk(desk, exports, { content });
     expect(refused.body.errors.content).toMatch(/There is no page at this address/);
     await ask("POST", `/trash/${imports}/restore`, {});
     const merge = await insert("merge");
     await remove(imports, merge);
-    const saved = await ask("PUT", `/articles/${exports}`, { ...opened, content });
+    const saved = await changeAtDesk(desk, exports, { content });
     expect(saved.body.content).toBe('<p><a href="/help-center/data/merge">Import</a></p>');
   });
 });

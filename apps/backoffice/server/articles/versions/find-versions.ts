@@ -32,7 +32,7 @@ export async function listVersions(
   const copy = await db
     .selectFrom("article_working_copies")
     .leftJoin("auth_people", "auth_people.id", "article_working_copies.saved_by")
-    .select(["revision", "saved_at", "auth_people.name"])
+    .select(["revision", "saved_at", "publish_at", "auth_people.name"])
     .where("article_id", "=", id)
     .executeTakeFirst();
   return {
@@ -49,6 +49,7 @@ export async function listVersions(
           revision: copy.revision,
           savedAt: toIso(copy.saved_at),
           savedBy: copy.name ?? removedPerson,
+          publishAt: toIso(copy.publish_at),
         }
       : null,
   };

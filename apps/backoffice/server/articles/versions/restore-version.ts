@@ -7,10 +7,12 @@ import { lockArticle } from "../lock-article.ts";
 import { findFields } from "./find-versions.ts";
 
 /**
- * Makes a version the article's working copy. The site changes only when an editor publishes it.
+ * Makes a version the article's working copy. The site changes only when an editor publishes it: a time for
+ * which the replaced changes were scheduled is cancelled, because the editor chose it for another text.
  *
  * @param replaces the revision of the working copy that the editor agreed to replace; null: there was
  *   none
+ * @returns the cancelled time in epoch milliseconds; null: none was scheduled
  * @throws HttpError 404 when there is no such article or version, 409 when there is another working copy
  */
 export async function restoreVersion(
@@ -18,8 +20,8 @@ export async function restoreVersion(
   id: string,
   number: number,
   { replaces, person }: { replaces: number | null; person: string },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
     await lockArticle(trx, id);
     // Its place in the category stays what it is now.
     const fields = JSON.stringify({ ...(await findFields(trx, id, number)), list: null });
@@ -28,6 +30,11 @@ export async function restoreVersion(
       .select("revision")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
+    const before = await trx
+      .selectFrom("article_working_copies")
+      .select("publish_at")
+      .where("article_id", "=", id)
+      .executeTakeFirst();
     const saved = {
       fields,
       article_revision,
@@ -49,6 +56,7 @@ export async function restoreVersion(
       );
     }
     await recordPictureUses(trx, { article_id: id, working_copy: id }, fields);
+    return before?.publish_at ?? null;
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDueArticles } from "../../publishing/due-articles.ts";
+import { changeArticle, changeAtDesk } from "../../testing/change-article.ts";
 import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
@@ -23,8 +24,7 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
 
   const ask = (method: string, path = "", body?: unknown) =>
     desk.ask("editor", method, `/articles/${id}${path}`, body);
-  const save = async (change: object) =>
-    ask("PUT", "", { ...(await ask("GET")).body, ...change, revision: undefined });
+  const save = (change: Record<string, unknown>) => changeAtDesk(desk, id, change);
   const numbers = async () =>
     (await ask("GET", "/versions")).body.versions.map(({ number }: { number: number }) => number);
 
@@ -107,7 +107,9 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
       revision: 1,
       savedAt: "2026-11-21T04:30:00.000Z",
       savedBy: "Editor",
+      publishAt: null,
     });
+    expect(body.cancelled).toBeNull();
     expect((await ask("GET")).body.title).toBe("Second");
     const copy = await desk.services.db
       .selectFrom("article_working_copies")
@@ -122,11 +124,33 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
     expect((await ask("POST", "/versions/9/restore", { replaces: 2 })).status).toBe(404);
   });
 
+  it("cancel the schedule of the changes that they replace, and say so before and after", async () => {
+    await save({ title: "Second" });
+    const at = "2026-12-01T04:30:00.000Z";
+    await ask("POST", "/versions/1/restore", { replaces: null });
+    await ask("POST", "/schedule", { at });
+    const { workingCopy } = (await ask("GET", "/versions")).body;
+    expect(workingCopy).toMatchObject({ revision: 2, publishAt: at });
+    // An editor who has not seen the schedule does not cancel it.
+    expect((await ask("POST", "/versions/2/restore", { replaces: 1 })).status).toBe(409);
+    const { body } = await ask("POST", "/versions/2/restore", { replaces: workingCopy.revision });
+    expect(body).toMatchObject({ cancelled: at, workingCopy: { publishAt: null } });
+    desk.clock.now = Date.parse(at) + 1_000;
+    await createDueArticles(desk.services).check();
+    expect((await ask("GET")).body).toMatchObject({ title: "Second", hasChanges: true });
+    const events = await desk.services.db
+      .selectFrom("audit_events")
+      .select("details")
+      .where("action", "=", "articles.changes-unscheduled")
+      .execute();
+    expect(events).toEqual([{ details: JSON.stringify({ at }) }]);
+  });
+
   it("are bounded: the last fifty, and the last one of each earlier month", async () => {
     // Ten a month for ten months.
     for (let count = 0; count < 100; count += 1) {
       desk.clock.now = Date.UTC(2027, Math.floor(count / 10), 1 + (count % 10));
-      await save({ title: `Version ${count}` });
+      await changeArticle(desk.services, id, { title: `Version ${count}` });
     }
     expect(await numbers()).toEqual([
       ...Array.from({ length: 50 }, (_, index) => 101 - index),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { changeAtDesk } from "../../testing/change-article.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
@@ -125,8 +126,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     const article = await create();
     await ask("POST", `/${article.id}/publish`, {});
     desk.clock.now += minute;
-    const { status, body } = await ask("PUT", `/${article.id}`, {
-      ...article,
+    const { status, body } = await changeAtDesk(desk, article.id, {
       title: "A better title",
       content: '<p onclick="x()">Now</p><script>alert(1)</script>',
     });
@@ -136,7 +136,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(shown).toMatchObject({ title: "A better title", content: "<p>Now</p>" });
   });
 
-  it("are listed by origin, and a sample is the editor's own text once it is saved", async () => {
+  it("are listed by origin, and a sample is the editor's own text once their change is published", async () => {
     const article = await create();
     const list = async (origin: string) =>
       (await ask("GET", `?origin=${origin}&limit=100`)).body.data.map(
@@ -151,23 +151,30 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     expect(await list("sample")).toEqual([article.id]);
     expect(await list("own")).not.toContain(article.id);
     expect((await ask("GET", `/${article.id}`)).body.isSample).toBe(true);
-    const { body } = await ask("PUT", `/${article.id}`, article);
+    await ask("POST", `/${article.id}/publish`, {});
+    const { body } = await changeAtDesk(desk, article.id, { title: "Ours" });
     expect(body.isSample).toBe(false);
     expect(await list("sample")).toEqual([]);
     expect((await ask("GET", "?origin=other")).status).toBe(400);
   });
 
   it("do not overwrite what somebody else has saved", async () => {
-    const opened = await create();
+    const { id } = await create();
+    const { body: opened } = await ask("GET", `/${id}/working-copy`);
+    const save = (seen: typeof opened, title: string) => {
+      const { revision, articleRevision, fields } = seen;
+      const body = { revision, articleRevision, tab: "tab-1", fields: { ...fields, title } };
+      return ask("PUT", `/${id}/working-copy`, body);
+    };
     desk.clock.now += minute;
-    const theirs = await ask("PUT", `/${opened.id}`, { ...opened, title: "Theirs" });
+    const theirs = await save(opened, "Theirs");
     expect(theirs.status).toBe(200);
-    const mine = await ask("PUT", `/${opened.id}`, { ...opened, title: "Mine" });
+    const mine = await save(opened, "Mine");
     expect(mine.status).toBe(409);
     expect(mine.body.message).toMatch(/Somebody else/);
-    expect((await ask("GET", `/${opened.id}`)).body.title).toBe("Theirs");
-    const again = await ask("PUT", `/${opened.id}`, { ...theirs.body, title: "Mine" });
-    expect(again.body.title).toBe("Mine");
+    expect((await ask("GET", `/${id}`)).body.title).toBe("Theirs");
+    await save(mine.body.conflict.current, "Mine");
+    expect((await ask("GET", `/${id}`)).body.title).toBe("Mine");
   });
 
   it("name every invalid field, and store nothing", async () => {
@@ -178,11 +185,13 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
     // A draft needs no more than a title, a published article does.
     expect(Object.keys(body.errors).sort()).toEqual(["slug", "title"]);
     expect(body.errors.title).toBe("Please give a title");
-    const changed = await ask("PUT", "/unknown", incomplete);
-    expect(Object.keys(changed.body.errors).sort()).toEqual([
+    const { id, slug } = await create();
+    const empty = { ...incomplete, categoryId: "", title: "", content: "" };
+    await changeAtDesk(desk, id, empty);
+    const published = await ask("POST", `/${id}/publish`, {});
+    expect(Object.keys(published.body.errors).sort()).toEqual([
       ...["categoryId", "content", "slug", "title"],
     ]);
-    const { slug } = await create();
     const taken = await ask("POST", "", { ...draft(), slug });
     expect(taken.status).toBe(409);
     expect(taken.body.errors.slug).toMatch(/slug/);
@@ -206,7 +215,7 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
 
   it("are not published with a picture of another website, which a published one may keep", async () => {
     const remote = '<p>A</p><img src="https://shop.example/a.png" alt="A" />';
-    const { id, ...article } = await create({ content: remote });
+    const { id } = await create({ content: remote });
     const refused = await ask("POST", `/${id}/publish`, {});
     expect(refused.status).toBe(400);
     expect(refused.body.errors.content).toBe(
@@ -222,17 +231,18 @@ describeOnEachDatabase("the desk's articles", (createDatabase) => {
       .set({ published_at: testTime })
       .where("id", "=", id)
       .execute();
-    const kept = await ask("PUT", `/${id}`, { ...article, content: `${remote}<p>B</p>` });
+    const kept = await changeAtDesk(desk, id, { content: `${remote}<p>B</p>` });
     expect(kept.status).toBe(200);
     const added = `${remote}<img src="//other.example/b.png" /><img src="http://other.example/b.png" alt="B" />`;
-    const second = await ask("PUT", `/${id}`, { ...kept.body, content: added });
+    const second = await changeAtDesk(desk, id, { content: added });
     expect(second.body.errors.content).toContain("http://other.example/b.png");
     expect(second.body.errors.content).not.toContain("shop.example");
   });
 
   it("answer 404 to every request for an unknown article", async () => {
     expect((await ask("GET", "/unknown")).status).toBe(404);
-    expect((await ask("PUT", "/unknown", draft())).status).toBe(404);
+    const save = { revision: 0, articleRevision: 1, tab: "tab-1", fields: draft() };
+    expect((await ask("PUT", "/unknown/working-copy", save)).status).toBe(404);
     expect((await ask("POST", "/unknown/publish", {})).status).toBe(404);
     expect((await ask("POST", "/unknown/unpublish", {})).status).toBe(404);
     const at = new Date(testTime + minute).toISOString();

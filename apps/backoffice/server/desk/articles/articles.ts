@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { articleDraft, articleInput } from "../../articles/article-input.ts";
+import { articleDraft } from "../../articles/article-input.ts";
 import {
   publishArticle,
   scheduleArticle,
@@ -8,7 +8,7 @@ import {
   unpublishArticle,
 } from "../../articles/publish-article.ts";
 import { checkedFields, checkForPublishing } from "../../articles/publish-check/publish-check.ts";
-import { createArticle, updateArticle } from "../../articles/save-article.ts";
+import { createArticle } from "../../articles/save-article.ts";
 import { trashArticle } from "../../articles/trash/trash-article.ts";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
@@ -26,8 +26,6 @@ import { createWorkingCopyRoutes } from "./working-copy.ts";
 /** A long article with its HTML tags; `articleInput` limits the text itself. Bytes. */
 const limitArticle = limitBodyTo(1024 * 1024);
 
-/** `revision` is the one that the editor opened. */
-const articleChange = articleInput.extend({ revision: z.int().optional() });
 const dateForm = z.object({ at: z.iso.datetime("Please choose a day and a time") });
 /** `redirectTo`: the article that the address redirects to; null: its page is gone. */
 const deletion = z.object({
@@ -56,15 +54,6 @@ export function createArticleRoutes(services: Services): Hono<DeskEnv> {
     log.info({ person: c.get("person").id, article: id }, "article created");
     await audit(c, "articles.created", id);
     return c.json(await findArticle(services, id), 201);
-  });
-
-  app.put("/:id", mayChange, limitArticle, async (c) => {
-    const id = c.req.param("id");
-    const { revision, ...input } = await readForm(c, articleChange);
-    await updateArticle(services, id, input, revision, c.get("person").id);
-    log.info({ person: c.get("person").id, article: id }, "article changed");
-    await audit(c, "articles.changed", id);
-    return c.json(await findArticle(services, id));
   });
 
   app.post("/:id/publish", mayChange, limitBody, async (c) => {

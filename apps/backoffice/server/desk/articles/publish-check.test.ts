@@ -47,6 +47,7 @@ describeOnEachDatabase("the publish check", (createDatabase) => {
       '<p><a href="/help-center/templates/open#h-none">c</a></p>',
       '<p><a href="/help-center/templates/draft">d</a></p>',
       '<img src="https://shop.example/a.png" alt="A shop">',
+      '<img src="/media/board-9x9-0123456789.webp" alt="A board">',
     ].join("");
     const found = await check({ title: " ", categoryId: undefined, content });
     expect(found).toEqual(
@@ -70,6 +71,10 @@ describeOnEachDatabase("the publish check", (createDatabase) => {
           message:
             "Readers can't open /help-center/templates/draft yet. Please publish it first, or remove the link.",
           place: { link: "/help-center/templates/draft" },
+        },
+        {
+          message: "This picture was deleted from the library. Please remove it or choose another.",
+          place: { picture: "/media/board-9x9-0123456789.webp" },
         },
         {
           message: "A picture is on another website. Please upload it here.",

@@ -1,3 +1,4 @@
+import { toIso } from "@crm/contract/dates";
 import { Hono } from "hono";
 import { z } from "zod";
 import { createPreviewLink } from "../../articles/preview/preview-link.ts";
@@ -10,6 +11,7 @@ import { requireRight } from "../../auth/rights.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limitBody, readJson } from "../../http/read-json.ts";
 import type { Services } from "../../services.ts";
+import type { RestoredVersion } from "../transport/editing-shapes.ts";
 
 /** `replaces`: the revision of the working copy that the editor agreed to replace; null: there is none. */
 const restoration = z.object({
@@ -36,10 +38,12 @@ export function createVersionRoutes(services: Services): Hono<DeskEnv> {
         if (number === undefined) throw new HttpError(404, "There is no such version");
         const { replaces } = await readJson(c, restoration);
         const person = c.get("person").id;
-        await restoreVersion(services, id, number, { replaces, person });
-        log.info({ person, article: id, version: number }, "version restored");
+        const time = await restoreVersion(services, id, number, { replaces, person });
+        const cancelled = toIso(time);
+        log.info({ person, article: id, version: number, cancelled }, "version restored");
         await audit(c, "articles.version-restored", id, { version: number });
-        return c.json(await listVersions(services, id));
+        if (cancelled) await audit(c, "articles.changes-unscheduled", id, { at: cancelled });
+        return c.json<RestoredVersion>({ ...(await listVersions(services, id)), cancelled });
       },
     )
     .get("/:id/preview", async (c) => c.json(await createPreviewLink(services, c.req.param("id"))));

@@ -90,7 +90,8 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
 
   it("are not overwritten by an editor who opened them before another's change", async () => {
     const a = await insertArticle(desk, { section: "help", category_id: other, slug: "a" });
-    const opened = (await desk.ask("editor", "GET", `/articles/${a}`)).body;
+    const address = `/articles/${a}/working-copy`;
+    const { body: opened } = await desk.ask("editor", "GET", address);
     expect((await ask("PUT", `/${other}`, change({ revision: 1, name: "Theirs" }))).status).toBe(
       200,
     );
@@ -102,8 +103,8 @@ describeOnEachDatabase("the desk's categories", (createDatabase) => {
     const moved = { revision: 2, lists: lists({ ThirdArticles: [a] }) };
     expect((await ask("PUT", `/${other}`, change(moved))).status).toBe(200);
     // The move is no conflict for an editor who had the article open, and it stays.
-    const typed = { ...opened, list: undefined };
-    const kept = await desk.ask("editor", "PUT", `/articles/${a}`, typed);
+    await desk.ask("editor", "PUT", address, { ...opened, tab: "tab-1" });
+    const kept = await desk.ask("editor", "POST", `/articles/${a}/publish`, {});
     expect([kept.status, kept.body.list]).toEqual([200, "ThirdArticles"]);
     await insertArticle(desk, { section: "help", category_id: other, slug: "b" });
     const incomplete = await ask("PUT", `/${other}`, change({ ...moved, revision: 3 }));

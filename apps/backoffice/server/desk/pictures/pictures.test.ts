@@ -2,9 +2,12 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addVersion } from "../../articles/add-version.ts";
+import { createCleanUp } from "../../clean-up.ts";
 import { recordPictureUses } from "../../media/picture-uses.ts";
+import { replacePicture } from "../../media/replace-picture.ts";
 import { mediaFolder } from "../../media/store-picture.ts";
-import { insertCategory } from "../../testing/sample-content.ts";
+import { changeAtDesk } from "../../testing/change-article.ts";
+import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { describeOnEachDatabase } from "../../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../../testing/test-desk.ts";
 
@@ -44,6 +47,11 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
     const { status, body } = await ask("POST", "/articles", article(slug, fields));
     expect(status).toBe(201);
     return String(body.id);
+  };
+  /** Publishes an article with a change. */
+  const publish = async (id: string, change: Record<string, unknown>) => {
+    await changeAtDesk(desk, id, change);
+    expect((await ask("POST", `/articles/${id}/publish`, {})).status).toBe(200);
   };
   const ids = async (query: string) => {
     const { body } = await ask("GET", `/pictures?${query}`);
@@ -103,10 +111,10 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
 
     // A use ends with the text that has it.
     await desk.services.db.deleteFrom("article_working_copies").execute();
-    await ask("PUT", `/articles/${second}`, article("second", {}));
-    await ask("PUT", `/articles/${first}`, article("first", {}));
+    await publish(second, { content: "<p>Text</p>" });
+    await publish(first, { image: null, imageAlt: null });
     expect((await ask("GET", `/pictures/${above}`)).body.uses).toEqual([
-      use(first, "About first", { inArticle: false, versions: [1] }),
+      use(first, "About first", { status: "published", inArticle: false, versions: [1] }),
     ]);
   });
 
@@ -179,9 +187,40 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
     expect((await ask("GET", `/pictures/${old}`)).body.articles).toBe(0);
 
     // A page of the desk that was open meanwhile still names the old picture.
-    await ask("PUT", `/articles/${draft}`, article("draft", { content: body }));
+    await publish(draft, { content: body });
     expect((await ask("GET", `/articles/${draft}`)).body.content).not.toContain(old);
     expect(await ids("use=used")).toEqual([id]);
+  });
+
+  it("replaces a picture in many articles step by step, and goes on after an interruption", async () => {
+    const { db, changeFeed } = desk.services;
+    const old = await upload("old.png");
+    const image = `/media/${old}`;
+    for (let number = 1; number <= 41; number += 1) {
+      const place = { section: "help", category_id: categoryId, slug: `a-${number}` } as const;
+      const article_id = await insertArticle(desk, { ...place, image });
+      await db.transaction().execute((trx) => recordPictureUses(trx, { article_id }, image));
+    }
+    const changes = await desk.count("content_changes");
+    let steps = 0;
+    const interrupted: typeof changeFeed = {
+      ...changeFeed,
+      async change(work) {
+        steps += 1;
+        if (steps > 2) throw new Error("stopped");
+        await changeFeed.change(work);
+      },
+    };
+    const file = { bytes: await draw(500, 300, "#fff"), fileName: "new.png", addedBy: null };
+    const stopped = replacePicture({ ...desk.services, changeFeed: interrupted }, old, file);
+    await expect(stopped).rejects.toThrow("stopped");
+    expect(await desk.count("content_changes")).toBe(changes + 2);
+    expect((await ask("GET", `/pictures/${old}`)).body.articles).toBe(1);
+
+    await createCleanUp(desk.services).run();
+    expect((await ask("GET", `/pictures/${old}`)).body.articles).toBe(0);
+    expect((await db.selectFrom("articles").select("image").distinct().execute()).length).toBe(1);
+    expect(await desk.count("content_changes")).toBe(changes + 3);
   });
 
   it("replaces a picture back, and answers 404 for an unknown one", async () => {
@@ -192,7 +231,7 @@ describeOnEachDatabase("the library of pictures", (createDatabase) => {
       .id;
     await send(`/${next}/replace?name=old.png`, await draw(600, 300, "#0b5c43"));
     expect((await ask("GET", `/articles/${id}`)).body.image).toBe(`/media/${old}`);
-    await ask("PUT", `/articles/${id}`, article("a", { ...image, image: `/media/${next}` }));
+    await publish(id, { image: `/media/${next}` });
     expect((await ask("GET", `/articles/${id}`)).body.image).toBe(`/media/${old}`);
     expect((await send("/none/replace?name=a.png", await draw(9, 9, "#fff"))).status).toBe(404);
   });

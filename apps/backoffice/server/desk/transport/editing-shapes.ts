@@ -42,9 +42,17 @@ export interface VersionList {
   id: string;
   title: string;
   versions: ArticleVersion[];
-  /** The unpublished changes, if there are any. */
-  workingCopy: { revision: number; savedAt: string; savedBy: string } | null;
+  /** The unpublished changes, if there are any; `publishAt`: when they are published by themselves. */
+  workingCopy: {
+    revision: number;
+    savedAt: string;
+    savedBy: string;
+    publishAt: string | null;
+  } | null;
 }
+
+/** The answer to a restore; `cancelled`: when the changes that it has replaced were to be published. */
+export type RestoredVersion = VersionList & { cancelled: string | null };
 
 export interface ArticleVersion {
   number: number;

@@ -1,0 +1,50 @@
+import { mediaPath, readPictureSize } from "@crm/contract/extensions/media";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/http-error.ts";
+import { findPictureNames } from "../media/picture-names.ts";
+
+interface Pictures {
+  image?: string | null | undefined;
+  content: string;
+}
+
+const textOf = ({ image, content }: Pictures) => `${image ?? ""} ${content}`;
+
+/** The addresses of our pictures in an article that are not in the library any more. */
+export async function findMissingPictures(
+  db: Kysely<Database>,
+  article: Pictures,
+): Promise<string[]> {
+  const names = [...new Set(findPictureNames(textOf(article)))];
+  if (names.length === 0) return [];
+  const rows = await db.selectFrom("pictures").select("name").where("name", "in", names).execute();
+  const known = new Set(rows.map(({ name }) => name));
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => `${mediaPath}/${name}`)
+    .filter((address) => readPictureSize(address) !== undefined);
+}
+
+/**
+ * Rejects a text that readers will see, when somebody has deleted one of its pictures from the library
+ * before the text was saved.
+ *
+ * @param shown the text that readers see now: what it lacks may stay
+ * @throws HttpError 400 that names the picture
+ */
+export async function rejectMissingPictures(
+  db: Kysely<Database>,
+  article: Pictures,
+  shown: Pictures | undefined,
+): Promise<void> {
+  const before = shown ? textOf(shown) : "";
+  const missing = await findMissingPictures(db, article);
+  const added = missing.find((address) => !before.includes(address));
+  if (added === undefined) return;
+  throw new HttpError(
+    400,
+    `This picture was deleted from the library: ${added}. Please remove it from the article, or choose another one.`,
+    { field: "content" },
+  );
+}
