@@ -16,6 +16,8 @@ import { pageStyles } from "./vite/page-styles/page-styles.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serverOnlyModules } from "./vite/server-only.ts";
 
+const ownModule = /\.(?:tsx?|m?js)$/;
+
 export default defineConfig({
   plugins: [
     brandStyles(),
@@ -52,18 +54,33 @@ export default defineConfig({
             // Each page's HTML lists its chunks, and the automatic names have all their importers.
             chunkFileNames: ({ name }) =>
               `assets/${name.replace(/^shared~.*~/, "shared~")}-[hash].js`,
+            // The automatic split would make a file for each combination of routes. With these
+            // groups a page loads about ten files, which are hardly larger together.
             codeSplitting: {
               groups: [
-                // The automatic split cuts the router in two halves, which are larger together.
-                { name: "router", test: /node_modules\/react-router\//, priority: 1 },
-                // And a page would load 50 scripts, most of them with less than a kilobyte. With the
-                // small ones joined it loads 25, which are no larger together.
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                // These two modules import all of the frame.
+                { name: "frame", test: /app\/(?:root|entry\.client)\.tsx$/, priority: 1 },
+                // What most pages use.
+                { name: "page", test: ownModule, minShareCount: 8, priority: 1 },
+                {
+                  name: "forms",
+                  test: /app\/(?:forms|dialogs\/(?:lead-form|book-demo|enterprise))/,
+                  minShareCount: 2,
+                  // A page without a form would load this file for a button of a form.
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 {
                   name: "shared",
-                  test: /\.(?:tsx?|m?js)$/,
+                  test: ownModule,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4_000,
+                  entriesAwareMergeThreshold: 15_000,
                 },
               ],
             },

@@ -11,6 +11,7 @@
  * `npm run bench -- desk` how the queue of leads grows with their number,
  * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
  * `npm run bench -- markdown` what exports and imports of many articles need,
+ * `npm run bench -- taps` how long the first tap on a page takes until its result is shown,
  * and `npm run bench -- lighthouse` what Lighthouse says about the pages.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
@@ -18,6 +19,7 @@ import { builds } from "../../scripts/builds/builds.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
 import { benchArticles } from "./articles.ts";
 import { benchDesk } from "./desk.ts";
+import { benchFirstTap } from "./first-tap.ts";
 import { benchLeadCpu } from "./lead-cpu.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
@@ -45,6 +47,7 @@ else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));
 else if (what === "lead-cpu") await benchLeadCpu();
 else if (what === "lighthouse") await benchLighthouse(rounds);
+else if (what === "taps") await benchFirstTap(toNumber(rounds));
 else if (what === "desk") await benchDesk(toNumber(rounds));
 else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);
 else if (what === "pictures") await benchPictures(toNumber(rounds));

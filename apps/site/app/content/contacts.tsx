@@ -11,9 +11,9 @@ const ways = [
 ];
 
 /** How to reach sales, without a script or form. */
-export function Contacts({ className }: { className?: string }) {
+export function Contacts({ id, className }: { id?: string; className?: string }) {
   return (
-    <ul className={joinClasses("grid gap-1", className)}>
+    <ul id={id} className={joinClasses("grid gap-1", className)}>
       {ways.map(({ Icon, text, href }) => (
         <li key={href}>
           <a

@@ -4,8 +4,9 @@ import { textLinkClass } from "../ui/text-link.tsx";
 import type { DialogId } from "./dialog-ids.ts";
 
 /**
- * A link-like button in a sentence that opens a dialog; inside a dialog it replaces that dialog.
- * Like `DialogButton` it works without a script; the second dialog then opens on top.
+ * A link-like button in a sentence that opens a dialog; inside a dialog it replaces that dialog
+ * (`replace-dialogs.ts`). Like `DialogButton` it works without a script; the second dialog then
+ * opens on top.
  */
 export function DialogLink({
   opens,
@@ -25,7 +26,6 @@ export function DialogLink({
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={opens}
-      onClick={(event) => event.currentTarget.closest("dialog")?.close()}
       className={joinClasses(look === "link" && textLinkClass, className)}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
-/** A form whose button opens a page of the app. It sends no data. */
+/** A form whose button opens a page of the app. It sends no data (`display-only-forms.ts`). */
 export function DisplayOnlyForm({
   to,
   className,
@@ -12,15 +12,7 @@ export function DisplayOnlyForm({
   children: ReactNode;
 }) {
   return (
-    <form
-      action={to}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        location.assign(to);
-      }}
-      className={className}
-    >
+    <form action={to} noValidate className={className} data-display-only>
       {children}
     </form>
   );

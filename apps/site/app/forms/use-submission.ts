@@ -31,8 +31,8 @@ interface SubmissionOptions<Outcome extends { outcome: string }> {
   /** Prefix of all fields' ids. */
   id: string;
   name: FormName;
-  /** The request's schema of the form's call, or a function that loads it on submit. */
-  schema: Schema | (() => Promise<Schema>);
+  /** Loads the request's schema of the form's call, at the first focus of a field. */
+  loadSchema: () => Promise<Schema>;
   /** The name of the phone number's field; null when the form has none. */
   phoneName: string | null;
   /** The answer to this form when it was sent without JavaScript. */
@@ -49,7 +49,7 @@ interface SubmissionOptions<Outcome extends { outcome: string }> {
 export function useSubmission<Outcome extends { outcome: string }>(
   options: SubmissionOptions<Outcome>,
 ) {
-  const { id, name: formName, schema, phoneName, onOutcome } = options;
+  const { id, name: formName, loadSchema, phoneName, onOutcome } = options;
   const [reply, setReply] = useState(options.reply);
   // Kept until a host has accepted them: an untouched field shows its default value.
   const [typedBefore, setTypedBefore] = useState(reply?.values ?? {});
@@ -81,7 +81,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
     const typed = Object.fromEntries(new FormData(form));
     setSubmitting(true);
     setReply(undefined);
-    const loaded = await fetchSchema(schema);
+    const loaded = await fetchSchema(loadSchema);
     const checked = loaded?.safeParse(await readLeadValues(typed, phoneName, location.pathname));
     if (!checked?.success) {
       setSubmitting(false);
@@ -133,6 +133,7 @@ export function useSubmission<Outcome extends { outcome: string }>(
       action: formPages[formName],
       noValidate: !isHydrating,
       onSubmit,
+      onFocus: () => void fetchSchema(loadSchema),
       onChange: ({ target }: FormEvent<HTMLFormElement>) =>
         clearError((target as unknown as HTMLInputElement).name),
     },
@@ -167,10 +168,9 @@ function useIsSlow(submitting: boolean): boolean {
 }
 
 /** Undefined when it can't be loaded: the connection failed or is too slow. */
-async function fetchSchema(schema: Schema | (() => Promise<Schema>)): Promise<Schema | undefined> {
-  if (typeof schema !== "function") return schema;
+async function fetchSchema(loadSchema: () => Promise<Schema>): Promise<Schema | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, schemaTimeoutMs));
-  return Promise.race([schema().catch(() => undefined), late]);
+  return Promise.race([loadSchema().catch(() => undefined), late]);
 }
 
 function isInvalid(outcome: { outcome: string }): outcome is Invalid {

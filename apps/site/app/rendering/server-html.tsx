@@ -23,9 +23,7 @@ const unchanged = { __html: "" };
  * @example
  * import Terms from "./terms.ssr.tsx";
  *
- * export async function clientLoader({ url }: Route.ClientLoaderArgs) {
- *   return { serverHtml: await fetchServerHtml(url) };
- * }
+ * export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
  *
  * <ServerHtml name="terms"><Terms /></ServerHtml>
  */
@@ -90,4 +88,21 @@ export async function fetchServerHtml(url: string | URL): Promise<ServerHtmlPart
   const parts = [...page.querySelectorAll(`[${partAttribute}]`)];
   if (parts.length === 0) throw new Error(`The page ${url} is incomplete`);
   return new Map(parts.map((part) => [part.getAttribute(partAttribute) ?? "", part.innerHTML]));
+}
+
+/**
+ * The client loader of a page that is one part: its server loader's data, and its HTML.
+ *
+ * @example
+ * export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
+ */
+export async function loadServerHtml<Data extends object>({
+  url,
+  serverLoader,
+}: {
+  url: URL;
+  serverLoader: () => Promise<Data>;
+}) {
+  const [data, serverHtml] = await Promise.all([serverLoader(), fetchServerHtml(url)]);
+  return { ...data, serverHtml };
 }

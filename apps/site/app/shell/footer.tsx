@@ -2,6 +2,7 @@ import { hours } from "@crm/brand";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Contacts } from "../content/contacts.tsx";
+import { salesContactsId } from "../dialogs/dialog-forms.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
 import { DialogLink } from "../dialogs/dialog-link.tsx";
 import { footerGroups } from "../navigation/navigation-items.ts";
@@ -31,7 +32,7 @@ export function Footer() {
                 <NoWrap text={footer.answer} phrase={hours.sales.text} />
               </Bubble>
             </div>
-            <Contacts className="mt-7" />
+            <Contacts id={salesContactsId} className="mt-7" />
           </div>
           <nav
             aria-label={copy.landmarks.footer}

@@ -1,9 +1,8 @@
-import { layout } from "@crm/contract/limits";
 import { ArrowRightIcon } from "@crm/drawings/icons/ui-icons";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { DialogButton } from "../dialogs/dialog-button.tsx";
 import { dialogIds } from "../dialogs/dialog-ids.ts";
+import { replaceAttribute } from "../navigation/follow-server-links.ts";
 import { headerItems, resourceItems } from "../navigation/navigation-items.ts";
 import { usePublicSettings } from "../public-settings.ts";
 import { ButtonAnchor } from "../ui/button.tsx";
@@ -11,21 +10,21 @@ import { DialogClose } from "../ui/dialog-close.tsx";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
 
+/** Each link takes the place of the menu's history entry. */
+const replaces = { [replaceAttribute]: true };
+
 const rowClass =
   "flex min-h-14 items-center justify-between border-b border-line text-card font-semibold transition-colors hover:text-green current:text-green";
 
 /** The menu of narrow screens: a sheet from the right over a dark overlay. */
 export function MobileMenu() {
   const { app } = usePublicSettings();
-  const dialog = useCloseOnWideScreens();
   return (
     <dialog
-      ref={dialog}
       id={dialogIds.menu}
       closedby="any"
       aria-label={copy.menu.open}
       className="dialog dialog-side desk:hidden"
-      suppressHydrationWarning
     >
       <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
         <div className="flex items-center justify-between gap-4">
@@ -38,7 +37,7 @@ export function MobileMenu() {
               .filter((item) => !item.desktopOnly)
               .map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} replace className={rowClass}>
+                  <Link to={to} {...replaces} className={rowClass}>
                     {label}
                     <ArrowRightIcon className="size-5 text-green" />
                   </Link>
@@ -56,7 +55,7 @@ export function MobileMenu() {
               <li key={to}>
                 <Link
                   to={to}
-                  replace
+                  {...replaces}
                   className="inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-green"
                 >
                   {label}
@@ -67,30 +66,11 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto grid gap-3 pt-8">
           <ButtonAnchor href={app.register}>{copy.tryFree}</ButtonAnchor>
-          <DialogButton
-            opens={dialogIds.bookDemo}
-            look="quiet"
-            onClick={() => dialog.current?.close()}
-          >
+          <DialogButton opens={dialogIds.bookDemo} look="quiet">
             {copy.bookDemo}
           </DialogButton>
         </div>
       </div>
     </dialog>
   );
-}
-
-/** Closes the menu when the screen becomes wide enough for the header's links. */
-function useCloseOnWideScreens() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${layout.mobileNavigationMaxPx + 1}px)`);
-    const close = () => {
-      if (wide.matches) dialog.current?.close();
-    };
-    close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
-  return dialog;
 }

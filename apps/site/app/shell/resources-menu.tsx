@@ -1,30 +1,17 @@
 import { ChevronDownIcon } from "@crm/drawings/icons/ui-icons";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { resourceItems } from "../navigation/navigation-items.ts";
 import { joinClasses } from "../ui/classes.ts";
 import { copy } from "./copy.ts";
+import { resourcesId } from "./menus.ts";
 
 /**
  * The header's menu of help and reading matter. It is a `details` element, so that it opens before
- * the scripts have loaded and without them; the scripts only close it.
+ * the scripts have loaded and without them; the scripts only close it (`menus.ts`).
  */
 export function ResourcesMenu({ className }: { className: string }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useCloseOutside(menu);
-  useCloseAfterNavigation(menu);
-  const closeOnEscape = ({ key: pressed, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
-    if (pressed !== "Escape" || !currentTarget.open) return;
-    closeMenu(currentTarget);
-    currentTarget.querySelector("summary")?.focus();
-  };
   return (
-    <details
-      ref={menu}
-      onKeyDown={closeOnEscape}
-      className="group relative"
-      suppressHydrationWarning
-    >
+    <details id={resourcesId} className="group relative">
       <summary className={joinClasses(className, "cursor-pointer gap-1 group-open:text-green")}>
         {copy.resources}
         <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
@@ -44,35 +31,4 @@ export function ResourcesMenu({ className }: { className: string }) {
       </ul>
     </details>
   );
-}
-
-type Menu = RefObject<HTMLDetailsElement | null>;
-
-/** Closes the menu on a new page, but not at hydration: it may have been opened before. */
-function useCloseAfterNavigation(menu: Menu) {
-  const { key } = useLocation();
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current !== key) closeMenu(menu.current);
-    last.current = key;
-  }, [key, menu]);
-}
-
-/** Closes the menu when the visitor clicks elsewhere, or moves the focus out of it. */
-function useCloseOutside(menu: Menu) {
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) closeMenu(menu.current);
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("focusin", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("focusin", close);
-    };
-  }, [menu]);
-}
-
-function closeMenu(menu: HTMLDetailsElement | null): void {
-  menu?.removeAttribute("open");
 }

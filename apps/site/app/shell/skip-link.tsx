@@ -1,7 +1,5 @@
 import { copy } from "./copy.ts";
-
-/** The element that receives the focus from the skip link and after navigations. */
-export const mainId = "main";
+import { mainId } from "./main.tsx";
 
 /** The first focusable element of the page: it skips the header. */
 export function SkipLink() {

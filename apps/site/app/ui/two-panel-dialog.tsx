@@ -29,7 +29,6 @@ export function TwoPanelDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={subtitle && `${id}-subtitle`}
       className="dialog dialog-card"
-      suppressHydrationWarning
     >
       <div className="min-h-full wide:grid wide:grid-cols-[270px_minmax(0,1fr)] wide:grid-rows-[1fr_auto] desk:grid-cols-[330px_minmax(0,1fr)]">
         <div className="hidden flex-col bg-sand wide:flex">{panel}</div>

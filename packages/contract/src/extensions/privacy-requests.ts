@@ -4,6 +4,9 @@ import { controlRules } from "../fields/html-attributes.ts";
 import { maxCharacters } from "../fields/length-rules.ts";
 import { textField } from "../fields/text-field.ts";
 import { maxLength } from "../limits.ts";
+import { privacyRequestKinds } from "./privacy-request-kinds.ts";
+
+export * from "./privacy-request-kinds.ts";
 
 /**
  * What people ask about their own data: `POST {api}/privacy-requests`, signed by the site, with a
@@ -14,15 +17,6 @@ export const privacyRequestsPath = "/privacy-requests";
 
 /** The name under which `GET {api}/capabilities` lists it. */
 export const privacyRequestsCapability = "privacy-requests";
-
-/** What can be asked, with its words on the site and at the desk. */
-export const privacyRequestKinds = {
-  access: "See what is stored about me",
-  correction: "Correct what is stored about me",
-  erasure: "Erase everything about me",
-  withdrawal: "Take back my consent to offers and news",
-} as const;
-export type PrivacyRequestKind = keyof typeof privacyRequestKinds;
 
 const labels = Object.values(privacyRequestKinds) as [string, ...string[]];
 
@@ -49,11 +43,3 @@ export const privacyRequest = z.object({
   recaptchaToken: textField(messages.captcha, maxLength.captchaToken),
 });
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
-
-/** The kind whose words these are. */
-export function readPrivacyRequestKind(label: string): PrivacyRequestKind {
-  const kinds = Object.keys(privacyRequestKinds) as PrivacyRequestKind[];
-  const kind = kinds.find((name) => privacyRequestKinds[name] === label);
-  if (!kind) throw new Error(`There is no such request: ${label}`);
-  return kind;
-}

@@ -12,7 +12,6 @@ export function BookDemoDialog() {
       subtitle={copy.subtitle}
       chat={copy.chat}
       page={paths.bookDemo}
-      loadForm={() => import("./book-demo-form.tsx")}
     />
   );
 }

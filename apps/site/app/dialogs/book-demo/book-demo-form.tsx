@@ -1,4 +1,3 @@
-import { addLead } from "@crm/contract/calls/add-lead";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
@@ -16,6 +15,8 @@ import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "whatsApp";
+
+const loadSchema = async () => (await import("@crm/contract/calls/add-lead")).addLead.request;
 
 /**
  * The form of the demo dialog and of its page.
@@ -41,7 +42,7 @@ export default function BookDemoForm({
   const submission = useSubmission<DemoOutcome>({
     id,
     name: "demo",
-    schema: addLead.request,
+    loadSchema,
     phoneName,
     reply,
     onOutcome(answer) {

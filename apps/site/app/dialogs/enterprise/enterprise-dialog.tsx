@@ -12,7 +12,6 @@ export function EnterpriseDialog() {
       subtitle={copy.subtitle}
       chat={copy.chat}
       page={paths.enterpriseInquiry}
-      loadForm={() => import("./enterprise-form.tsx")}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { enterpriseForm } from "@crm/contract/calls/add-enterprise";
 import { formTimings } from "@crm/contract/limits";
 import { outcomeMessages } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
@@ -17,6 +16,8 @@ import { showFailureToast } from "../show-failure-toast.ts";
 import { copy } from "./copy.ts";
 
 const phoneName = "phone";
+
+const loadSchema = async () => (await import("@crm/contract/calls/add-enterprise")).enterpriseForm;
 
 /**
  * The form of the enterprise dialog and of its page.
@@ -54,7 +55,7 @@ export default function EnterpriseForm({
   const submission = useSubmission<EnterpriseOutcome>({
     id,
     name: "enterprise",
-    schema: enterpriseForm,
+    loadSchema,
     phoneName,
     reply,
     onOutcome(answer) {

@@ -1,19 +1,17 @@
 import { EyeIcon, EyeOffIcon } from "@crm/drawings/icons/ui-icons";
-import { useState } from "react";
 import { DisplayOnlyField } from "../display-only-field.tsx";
+import { otherLabelAttribute } from "../display-only-forms.ts";
 import { copy } from "./copy.ts";
 
-/** A password field that can show what is typed. */
+/** A password field that can show what is typed (`display-only-forms.ts`). */
 export function PasswordField({ form }: { form: string }) {
-  const [shown, setShown] = useState(false);
-  const Eye = shown ? EyeOffIcon : EyeIcon;
   return (
     <DisplayOnlyField form={form} field="password" label={copy.password}>
       {({ id, className }) => (
         <span className="relative block">
           <input
             id={id}
-            type={shown ? "text" : "password"}
+            type="password"
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -21,12 +19,17 @@ export function PasswordField({ form }: { form: string }) {
           />
           <button
             type="button"
-            aria-label={shown ? copy.hide : copy.show}
+            aria-label={copy.show}
             aria-controls={id}
-            onClick={() => setShown(!shown)}
+            {...{ [otherLabelAttribute]: copy.hide }}
             className="absolute inset-y-0.5 inset-e-1 grid tap place-items-center rounded-field text-soft transition-colors hover:text-ink noscript:hidden"
           >
-            <Eye className="size-5.5" />
+            <span>
+              <EyeIcon className="size-5.5" />
+            </span>
+            <span hidden>
+              <EyeOffIcon className="size-5.5" />
+            </span>
           </button>
         </span>
       )}

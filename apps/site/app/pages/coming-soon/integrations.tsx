@@ -1,20 +1,25 @@
-import { LeadFetchingScreen } from "@crm/drawings/screens/lead-fetching-screen";
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describePage } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/integrations.ts";
-import { ComingSoon } from "./coming-soon.tsx";
-import { ConnectionList } from "./connection-list.tsx";
 import { integrations } from "./copy.ts";
+import IntegrationsDocument from "./integrations-document.ssr.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, integrations.page);
+/** Only what the page's head needs; the rest of the texts is in the server's HTML. */
+export const loader = () => ({ page: integrations.page });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  return describePage(matches, page);
+};
 
 /** `/integrations`. */
 export default function Integrations() {
   return (
-    <>
-      <ComingSoon announcement={integrations}>
-        <LeadFetchingScreen />
-      </ComingSoon>
-      <ConnectionList />
-    </>
+    <ServerHtml name="document">
+      <IntegrationsDocument />
+    </ServerHtml>
   );
 }

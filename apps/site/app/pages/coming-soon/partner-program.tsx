@@ -1,22 +1,25 @@
+import { loadServerHtml, ServerHtml } from "../../rendering/server-html.tsx";
 import { describePage } from "../../seo/page-meta.ts";
-import { Bubble } from "../../ui/bubble.tsx";
 import type { Route } from "./+types/partner-program.ts";
-import { ComingSoon } from "./coming-soon.tsx";
-import { partnerChat, partnerProgram } from "./copy.ts";
+import { partnerProgram } from "./copy.ts";
+import PartnerProgramDocument from "./partner-program-document.ssr.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage(matches, partnerProgram.page);
+/** Only what the page's head needs; the rest of the texts is in the server's HTML. */
+export const loader = () => ({ page: partnerProgram.page });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadServerHtml(args);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  return describePage(matches, page);
+};
 
 /** `/partner-program`. */
 export default function PartnerProgram() {
   return (
-    <ComingSoon announcement={partnerProgram}>
-      <div className="chat-paper flex flex-col gap-3 rounded-panel border border-line p-6 wide:p-10">
-        {partnerChat.map(({ side, text }) => (
-          <Bubble key={text} as="p" side={side} className="text-body!">
-            {text}
-          </Bubble>
-        ))}
-      </div>
-    </ComingSoon>
+    <ServerHtml name="document">
+      <PartnerProgramDocument />
+    </ServerHtml>
   );
 }

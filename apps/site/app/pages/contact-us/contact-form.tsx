@@ -43,7 +43,7 @@ export function ContactForm({ reply }: { reply: FormReply | undefined }) {
   const submission = useSubmission<ContactOutcome>({
     id: form,
     name: "contact",
-    schema: loadSchema,
+    loadSchema,
     phoneName: "phone",
     reply,
     onOutcome(answer) {

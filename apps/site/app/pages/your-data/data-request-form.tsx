@@ -1,4 +1,4 @@
-import { privacyRequestKinds } from "@crm/contract/extensions/privacy-requests";
+import { privacyRequestKinds } from "@crm/contract/extensions/privacy-request-kinds";
 import { formLabels } from "@crm/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import { Contacts } from "../../content/contacts.tsx";
@@ -36,7 +36,7 @@ export function DataRequestForm({ reply }: { reply: FormReply | undefined }) {
   const submission = useSubmission<DataOutcome>({
     id: form,
     name: "data",
-    schema: loadSchema,
+    loadSchema,
     phoneName: null,
     reply,
     onOutcome(answer) {

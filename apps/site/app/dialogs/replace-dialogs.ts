@@ -1,0 +1,13 @@
+/**
+ * A button in a dialog that opens another dialog closes its own. Without a script the second one
+ * opens on top. Returns a function that stops this.
+ */
+export function replaceDialogs(): () => void {
+  document.addEventListener("click", closeOwnDialog);
+  return () => document.removeEventListener("click", closeOwnDialog);
+}
+
+function closeOwnDialog({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  target.closest("button[command=show-modal]")?.closest("dialog")?.close();
+}

@@ -1,0 +1,76 @@
+import { type Browser, chromium } from "@playwright/test";
+import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
+import { templates } from "./lighthouse/templates.ts";
+import { startSystem } from "./system.ts";
+
+/** As Lighthouse does for a cheap phone. */
+const slowdown = 4;
+
+/** The browser reports no event that was shown within this time. Milliseconds. */
+const shortest = 16;
+
+/** Collects how long each tap takes until its result is shown. */
+const watchTaps = `
+  window.taps = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.taps.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: ${shortest}, buffered: true });
+  document.addEventListener("app:ready", () => { window.isHydrated = true; });
+`;
+
+/**
+ * `npm run bench -- taps [rounds]`: how long a phone with a slow processor takes to show the menu
+ * after the first tap, on one page of each template: before the page's scripts have started, and
+ * after. The median of 3 rounds.
+ */
+export async function benchFirstTap(rounds = 3): Promise<void> {
+  const system = await startSystem();
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  try {
+    const pages = [];
+    for (const path of templates) {
+      const [before, after]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        before.push(await tapMenu(browser, system.siteUrl + path, false));
+        after.push(await tapMenu(browser, system.siteUrl + path, true));
+      }
+      pages.push({ path, before, after });
+    }
+    const rows = pages.map(({ path, before, after }) => [path, describe(before), describe(after)]);
+    console.info(formatTable([["page", "before hydration ms", "after it ms"], ...rows]));
+    writeResults("taps", { rounds, slowdown, pages });
+  } finally {
+    await browser.close();
+    await system.stop();
+  }
+}
+
+/** Milliseconds from the tap to the next paint. */
+async function tapMenu(browser: Browser, url: string, isHydrated: boolean): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchTaps);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url, { waitUntil: isHydrated ? "load" : "commit" });
+  // A string would be evaluated, which the content security policy forbids.
+  if (isHydrated) await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
+  const taps = await page.evaluate(() => Reflect.get(globalThis, "taps") as number[]);
+  await context.close();
+  return Math.max(shortest, ...taps);
+}
+
+function describe(values: readonly number[]): string {
+  const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return median <= shortest ? `at most ${shortest}` : String(median);
+}
