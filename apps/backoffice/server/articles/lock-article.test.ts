@@ -156,7 +156,7 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
     expect(await meanwhile(remove, () => write(tag))).toBe("done");
     expect(await publishArticle(services, id).catch((error) => error)).toMatchObject({
       status: 400,
-      message: `This picture was deleted from the library: /media/${name}. Please remove it from the article, or choose another one.`,
+      message: `This picture is not in the library: /media/${name}. Please remove it from the article, or choose another one.`,
     });
   });
 

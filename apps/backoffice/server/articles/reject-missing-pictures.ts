@@ -11,7 +11,7 @@ interface Pictures {
 
 const textOf = ({ image, content }: Pictures) => `${image ?? ""} ${content}`;
 
-/** The addresses of our pictures in an article that are not in the library any more. */
+/** The addresses of our pictures in an article that are not in the library. */
 export async function findMissingPictures(
   db: Kysely<Database>,
   article: Pictures,
@@ -27,8 +27,8 @@ export async function findMissingPictures(
 }
 
 /**
- * Rejects a text that readers will see, when somebody has deleted one of its pictures from the library
- * before the text was saved.
+ * Rejects a text that readers will see, when one of its pictures is not in the library: somebody has deleted it
+ * just before the text was saved.
  *
  * @param shown the text that readers see now: what it lacks may stay
  * @throws HttpError 400 that names the picture
@@ -44,7 +44,7 @@ export async function rejectMissingPictures(
   if (added === undefined) return;
   throw new HttpError(
     400,
-    `This picture was deleted from the library: ${added}. Please remove it from the article, or choose another one.`,
+    `This picture is not in the library: ${added}. Please remove it from the article, or choose another one.`,
     { field: "content" },
   );
 }

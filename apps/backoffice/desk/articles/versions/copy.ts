@@ -33,8 +33,7 @@ export const versionCopy = {
     "It becomes the unpublished text of this article. Readers see it only when you publish it.",
   restoreOver: (who: string, when: string) =>
     `This replaces the unpublished changes that ${who} saved on ${when}. They can't be brought back.`,
-  restoreScheduled: (when: string) =>
-    `They are scheduled for ${when}. That is cancelled: you choose a time again, or publish.`,
+  restoreScheduled: (when: string) => `They are scheduled for ${when}. Restoring cancels that.`,
   restoredCancelled: (when: string) =>
     `Restored as unpublished changes. The schedule for ${when} is cancelled.`,
   restored: "Restored as unpublished changes. Readers see them when you publish.",

@@ -95,7 +95,7 @@ async function checkLinks(
 }
 
 async function checkMissing(...given: Parameters<typeof findMissingPictures>): Promise<Finding[]> {
-  const message = "This picture was deleted from the library. Please remove it or choose another.";
+  const message = "This picture is not in the library. Please remove it or choose another.";
   return (await findMissingPictures(...given)).map((picture) => ({
     ...{ severity: "error", message, place: { picture } },
   }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDueArticles } from "../../publishing/due-articles.ts";
+import { createDueChanges } from "../../publishing/due-changes.ts";
 import { changeArticle, changeAtDesk } from "../../testing/change-article.ts";
 import { insertArticle, insertCategory } from "../../testing/sample-content.ts";
 import { testTime } from "../../testing/test-backoffice.ts";
@@ -136,7 +137,7 @@ describeOnEachDatabase("an article's versions", (createDatabase) => {
     const { body } = await ask("POST", "/versions/2/restore", { replaces: workingCopy.revision });
     expect(body).toMatchObject({ cancelled: at, workingCopy: { publishAt: null } });
     desk.clock.now = Date.parse(at) + 1_000;
-    await createDueArticles(desk.services).check();
+    await createDueChanges(desk.services).check();
     expect((await ask("GET")).body).toMatchObject({ title: "Second", hasChanges: true });
     const events = await desk.services.db
       .selectFrom("audit_events")

@@ -73,7 +73,7 @@ describeOnEachDatabase("the publish check", (createDatabase) => {
           place: { link: "/help-center/templates/draft" },
         },
         {
-          message: "This picture was deleted from the library. Please remove it or choose another.",
+          message: "This picture is not in the library. Please remove it or choose another.",
           place: { picture: "/media/board-9x9-0123456789.webp" },
         },
         {
