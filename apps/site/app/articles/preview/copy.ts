@@ -4,7 +4,7 @@ import type { PreviewProblem } from "../../backend/preview.ts";
 export const previewCopy = {
   name: "Preview",
   notice: (until: string) =>
-    `Preview: readers do not see this page. The link works until ${until}.`,
+    `Preview: this text is not on the site. The link works until ${until}.`,
   problems: {
     expired: {
       title: "This preview link has expired.",
