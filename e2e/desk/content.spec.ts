@@ -1,5 +1,6 @@
 import { inProject } from "../../scripts/process/project.ts";
 import { openDesk } from "../fixtures/desk-calls.ts";
+import { expectAccessible, expectNoHorizontalScroll } from "../fixtures/page-checks.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("an editor orders a category's articles by keyboard, and the site shows the new order", async ({
@@ -183,6 +184,15 @@ test("an editor edits tables without a violation of the content security policy"
   await page.keyboard.press("End");
   await page.keyboard.type(" paper");
   expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
+
+  // A table that is wider than a phone scrolls in its box, also for the keyboard.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const _ of [1, 2, 3]) {
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Add a column to the right" }).click();
+  }
+  await expectNoHorizontalScroll(page, "an article with a wide table at 390 px");
+  await expectAccessible(page, "an article with a wide table at 390 px");
 
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();

@@ -41,7 +41,9 @@ test("an editor writes an article with formatting, publishes it on the site and 
   await page.getByRole("menuitem", { name: "Articles" }).click();
   await page.getByRole("link", { name: "Write an article" }).click();
   await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.type(title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("combobox", { name: "Category", exact: true }).click();
   await page.getByRole("option", { name: "Templates" }).click();
   const body = page.locator("[contenteditable=true]");
@@ -58,6 +60,7 @@ test("an editor writes an article with formatting, publishes it on the site and 
   await page.getByRole("textbox", { name: "Summary" }).fill("Paper, then string.");
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Published. The site shows it now.")).toBeVisible();
+  await expect(page.getByText("There are no unpublished changes.")).toBeVisible();
 
   const reader = await context.newPage();
   await reader.goto(`${system.siteUrl}/help-center/templates`);
@@ -71,6 +74,16 @@ test("an editor writes an article with formatting, publishes it on the site and 
   const address = reader.url();
   await reader.reload();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  // The note has the focus, and Enter publishes.
+  await body.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" twice");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByLabel("What has changed? (optional)")).toBeFocused();
+  await page.keyboard.type("Tied twice");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Published. The site shows your changes now.")).toBeVisible();
 
   await page.getByRole("button", { name: "Unpublish" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();

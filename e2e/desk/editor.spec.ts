@@ -71,10 +71,16 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.keyboard.press("Enter");
   await blocks.click();
   await page.getByRole("menuitemcheckbox", { name: "Numbered steps" }).click();
+  await page.keyboard.press("ControlOrMeta+K");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  const noWords = dialog.getByText("No words are selected.");
+  await expect(noWords).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(body).toBeFocused();
   await page.keyboard.type("Open the guide");
   await page.keyboard.press("Shift+Home");
   await page.keyboard.press("ControlOrMeta+K");
-  const dialog = page.getByRole("dialog", { name: "Link" });
+  await expect(noWords).toHaveCount(0);
   await dialog.getByRole("combobox", { name: "Page of the site" }).fill("import contacts");
   await page
     .getByRole("option", { name: /import/i })
@@ -97,9 +103,12 @@ test("tools work by keyboard: undo and redo, boxes, steps, questions, and links 
   await page.keyboard.type("Any square one.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("How long?");
-  await page.keyboard.press("Enter");
+  await page.keyboard.type("How lon?");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("Ten minutes.");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("g");
   const content = await saveByKey(page, desk, article.id);
   expect(content.replace(/href="[^"#]+#h-[^"]+"/, 'href="page#part"')).toBe(
     [

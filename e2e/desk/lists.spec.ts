@@ -40,3 +40,23 @@ test("a link to a list shows all of its rows, without the filters used before", 
   await expect(page.getByText("1-1 of 1")).toBeVisible();
   await expect(search).toHaveValue(title);
 });
+
+test("on a phone the search stays visible, and a button opens the other filters and counts the chosen ones", async ({
+  page,
+  system,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, system, "/admin/articles");
+  const status = page.getByRole("combobox", { name: "Status" });
+  const filters = page.getByRole("button", { name: "Filters" });
+  await expect(page.getByRole("textbox", { name: "Search titles" })).toBeVisible();
+  await expect(status).toHaveCount(0);
+  await filters.click();
+  await status.click();
+  await page.getByRole("option", { name: "Scheduled" }).click();
+  await expect(page.getByText("No article matches this search.")).toBeVisible();
+  await filters.click();
+  await expect(status).toHaveCount(0);
+  await expect(filters).toHaveText("Filters (1)");
+  await expect(page.getByText("No article matches this search.")).toBeVisible();
+});

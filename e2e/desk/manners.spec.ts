@@ -19,6 +19,16 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   await expect(page).toHaveTitle(`Home · ${desk}`);
   await expect(page.getByRole("heading", { name: "Answers in the last 30 days" })).toBeVisible();
 
+  // The figures are of another period, and the reload button asks for new ones.
+  await page.getByRole("button", { name: "Last week" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Answers to the leads of last week" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Answers in the last 30 days" })).toHaveCount(0);
+  const refreshed = page.waitForResponse("**/api/desk/today");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  expect((await refreshed).status()).toBe(200);
+
   // The palette finds pages by itself and leads through the server.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Find or go to" });

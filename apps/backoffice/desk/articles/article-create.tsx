@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Title, useRedirect } from "react-admin";
+import { useRedirect } from "react-admin";
 import { useLocation } from "react-router";
 import { ArticleEditor } from "./article-editor.tsx";
 import { emptyArticle } from "./article-form.tsx";
-import { articleCopy as copy } from "./copy.ts";
 import { FoundTexts } from "./editing/found-texts.tsx";
 import type { KeptText } from "./editing/kept-texts.ts";
 import { randomId } from "./editing/tab-id.ts";
@@ -30,7 +29,6 @@ export function ArticleCreate() {
 
   return (
     <>
-      <Title title={copy.create} />
       <FoundTexts own={start.id} onOpen={goOn} />
       <ArticleEditor
         key={start.text.key}

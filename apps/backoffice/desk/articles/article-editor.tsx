@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { Form, RecordContext } from "react-admin";
+import { Form, RecordContext, Title } from "react-admin";
+import { useWatch } from "react-hook-form";
 import { ArticleFormParts, emptyArticle } from "./article-form.tsx";
 import { ArticleState } from "./article-state.tsx";
+import { articleCopy as copy } from "./copy.ts";
 import { ConflictPanel } from "./editing/conflict-panel.tsx";
-import { EditingContext } from "./editing/editing-context.ts";
+import { EditingContext, useEditing } from "./editing/editing-context.ts";
 import { EditingNotices } from "./editing/editing-notices.tsx";
 import { LeaveGuard } from "./editing/leave-guard.tsx";
 import { type EditorProps, useEditingSession } from "./editing/use-editing-session.ts";
@@ -27,6 +29,7 @@ export function ArticleEditor(props: EditorProps) {
       <div onSubmitCapture={ignoreEnter}>
         <Form record={start} disableInvalidFormNotification>
           <RecordContext.Provider value={editing.article}>
+            {record ? null : <NewTitle />}
             <WatchForm ownList={ownList} start={start} />
             <LeaveGuard />
             <ArticleState />
@@ -38,4 +41,11 @@ export function ArticleEditor(props: EditorProps) {
       </div>
     </EditingContext>
   );
+}
+
+/** The page's title for an article that did not exist when the page was opened. */
+function NewTitle() {
+  const { article } = useEditing();
+  const typed: unknown = useWatch({ name: "title" });
+  return <Title title={(article && typeof typed === "string" && typed) || copy.create} />;
 }

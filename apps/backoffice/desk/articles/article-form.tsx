@@ -31,7 +31,7 @@ export const emptyArticle: ArticleFields = {
 
 /** The text on the left; category, picture and descriptions on the right. */
 export function ArticleFormParts() {
-  const { isReadOnly } = useEditing();
+  const { article, isReadOnly } = useEditing();
   return (
     <>
       <Box
@@ -46,6 +46,7 @@ export function ArticleFormParts() {
             WebkitTextFillColor: "currentColor",
             color: "text.primary",
           },
+          "& .MuiFormHelperText-root.Mui-disabled": { color: "text.secondary" },
         }}
       >
         <FormSection>
@@ -54,6 +55,7 @@ export function ArticleFormParts() {
             validate={required(copy.missing)}
             helperText={copy.titleHelp}
             readOnly={isReadOnly}
+            autoFocus={!article}
           />
           <SlugInput readOnly={isReadOnly} />
           <ReadOnlyBox isReadOnly={isReadOnly}>

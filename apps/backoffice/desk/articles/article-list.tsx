@@ -114,7 +114,10 @@ function Badges({ article }: { article: Article }) {
   return (
     <Box
       component="span"
-      sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, alignContent: "flex-start" }}
+      sx={{
+        ...{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, alignContent: "flex-start" },
+        minWidth: { md: 156 },
+      }}
     >
       <ArticleStatusBadge status={article.status} />
       {article.hasChanges && <ChangesBadge />}

@@ -28,7 +28,7 @@ export const originChoices = [
 ];
 
 export const articleCopy = {
-  search: "Title",
+  search: "Search titles",
   emptyTitle: "No articles yet",
   emptyText: "Write the first one. It stays a draft until you publish it.",
   noneTitle: "No results",
@@ -44,7 +44,7 @@ export const articleCopy = {
     "This article came with the software. It counts as your own once you publish a change. Unpublish it if you don't need it.",
   titleHelp: "What the reader wants to know or do, in plain words.",
   slugHelp:
-    "The last part of the address. After a change, the old address redirects to the new one.",
+    "The last part of the address. When you publish a change, the old address redirects to the new one.",
   listHelp: "Pages show the groups in this order. Popular Articles shows the first quick answers.",
   excerptHelp: "Shown at the end as the summary. One or two sentences.",
   metaHelp: "Shown under the title and by search engines. Up to 160 characters is best.",
@@ -149,6 +149,8 @@ export const editorCopy = {
   cancel: "Cancel",
   link: "Link",
   linkChange: "Change the link",
+  linkNoWords:
+    "No words are selected. The title of the page, or the address, is inserted as a link.",
   linkPage: "Page of the site",
   linkPageHelp: "Type a word of its title.",
   linkNow: (address: string) => `Now it leads to ${address}. Type a word of another page's title.`,

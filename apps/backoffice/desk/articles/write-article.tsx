@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import type { ArticleFields } from "../../server/articles/article-fields.ts";
+import { suggestSlug } from "../../server/slugs/suggest-slug.ts";
 import { feedbackCopy as copy } from "../feedback/copy.ts";
 
 /** A title longer than this is no title; the editor shortens it. Characters. */
@@ -21,8 +22,9 @@ export function WriteArticle({
   section?: ArticleFields["section"];
   seeAlso?: { path: string; title: string };
 }) {
+  const words = title.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
   const source: Partial<ArticleFields> = {
-    title: title.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle),
+    ...{ title: words, slug: suggestSlug(words) },
     ...(section && { section }),
     ...(seeAlso && {
       content: `<p>${copy.seeAlso} <a href="${seeAlso.path}">${escapeText(seeAlso.title)}</a></p>`,

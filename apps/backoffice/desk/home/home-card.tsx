@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { thumbLink } from "../theme/thumb.ts";
 
 /** One subject of the home page: its most important figure, and a link to the rows. */
 export function HomeCard({
@@ -27,7 +28,7 @@ export function HomeCard({
           {headline}
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>{detail}</Typography>
-        <Typography component="p" sx={{ fontWeight: 600, marginTop: "auto" }}>
+        <Typography component="p" sx={{ fontWeight: 600, marginTop: "auto", "& a": thumbLink }}>
           {link}
         </Typography>
       </CardContent>

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link, Title, useGetIdentity } from "react-admin";
 import { Navigate } from "react-router";
 import type { Today } from "../../server/desk/transport/today-shapes.ts";
@@ -27,11 +27,11 @@ export function Home() {
 function Overview() {
   const { identity } = useGetIdentity();
   const mayReadReports = useMay("reports", "read");
-  const [today, setToday] = useState<Today>();
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    request<Today>("GET", "/api/desk/today").then(setToday, () => setProblem(copy.failed));
-  }, []);
+  // Kept by the desk's query client, which the reload button asks for new figures.
+  const { data: today, isError } = useQuery({
+    queryKey: ["today"],
+    queryFn: () => request<Today>("GET", "/api/desk/today"),
+  });
 
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 1180 }}>
@@ -40,7 +40,7 @@ function Overview() {
         {identity?.fullName ? `${copy.title}, ${identity.fullName}` : copy.title}
       </Typography>
       <NoServerNotice />
-      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {isError ? <Alert severity="error">{copy.failed}</Alert> : null}
       <Box
         sx={{
           display: "grid",

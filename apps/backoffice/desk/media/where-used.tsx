@@ -2,10 +2,11 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-admin";
 import type { PictureDetail, PictureUse } from "../../server/desk/transport/picture-shapes.ts";
 import { ArticleStatusBadge } from "../articles/article-status.tsx";
 import { Badge } from "../shell/badge.tsx";
-import { RowLink } from "../shell/row-link.tsx";
+import { thumbLink } from "../theme/thumb.ts";
 import { mediaCopy as copy } from "./copy.ts";
 
 /** The articles that use a picture, with links. */
@@ -38,7 +39,9 @@ function Use({ use }: { use: PictureUse }) {
   return (
     <Box component="li" sx={{ paddingBlock: 1, "& + &": { borderTop: 1, borderColor: "divider" } }}>
       <Box sx={{ display: "flex", gap: 1, justifyContent: "space-between" }}>
-        <RowLink to={`/articles/${id}`}>{title || copy.untitled}</RowLink>
+        <Link to={`/articles/${id}`} sx={{ fontWeight: 600, ...thumbLink }}>
+          {title || copy.untitled}
+        </Link>
         {status === "trash" ? (
           <Badge tone="quiet" label={copy.inTrash} />
         ) : (
@@ -50,12 +53,13 @@ function Use({ use }: { use: PictureUse }) {
   );
 }
 
-/** Such as: in the article, in versions 3, 2. */
+/** Such as: In the article, in versions 3, 2. */
 function listPlaces({ inArticle, inWorkingCopy, versions }: PictureUse): string {
   const places = [
     ...(inArticle ? [copy.inArticle] : []),
     ...(inWorkingCopy ? [copy.inWorkingCopy] : []),
     ...(versions.length > 0 ? [copy.inVersions(versions)] : []),
   ];
-  return places.join(", ");
+  const [first = "", ...others] = places;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(", ");
 }

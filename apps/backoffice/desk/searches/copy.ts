@@ -1,5 +1,5 @@
 export const searchesCopy = {
-  search: "Words",
+  search: "Search these words",
   emptyTitle: "No searches without results",
   emptyText:
     "When a search inside the articles has no results, you will see its words here. Title-only searches are not counted. Searches that look like a phone number or an email address are never stored.",

@@ -130,3 +130,7 @@ export const errorPageCopy = {
     text: "The address may be old or mistyped. The menu lists the pages that you can open.",
   },
 } as const;
+
+export const listCopy = {
+  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : "Filters"),
+} as const;

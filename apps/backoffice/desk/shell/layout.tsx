@@ -85,7 +85,11 @@ function DeskBar(props: AppBarProps) {
         <TitlePortal
           component="h1"
           variant="body1"
-          sx={{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 }}
+          sx={{
+            ...{ color: "text.secondary", minWidth: 0, marginLeft: 0.5 },
+            // As a block inside the line it would be cut off without an ellipsis.
+            "& .RaConfigurable-root": { display: "inline" },
+          }}
         />
       </AppBar>
       <TabTitle />

@@ -10,6 +10,7 @@ import {
   useListContext,
 } from "react-admin";
 import { EmptyList } from "./empty-list.tsx";
+import { useFoldedFilters } from "./filter-toggle.tsx";
 import { TryAgain } from "./try-again.tsx";
 
 interface ListCopy {
@@ -30,7 +31,7 @@ interface ListCopy {
  */
 export function RecordList({
   copy,
-  filters,
+  filters = [],
   sort,
   create,
   tools,
@@ -39,7 +40,7 @@ export function RecordList({
   children,
 }: {
   copy: ListCopy;
-  filters?: ReactElement[];
+  filters?: ReactElement<{ source?: string }>[];
   sort: SortPayload;
   create?: ReactNode;
   tools?: ReactNode;
@@ -47,13 +48,15 @@ export function RecordList({
   cards: ReactNode;
   children: ReactNode;
 }) {
+  const { shown, toggle } = useFoldedFilters(filters);
   return (
     <List
       {...(part && { ...part, title: false })}
-      {...(filters && { filters })}
+      {...(filters.length > 0 && { filters: shown })}
       actions={
-        create || tools ? (
+        create || tools || toggle ? (
           <TopToolbar>
+            {toggle}
             {tools}
             {create}
           </TopToolbar>

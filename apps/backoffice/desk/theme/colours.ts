@@ -1,15 +1,15 @@
 import { brand } from "@crm/brand";
 import { darken, lighten } from "@mui/material/styles";
 
-type Colours = Record<keyof (typeof brand)["colours"] | "onGreen" | "onClay", string>;
+export type DeskColours = Record<keyof (typeof brand)["colours"] | "onGreen" | "onClay", string>;
 
 const { ink, soft, green, gold, clay, paper, white } = brand.colours;
 
 /** The brand's colours by their use: `white` is the surface, `ink` the text on it, and so on. */
-export const lightColours: Colours = { ...brand.colours, onGreen: white, onClay: white };
+export const lightColours: DeskColours = { ...brand.colours, onGreen: white, onClay: white };
 
 /** The same uses on a dark ground, made from the brand's colours. */
-export const darkColours: Colours = {
+export const darkColours: DeskColours = {
   paper: darken(ink, 0.4),
   white: darken(ink, 0.05),
   sand: lighten(ink, 0.1),
@@ -29,6 +29,6 @@ export const darkColours: Colours = {
 declare module "@mui/material/styles" {
   interface PaletteOptions {
     /** For `sx`, such as `backgroundColor: "brand.leaf"`. */
-    brand?: Colours;
+    brand?: DeskColours;
   }
 }

@@ -1,5 +1,6 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 import { darkColours, lightColours } from "./colours.ts";
+import { createOverlayStyles } from "./overlays.ts";
 import { thumb } from "./thumb.ts";
 
 const family = '"Anek Latin Variable", system-ui, sans-serif';
@@ -52,7 +53,7 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: "none" } },
       },
-      MuiPopover: { styleOverrides: { paper: { border: hairline } } },
+      ...createOverlayStyles(colours),
       MuiCard: {
         defaultProps: { variant: "outlined" },
         styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
@@ -75,11 +76,6 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
       },
       MuiIconButton: { styleOverrides: { root: thumb } },
       MuiToggleButton: { styleOverrides: { root: thumb } },
-      // An open menu is at the end of the body, outside the page's landmarks, so it is one itself.
-      MuiMenu: {
-        defaultProps: { slotProps: { root: { role: "region", "aria-label": "Choices" } } },
-      },
-      MuiMenuItem: { styleOverrides: { root: thumb } },
       MuiPaginationItem: { styleOverrides: { root: thumb } },
       MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
       MuiTableCell: {
@@ -103,13 +99,14 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
           root: { "&& .RaLoading-message, &&": { color: colours.soft, opacity: 1 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: hairline } } },
       MuiAlert: {
         styleOverrides: {
           root: {
             borderRadius: 14,
             color: colours.ink,
             "&.MuiAlert-colorWarning": { backgroundColor: colours.goldSoft },
+            "&.MuiAlert-colorInfo": { backgroundColor: colours.sand },
+            "&.MuiAlert-colorInfo .MuiAlert-icon": { color: colours.green },
           },
         },
       },
@@ -156,12 +153,33 @@ function createDeskTheme(mode: "light" | "dark"): RaThemeOptions {
         styleOverrides: { root: { "@media (min-width: 600px)": { "&&": { width: 300 } } } },
       },
       RaToolbar: { styleOverrides: { root: { backgroundColor: "transparent", paddingInline: 0 } } },
-      RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
+      // On phones the fields are as wide as the list below them.
+      RaFilterFormInput: {
+        styleOverrides: {
+          root: {
+            "@media (max-width: 599.95px)": { "& .RaFilterFormInput-spacer": { display: "none" } },
+          },
+        },
+      },
+      RaListToolbar: {
+        styleOverrides: {
+          root: {
+            "&&": {
+              backgroundColor: "transparent",
+              // Actions that don't fit beside the filters are above them.
+              "@media (min-width: 600px)": {
+                flexWrap: "wrap-reverse",
+              },
+            },
+          },
+        },
+      },
       RaTopToolbar: {
         styleOverrides: {
           root: {
             "&&": {
               flexWrap: "wrap",
+              marginInlineStart: "auto",
               backgroundColor: "transparent",
               minHeight: 0,
               paddingBlock: 6,

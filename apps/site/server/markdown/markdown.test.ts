@@ -40,18 +40,19 @@ it("answers an article as Markdown, with its title, date, summary and address", 
   });
 });
 
-it("answers 410 for an article that was deleted", async () => {
+it("answers 410 for an article that was deleted, which browsers don't keep: it may be restored", async () => {
   host.answers["GET /api/capabilities"] = { json: { capabilities: ["old-addresses"] } };
   host.answers["GET /api/moved?path=%2Fhelp-center%2Fc%2Fb"] = { json: { path: null, gone: true } };
   await expect
     .poll(
       async () => {
         const answer = await app.request("https://www.example.com/help-center/c/b.md");
-        return [answer.status, await answer.text()];
+        const kept = answer.headers.get("Cache-Control");
+        return [answer.status, await answer.text(), kept];
       },
       { timeout: 10_000 },
     )
-    .toEqual([410, "This article has been removed."]);
+    .toEqual([410, "This article has been removed.", "no-cache"]);
 });
 
 it.each([

@@ -4,6 +4,8 @@ export const editingCopy = {
   savedBy: (name: string, when: string) => `Saved by ${name} ${when}`,
   saving: "Saving…",
   nothingYet: "Nothing is saved yet. The draft appears in the list when it has a title.",
+  noChanges: "There are no unpublished changes.",
+  scheduled: (when: string) => `It will be published on ${when}.`,
   needsTitle: "please give it a title.",
   /** Some of the server's sentences have no full stop. */
   failed: (reason: string) => `Not saved yet: ${reason.replace(/\.?$/, ".")}`,

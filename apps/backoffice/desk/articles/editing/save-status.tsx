@@ -33,7 +33,7 @@ export function SaveStatus() {
 }
 
 function describe(
-  { state, canKeep, copy: opened }: Editing,
+  { state, canKeep, article, copy: opened }: Editing,
   { isSignedOut, now, own }: { isSignedOut: boolean; now: number; own: string | undefined },
 ): string {
   const { isUnsaved, problem, savedAt } = state;
@@ -43,7 +43,11 @@ function describe(
     return `${copy.failed(problem.reason)} ${where}`;
   }
   if (isUnsaved) return problem ? where : copy.saving;
-  if (!savedAt) return opened ? "" : copy.nothingYet;
+  if (!savedAt && !article) return copy.nothingYet;
+  if (!savedAt) {
+    if (article?.status === "scheduled") return copy.scheduled(formatDateTime(article.publishedAt));
+    return article?.status === "published" ? copy.noChanges : "";
+  }
   const isOthers = opened?.savedBy && opened.savedBy !== own && opened.savedAt === savedAt;
   const when = tellWhen(savedAt, now);
   return isOthers ? copy.savedBy(opened.savedBy ?? "", when) : copy.saved(when);

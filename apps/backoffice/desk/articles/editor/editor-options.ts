@@ -10,7 +10,7 @@ import { Pasting } from "./paste/paste.ts";
 import { Picture } from "./pictures/picture.ts";
 
 /** The heights of the bars above and below the text, which must not cover the cursor. CSS pixels. */
-const covered = { top: 130, right: 0, bottom: 90, left: 0 };
+const covered = { top: 130, right: 0, bottom: 160, left: 0 };
 
 /**
  * The allowed content of an article's text: what the server's sanitizer allows and the site renders.

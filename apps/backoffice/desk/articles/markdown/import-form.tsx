@@ -6,7 +6,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ImportReport } from "../../../server/articles/markdown/import-shapes.ts";
 import type { ImportAnswer } from "../../../server/desk/transport/content-shapes.ts";
 import { ProblemAlert } from "../../shell/problem-alert.tsx";
@@ -19,6 +19,7 @@ const importTimeoutMs = 60 * 60_000;
 
 /** Chooses a zip, checks it, and imports it as it was checked. */
 export function ImportForm() {
+  const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [existing, setExisting] = useState<keyof typeof copy.existingChoices>("workingCopy");
   const [status, setStatus] = useState<keyof typeof copy.statusChoices>("draft");
@@ -55,20 +56,25 @@ export function ImportForm() {
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Typography>{copy.importText}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-        <Button component="label" variant="outlined" disabled={running !== undefined}>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label={copy.choose}
+          hidden
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            // The same file can be chosen again after it was changed.
+            event.target.value = "";
+            if (chosen) change(() => setFile(chosen))();
+          }}
+        />
+        <Button
+          variant="outlined"
+          disabled={running !== undefined}
+          onClick={() => chooser.current?.click()}
+        >
           {copy.choose}
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            aria-label={copy.choose}
-            hidden
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              // The same file can be chosen again after it was changed.
-              event.target.value = "";
-              if (chosen) change(() => setFile(chosen))();
-            }}
-          />
         </Button>
         {file ? (
           <Typography sx={{ overflowWrap: "anywhere" }}>

@@ -15,15 +15,18 @@ const frameHeights: Record<FrameWidth, number> = { phone: 520, desktop: 900 };
  * here, and its links open in new tabs.
  *
  * @param isLarge it fills the height of the window
+ * @param isEmpty it keeps its place while the large one is open: otherwise the page would jump
  */
 export function PreviewFrame({
   address,
   width,
   isLarge = false,
+  isEmpty = false,
 }: {
   address: string;
   width: FrameWidth;
   isLarge?: boolean;
+  isEmpty?: boolean;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const available = useWidth(place);
@@ -43,15 +46,17 @@ export function PreviewFrame({
             backgroundColor: brand.colours.paper,
           }}
         >
-          <iframe
-            key={address}
-            src={address}
-            title={copy.frame(copy.widths[width])}
-            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            width={frameWidths[width]}
-            height={height}
-            style={{ border: 0, transform: `scale(${scale})`, transformOrigin: "0 0" }}
-          />
+          {isEmpty ? null : (
+            <iframe
+              key={address}
+              src={address}
+              title={copy.frame(copy.widths[width])}
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              width={frameWidths[width]}
+              height={height}
+              style={{ border: 0, transform: `scale(${scale})`, transformOrigin: "0 0" }}
+            />
+          )}
         </Box>
       ) : null}
     </Box>
@@ -59,7 +64,7 @@ export function PreviewFrame({
 }
 
 /** What the large view shows above and below the page. CSS pixels. */
-const largeMargin = 140;
+const largeMargin = 84;
 
 function useWidth(place: React.RefObject<HTMLDivElement | null>): number {
   const [width, setWidth] = useState(0);

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import type { Theme } from "@mui/material/styles";
@@ -43,7 +42,9 @@ function SavedPreview({ id }: { id: string }) {
               {isShown ? copy.hide : copy.show}
             </Button>
           </Box>
-          {framed && isShown && !isLarge ? <PreviewFrame address={framed} width={width} /> : null}
+          {framed && isShown ? (
+            <PreviewFrame address={framed} width={width} isEmpty={isLarge} />
+          ) : null}
           {error ? <Typography role="alert">{copy.failed}</Typography> : null}
           {newest ? (
             <Box sx={{ display: "flex", flexWrap: "wrap" }}>
@@ -73,13 +74,13 @@ function SavedPreview({ id }: { id: string }) {
         >
           <span id="preview">{copy.title}</span>
           <WidthChoice width={width} onChoose={setWidth} />
+          <Button sx={{ marginInlineStart: "auto" }} onClick={() => setLarge(false)}>
+            {copy.close}
+          </Button>
         </DialogTitle>
         <DialogContent sx={{ paddingBlock: 0 }}>
           {framed ? <PreviewFrame address={framed} width={width} isLarge /> : null}
         </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setLarge(false)}>{copy.close}</Button>
-        </DialogActions>
       </Dialog>
     </>
   );

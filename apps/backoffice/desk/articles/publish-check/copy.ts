@@ -1,14 +1,16 @@
+const countThings = (count: number) => (count === 1 ? "1 thing" : `${count} things`);
+
 export const publishCheckCopy = {
   title: "Before you publish",
   checking: "Checking...",
   good: "Nothing to correct: links, headings, pictures, descriptions and words are fine.",
   summary: (errors: number, warnings: number) =>
     [
-      errors > 0 ? `${errors} to correct before it can be published` : "",
-      warnings > 0 ? `${warnings} to look at` : "",
+      errors > 0 ? `${countThings(errors)} to correct before you can publish.` : "",
+      warnings > 0 ? `${countThings(warnings)} to look at.` : "",
     ]
       .filter(Boolean)
-      .join(", "),
+      .join(" "),
   error: "Must be corrected",
   warning: "To look at",
   failed: "The check did not work. It runs again with your next change.",

@@ -36,6 +36,9 @@ function summarize(findings: readonly Finding[]): string {
   return findings.length === 0 ? copy.good : copy.summary(errors, findings.length - errors);
 }
 
+/** Messages of the fields have no full stop; here they are sentences among others. */
+const withoutStop = /([^.?!])$/;
+
 function FindingLine({ finding: { severity, message, place } }: { finding: Finding }) {
   const Icon = severity === "error" ? ErrorIcon : WarningIcon;
   return (
@@ -54,7 +57,7 @@ function FindingLine({ finding: { severity, message, place } }: { finding: Findi
       >
         <Icon fontSize="small" color={severity} titleAccess={copy[severity]} />
         <Typography component="span" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {message}
+          {message.replace(withoutStop, "$1.")}
         </Typography>
       </ButtonBase>
     </Box>

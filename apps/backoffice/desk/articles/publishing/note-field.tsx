@@ -8,9 +8,12 @@ const longest = 300;
 export function NoteField({
   value,
   onChange,
+  onEnter,
 }: {
   value: string;
   onChange: (note: string) => void;
+  /** The note is the dialog's only field: it gets the focus, and Enter applies the dialog. */
+  onEnter?: () => void;
 }) {
   return (
     <TextField
@@ -18,6 +21,12 @@ export function NoteField({
       helperText={copy.noteHelp}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      autoFocus={onEnter !== undefined}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !onEnter) return;
+        event.preventDefault();
+        onEnter();
+      }}
       slotProps={{ htmlInput: { maxLength: longest } }}
     />
   );

@@ -49,7 +49,7 @@ export function PublishChangesButton({
           <Typography sx={{ color: "text.secondary", marginBottom: 1 }}>
             {copy.publishChangesText}
           </Typography>
-          <NoteField value={note} onChange={setNote} />
+          <NoteField value={note} onChange={setNote} onEnter={publish} />
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={() => setOpen(false)}>{copy.cancel}</Button>

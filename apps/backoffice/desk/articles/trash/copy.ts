@@ -6,7 +6,7 @@ export const trashCopy = {
   emptyText: "Deleted articles stay here for 30 days. Until then you can bring each one back.",
   noneTitle: "No results",
   noneText: "No deleted article matches this search.",
-  search: "Title",
+  search: "Search titles",
   daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
   address: {
     unpublished: "Was not on the site",

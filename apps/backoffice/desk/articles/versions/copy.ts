@@ -8,7 +8,7 @@ export const versionCopy = {
   emptyText: "Each time this article is published, its text is kept here.",
   list: "Published texts",
   version: (number: number) => `Version ${number}`,
-  nobody: "Nobody at the desk",
+  nobody: "The system",
   current: "Newest",
   kept: "The last 50 versions are kept, and the last one of each earlier month.",
   workingCopy: (who: string, when: string) =>

@@ -36,6 +36,9 @@ const kinds: Record<string, BlockKind> = {
 /** Further elements that begin and end a block. */
 const plainBlocks = new Set(["p", "div", "ul", "ol", "dl", "table", "tr", "figure", "figcaption"]);
 
+/** The editor writes a paragraph into each list item and cell, and imported texts have none. */
+const bareBlocks = new Set(["p", "li", "dd", "td", "th"]);
+
 /** The attributes that count as markup. */
 const compared = ["href", "src", "alt", "class", "className", "start"];
 
@@ -70,7 +73,7 @@ export function readBlocks(html: string): TextBlock[] {
     } else if (child.type === "element") {
       if (isBlock(child)) finish();
       if (child.tagName === "br") text += "\n";
-      markup += describe(child);
+      if (!bareBlocks.has(child.tagName)) markup += describe(child);
       open.push({ node: child, next: 0 });
     }
   }

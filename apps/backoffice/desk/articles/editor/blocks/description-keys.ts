@@ -56,6 +56,28 @@ function leaveQuestion(editor: Editor, position: number, isEmpty: boolean): bool
   return leaveList(editor, position, end + answer.nodeSize);
 }
 
+/**
+ * Tab in a question goes to its answer, and Shift+Tab in an answer back to its question, as between the
+ * fields of a form.
+ *
+ * @returns false when Tab does what it does elsewhere
+ */
+export function pressTab(editor: Editor, direction: "forward" | "back"): boolean {
+  const { selection, doc } = editor.state;
+  const isForward = direction === "forward";
+  const from = findParentNode(
+    ({ type }) => type.name === (isForward ? names.question : names.answer),
+  )(selection);
+  if (!from) return false;
+  const $from = doc.resolve(from.pos);
+  const other = $from.parent.maybeChild($from.index() + (isForward ? 1 : -1));
+  if (other?.type.name !== (isForward ? names.answer : names.question)) return false;
+  // The first text position of the answer, or the end of the question.
+  return editor.commands.setTextSelection(
+    isForward ? from.pos + from.node.nodeSize + 2 : from.pos - 1,
+  );
+}
+
 /** Removes the empty question at the end of a list, and continues below the list. */
 function leaveList(editor: Editor, from: number, to: number): boolean {
   const $from = editor.state.doc.resolve(from);

@@ -1,5 +1,11 @@
 import { type Editor, Node } from "@tiptap/react";
-import { descriptionNames, emptyPair, pressBackspace, pressEnter } from "./description-keys.ts";
+import {
+  descriptionNames,
+  emptyPair,
+  pressBackspace,
+  pressEnter,
+  pressTab,
+} from "./description-keys.ts";
 
 /**
  * A list of terms and descriptions. `<dl class="faq">` is a list of questions and answers, which the
@@ -23,6 +29,8 @@ export const DescriptionList = Node.create({
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => pressEnter(editor),
     Backspace: ({ editor }) => pressBackspace(editor),
+    Tab: ({ editor }) => pressTab(editor, "forward"),
+    "Shift-Tab": ({ editor }) => pressTab(editor, "back"),
   }),
 });
 

@@ -12,6 +12,8 @@ export const plainTable = [
     addNodeView: () => () => {
       const dom = document.createElement("div");
       dom.className = "table-box";
+      // The arrow keys move in the box and scroll it. Assistive software learns that from this attribute.
+      dom.setAttribute("contenteditable", "");
       const contentDOM = document.createElement("tbody");
       dom.appendChild(document.createElement("table")).append(contentDOM);
       return { dom, contentDOM };

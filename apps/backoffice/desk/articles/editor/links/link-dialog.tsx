@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Divider from "@mui/material/Divider";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -77,6 +78,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <DialogTitle id="link-title">{current ? copy.linkChange : copy.link}</DialogTitle>
       <DialogContent>
+        {editor.state.selection.empty && !current ? (
+          <DialogContentText>{copy.linkNoWords}</DialogContentText>
+        ) : null}
         <TargetPicker
           value={target}
           hint={isOnSite && !target && picked === undefined ? copy.linkNow(current) : undefined}

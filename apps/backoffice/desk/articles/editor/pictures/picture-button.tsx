@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import { useEditorState } from "@tiptap/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { UploadedPicture } from "../../../../server/desk/transport/content-shapes.ts";
 import { mediaCopy } from "../../../media/copy.ts";
 import { type PickedPicture, PicturePicker } from "../../../media/picture-picker.tsx";
@@ -28,6 +28,7 @@ export function PictureButton() {
   const [isDecorative, setDecorative] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const altField = useRef<HTMLInputElement>(null);
   const selected = useEditorState({
     editor,
     selector: ({ editor: current }) => current.isActive(pictureName),
@@ -45,6 +46,12 @@ export function PictureButton() {
   function close() {
     setAnchor(null);
     editor.commands.focus();
+  }
+
+  /** The next step is to say what it shows. */
+  function show(sent: UploadedPicture) {
+    setPicture(sent);
+    altField.current?.focus();
   }
 
   function pick({ alt: known, ...picked }: PickedPicture) {
@@ -93,7 +100,7 @@ export function PictureButton() {
           <ChoosePicture
             label={picture ? articleCopy.pictureReplace : articleCopy.pictureChoose}
             isBusy={isBusy}
-            onChoose={(file) => void send(file).then((sent) => sent && setPicture(sent))}
+            onChoose={(file) => void send(file).then((sent) => sent && show(sent))}
           />
           <Button variant="outlined" onClick={() => setPicking(true)}>
             {mediaCopy.pickOpen}
@@ -104,6 +111,7 @@ export function PictureButton() {
           {problem}
         </FormHelperText>
         <TextField
+          inputRef={altField}
           label={articleCopy.pictureAlt}
           helperText={isMissing ? articleCopy.pictureAltMissing : articleCopy.pictureAltHelp}
           error={isMissing}
