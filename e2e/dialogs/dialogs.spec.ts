@@ -128,7 +128,7 @@ test("a form whose script could not be loaded can be loaded again", async ({
   consoleWatch.expect(/Failed to load resource|Failed to fetch/);
   await page.goto("/");
   await waitUntilReady(page);
-  const chunk = /book-demo-form[^/]*\.js/;
+  const chunk = /\/forms-[^/]*\.js/;
   await page.route(chunk, (route) => route.abort());
   await page.getByRole("banner").getByRole("button", { name: "Book a Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Book a Free Demo" });
