@@ -12,7 +12,7 @@ import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
 import { seedDemoCompany } from "./demo-company.ts";
-import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
+import type { SeedArticle } from "./read-articles.ts";
 import { readSeedPictures, type SeedPictures } from "./read-pictures.ts";
 
 type Section = CategoryRow["section"];
@@ -69,6 +69,8 @@ async function seedSection(
   const rows = categories.map((category) => toCategory(section, category, now));
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
   await trx.insertInto("categories").values(rows).execute();
+  // Only the first start needs the Markdown parsers.
+  const { readSeedArticles } = await import("./read-articles.ts");
   const articles = orderArticles(categories, readSeedArticles(section, pictures));
   for (const [index, article] of articles.entries()) {
     const categoryId = ids.get(article.category);

@@ -4,6 +4,7 @@ import type { Answer } from "../articles.ts";
 import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
 import { type ArticleLists, chooseLists } from "./articles/choose-lists.ts";
+import { dropUnpublished } from "./articles/drop-unpublished.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
 import { createHelpParts } from "./articles/help-parts.ts";
 import { createPostParts } from "./articles/post-parts.ts";
@@ -89,6 +90,7 @@ export function createBackend(
   const cache = createAnswerCache();
   const queryHost = createQueryHost(hosts, cache, store);
   const capabilities = createCapabilities(settings.apiUrl, Date.now, store);
+  const offersParts = () => capabilities.offeredLast(articlePartsCapability);
   const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
   const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   const sendLead = createSendLead(hosts, settings.demoCampaignId);
@@ -105,7 +107,8 @@ export function createBackend(
   const blog = createBlog(queryHost, settings.adminUrl);
   const changeFollower = createChangeFollower({
     ...{ callExtension, hasCapability: capabilities.has, store },
-    async refreshLists() {
+    async dropUnpublished() {
+      if (await offersParts()) return dropUnpublished({ callExtension, cache, store });
       const lists = [helpCenter.listHelpCategories(), blog.listBlogArticles()];
       return (await Promise.all<Answer<unknown>>(lists)).every(isConclusive);
     },
@@ -114,7 +117,7 @@ export function createBackend(
     ...helpCenter,
     ...blog,
     ...chooseLists(
-      () => capabilities.offeredLast(articlePartsCapability),
+      offersParts,
       { ...createHelpParts(queryHost), ...createPostParts(queryHost, settings.adminUrl) },
       { ...createWholeHelp(helpCenter), ...createWholePosts(blog) },
     ),
