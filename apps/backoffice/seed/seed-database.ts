@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow } from "../server/db/rows/content-rows.ts";
 import type { Database } from "../server/db/schema.ts";
+import { isSeeded } from "../server/installation/database-content.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
 import { createMediaStorage } from "../server/media/create-media-storage.ts";
 import { recordArticlePictures } from "../server/media/picture-uses.ts";
@@ -12,7 +13,7 @@ import type { S3Settings } from "../server/media/s3-bucket.ts";
 import { storePicture } from "../server/media/store-picture.ts";
 import { blogCategories, helpCategories, type SeedCategory } from "./categories.ts";
 import { seedDemoCompany } from "./demo-company.ts";
-import type { SeedArticle } from "./read-articles.ts";
+import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
 import { readSeedPictures, type SeedPictures } from "./read-pictures.ts";
 
 type Section = CategoryRow["section"];
@@ -37,7 +38,7 @@ export async function seedDatabase(
   settings: SeedSettings,
   now: number,
 ): Promise<boolean> {
-  if (await hasStarted(db)) return false;
+  if (await isSeeded(db)) return false;
   const { dataDir, demoCampaignId } = settings;
   const media = createMediaStorage(settings);
   // This comes first, because a transaction must only wait for the database.
@@ -45,18 +46,13 @@ export async function seedDatabase(
   for (const picture of pictures.values()) await storePicture(media, picture);
   await recordStoredPictures({ db, media });
   return db.transaction().execute(async (trx) => {
-    if (await hasStarted(trx)) return false;
+    if (await isSeeded(trx)) return false;
     await ensureDemoCampaign(trx, demoCampaignId, now);
     await seedSection(trx, "help", helpCategories, pictures, now);
     await seedSection(trx, "blog", blogCategories, pictures, now);
     await seedDemoCompany(trx, dataDir, now);
     return true;
   });
-}
-
-async function hasStarted(db: Kysely<Database>): Promise<boolean> {
-  const found = await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
-  return found !== undefined;
 }
 
 async function seedSection(
@@ -69,8 +65,6 @@ async function seedSection(
   const rows = categories.map((category) => toCategory(section, category, now));
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
   await trx.insertInto("categories").values(rows).execute();
-  // Only the first start needs the Markdown parsers.
-  const { readSeedArticles } = await import("./read-articles.ts");
   const articles = orderArticles(categories, readSeedArticles(section, pictures));
   for (const [index, article] of articles.entries()) {
     const categoryId = ids.get(article.category);
