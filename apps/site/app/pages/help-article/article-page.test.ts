@@ -87,7 +87,7 @@ describe("the context of an article", () => {
     ["lacks the category", { outcome: "failed", status: 404 }, false],
     ["fails", { outcome: "error", status: 502 }, true],
   ])("is left out when the host %s", async (_, answer, incomplete) => {
-    const host = { ...helpCenter(found), getHelpCategory: async () => answer };
+    const host = withLists({ ...helpCenter(found), getHelpCategory: async () => answer });
     expect(await loadArticlePage(host, null, address)).toMatchObject({
       page: { article, navigation: { previous: undefined, next: undefined } },
       status: 200,
