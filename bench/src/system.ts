@@ -59,10 +59,12 @@ export async function startSystem({ isWatched = false, settings }: SystemOptions
     loops: { site: siteLoop, backoffice: backofficeLoop },
     siteUrl: `http://${host}:${sitePort}`,
     backofficeUrl: `http://${host}:${backofficePort}`,
-    /** Starts both again with the same data. */
-    async restart() {
+    /** Starts both again with the same data, and returns the milliseconds until both are ready. */
+    async restart(): Promise<number> {
       await Promise.all(apps.map((app) => app.stop()));
+      const began = performance.now();
       apps = await startBoth();
+      return performance.now() - began;
     },
     async stop() {
       await Promise.all(apps.map((app) => app.stop()));
