@@ -55,7 +55,7 @@ COPY --from=build /app/apps/site/build apps/site/build
 ENV BACKOFFICE=off PORT=3000
 EXPOSE 3000
 USER node
-CMD ["node", "apps/site/build/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "apps/site/build/server/main.js"]
 
 FROM runtime AS backoffice
 COPY --from=backoffice-packages /app/node_modules node_modules
@@ -67,4 +67,4 @@ COPY --from=build /app/apps/backoffice apps/backoffice
 ENV BACKOFFICE=only PORT=4000
 EXPOSE 4000
 USER node
-CMD ["node", "apps/backoffice/server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "apps/backoffice/server/main.ts"]

@@ -8,6 +8,7 @@
  * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
  * `npm run bench -- leads` measures call 1 alone, several times,
  * `npm run bench -- lead-cpu` the CPU time that each app needs for a lead,
+ * `npm run bench -- memory` the memory of both apps at rest and under a mixed load,
  * `npm run bench -- desk` how the queue of leads grows with their number,
  * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
  * `npm run bench -- markdown` what exports and imports of many articles need,
@@ -28,6 +29,7 @@ import { formatMeasures, type Measure } from "./measure.ts";
 import { measureLead } from "./measure-lead.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureScripts } from "./measure-scripts.ts";
+import { benchMemory } from "./memory.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchSearch } from "./search.ts";
 import { benchStalls } from "./stalls.ts";
@@ -42,6 +44,7 @@ if (!withoutPages.includes(what ?? "") && !(await buildStale(builds))) process.e
 
 if (what === "search") await benchSearch();
 else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
+else if (what === "memory") await benchMemory(toNumber(rounds), toNumber(size));
 else if (what === "stalls") await benchStalls(toNumber(rounds));
 else if (what === "mails") await benchMails();
 else if (what === "load") await benchLoad(process.argv.slice(3));

@@ -15,11 +15,17 @@ const always = {
   NODE_COMPILE_CACHE: inProject("node_modules/.cache/compiled"),
 };
 
+/**
+ * Without it, Node keeps up to 48 MB for young objects of each thread; with it the apps take a third less
+ * memory. The images have the same option.
+ */
+const nodeOptions = ["--max-semi-space-size=2"];
+
 /** The public site, from its build. */
 export function siteApp({ host, port, env }: Place): App {
   return {
     name: "site",
-    args: ["apps/site/build/server/main.js"],
+    args: [...nodeOptions, "apps/site/build/server/main.js"],
     env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };
@@ -29,7 +35,7 @@ export function siteApp({ host, port, env }: Place): App {
 export function backofficeApp({ host, port, env }: Place): App {
   return {
     name: "back office",
-    args: ["apps/backoffice/server/main.ts"],
+    args: [...nodeOptions, "apps/backoffice/server/main.ts"],
     env: { ...always, ...env },
     healthUrl: healthUrl(host, port),
   };

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import type { ArticleRow, CategoryRow } from "../server/db/rows/content-rows.ts";
 import type { Database } from "../server/db/schema.ts";
+import { isSeeded } from "../server/installation/database-content.ts";
 import { ensureDemoCampaign } from "../server/leads/demo-campaign.ts";
 import { createMediaStorage } from "../server/media/create-media-storage.ts";
 import { recordArticlePictures } from "../server/media/picture-uses.ts";
@@ -37,7 +38,7 @@ export async function seedDatabase(
   settings: SeedSettings,
   now: number,
 ): Promise<boolean> {
-  if (await hasStarted(db)) return false;
+  if (await isSeeded(db)) return false;
   const { dataDir, demoCampaignId } = settings;
   const media = createMediaStorage(settings);
   // This comes first, because a transaction must only wait for the database.
@@ -45,18 +46,13 @@ export async function seedDatabase(
   for (const picture of pictures.values()) await storePicture(media, picture);
   await recordStoredPictures({ db, media });
   return db.transaction().execute(async (trx) => {
-    if (await hasStarted(trx)) return false;
+    if (await isSeeded(trx)) return false;
     await ensureDemoCampaign(trx, demoCampaignId, now);
     await seedSection(trx, "help", helpCategories, pictures, now);
     await seedSection(trx, "blog", blogCategories, pictures, now);
     await seedDemoCompany(trx, dataDir, now);
     return true;
   });
-}
-
-async function hasStarted(db: Kysely<Database>): Promise<boolean> {
-  const found = await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
-  return found !== undefined;
 }
 
 async function seedSection(

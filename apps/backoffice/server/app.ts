@@ -5,6 +5,7 @@ import { answerReadiness } from "@crm/server-kit/readiness";
 import { Hono } from "hono";
 import { createApiReference } from "./api-reference/api-reference.ts";
 import { createPreviewRoutes } from "./articles/preview/preview-routes.ts";
+import { createPublishedRoutes } from "./articles/published-articles.ts";
 import { createCallRoutes } from "./calls/calls.ts";
 import { createCapabilityRoutes } from "./capabilities.ts";
 import { createDeskRoutes, deskPath } from "./desk/desk.ts";
@@ -56,6 +57,7 @@ export function createApp(
   app.route("/", createRedirectRoutes(services));
   app.route("/", createChangeRoutes(services));
   app.route("/", createPreviewRoutes(services));
+  app.route("/", createPublishedRoutes(services));
   app.route("/", createPictureRoutes(services));
   app.route("/", createSearchRoutes(services));
   app.route("/", createFeedbackRoutes(services));

@@ -1,4 +1,5 @@
 import { articleFeedbackCapability } from "@crm/contract/extensions/article-feedback";
+import { articlePartsCapability } from "@crm/contract/extensions/article-parts";
 import { articlePreviewsCapability } from "@crm/contract/extensions/article-previews";
 import { articleSearchCapability } from "@crm/contract/extensions/article-search";
 import { type Capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
@@ -29,6 +30,7 @@ const offered: Capabilities = {
     undeliveredLeadsCapability,
     siteCheckCapability,
     oldAddressesCapability,
+    articlePartsCapability,
     articlePreviewsCapability,
     articleSearchCapability,
     searchMissesCapability,

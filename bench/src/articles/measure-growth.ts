@@ -40,6 +40,7 @@ const pages: Addresses = {
   "help article by id (data)": `/help-center/${places.small}/${places.help}-4.data?id=help-4`,
   "blog, page 2": "/blog?page=2",
   "blog, oldest first": "/blog?sort=oldest",
+  "blog, a category": "/blog?category=blog-1&page=2",
   "search of titles": "/search/help-center.json?q=thing%20number%207%20in",
   "blog post": `/blog/${places.post}-3`,
 };
@@ -55,6 +56,10 @@ const lists: Addresses = {
 };
 const growing: Addresses = {
   "a part of the sitemap": "/sitemaps/1.xml",
+  sitemap: sitemapPath,
+  feed: "/blog/feed.xml",
+  "llms.txt": "/llms.txt",
+  "index of titles": "/search/blog.json",
 };
 
 const on = (base: "siteUrl" | "backofficeUrl", addresses: Addresses) =>
@@ -93,7 +98,8 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
         }
       }
     }
-    return [...measured].map(([name, [a, b]]) => ({
+    const starts = [await measureStart(systems[0]), await measureStart(systems[1])] as const;
+    const growths = [...measured].map(([name, [a, b]]) => ({
       name,
       few: median(a.map(({ ms }) => ms)),
       many: median(b.map(({ ms }) => ms)),
@@ -101,6 +107,8 @@ export async function measureGrowth(few: number, many: number, rounds: number): 
       manyBytes: b[0]?.bytes ?? 0,
       isFlat: name in pages || name in calls,
     }));
+    const start = { name: "start of both apps", fewBytes: 0, manyBytes: 0, isFlat: true };
+    return [...growths, { ...start, few: starts[0], many: starts[1] }];
   } finally {
     await Promise.all(systems.map((system) => system.stop()));
   }
@@ -111,6 +119,11 @@ async function startRound({ siteUrl, dataDir }: Site): Promise<void> {
   await invalidatePages(dataDir);
   await ask(siteUrl + sitemapPath);
   await ask(`${siteUrl}/blog?page=3`);
+}
+
+/** Until both apps answer again. Milliseconds. */
+async function measureStart(system: { restart(): Promise<number> }): Promise<number> {
+  return median([await system.restart(), await system.restart(), await system.restart()]);
 }
 
 interface Sample {

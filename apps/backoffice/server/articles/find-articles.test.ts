@@ -8,6 +8,13 @@ import { listBlogCategories } from "../categories/blog-categories.ts";
 import { migrate } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import { NodeSqliteDialect } from "../db/sqlite.ts";
+import {
+  queryCount,
+  queryHelpArticles,
+  queryPlace,
+  queryPosts,
+  queryTitled,
+} from "./article-parts.ts";
 import { findBlogSummaries, findHelpSummaries, findPublishedArticle } from "./find-articles.ts";
 
 /*
@@ -87,6 +94,45 @@ describe("lists", () => {
     const { steps } = await explain(() => listBlogCategories(db, 1));
     expect(steps).toContainEqual(
       expect.stringMatching(/^SEARCH articles USING COVERING INDEX articles_by_category/),
+    );
+  });
+});
+
+describe("a part of a list", () => {
+  const range = { start: 40, limit: 8 };
+  const blog = { section: "blog", now: 1 } as const;
+  const help = { section: "help", categoryId: "c", now: 1 } as const;
+  const own = { list: "FastArticles", position: 1, title: "t", id: "a" } as const;
+
+  it.each([
+    ["posts, newest first", () => queryPosts(db, blog, "newest", range)],
+    ["posts, oldest first", () => queryPosts(db, blog, "oldest", range)],
+    ["a category's posts", () => queryPosts(db, { ...blog, categoryId: "c" }, "newest", range)],
+    ["posts with a title", () => queryPosts(db, { ...blog, term: "t" }, "newest", range)],
+    ["a help category", () => queryHelpArticles(db, help, range)],
+    [
+      "a help category without some",
+      () => queryHelpArticles(db, { ...help, without: ["a"] }, range),
+    ],
+    ["the place of an article", () => queryPlace(db, help, own)],
+    ["a number of posts", () => queryCount(db, blog)],
+    ["a number of matching posts", () => queryCount(db, { ...blog, term: "t" })],
+    ["a number of a category's articles", () => queryCount(db, help)],
+  ])("is found in an index alone, and only then read: %s", async (_, query) => {
+    const { steps } = await explain(() => query().execute());
+    const looks = steps.filter((line) => line.includes(" articles "));
+    const reads = looks.filter((line) => !line.includes("COVERING INDEX"));
+    expect(looks.length - reads.length).toBe(1);
+    // The articles of the part are read by their ids.
+    expect(reads.filter((line) => !/ARTICLES USING INDEX \S+ \(id=\?\)/i.test(line))).toEqual([]);
+  });
+
+  it("is found by an index of titles", async () => {
+    const { steps } = await explain(() => queryTitled(db, ["a", "b"], 1).execute());
+    expect(steps).toContainEqual(
+      expect.stringMatching(
+        /^SEARCH articles USING INDEX articles_by_title \(section=\? AND <expr>=\?\)/,
+      ),
     );
   });
 });

@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import type { ArticleRow } from "../db/rows/content-rows.ts";
 import type { Database } from "../db/schema.ts";
 
-const summaryColumns = [
+/** The columns of a list's entries. */
+export const summaryColumns = [
   "articles.id",
   "articles.section",
   "articles.category_id",

@@ -1,8 +1,22 @@
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { createRequire } from "node:module";
 
-/** About 49,000 passwords from public leaks, in lower case, as zxcvbn keeps them. */
-const common = new Set(dictionary["passwords-common"]);
-const keyboard: Record<string, readonly (string | null)[]> = adjacencyGraphs.qwerty;
+interface KnownPasswords {
+  /** About 49,000 passwords from public leaks, in lower case, as zxcvbn keeps them. */
+  common: ReadonlySet<string>;
+  keyboard: Record<string, readonly (string | null)[]>;
+}
+
+const require = createRequire(import.meta.url);
+let known: KnownPasswords | undefined;
+
+/** Reads the lists when somebody chooses a password: they take 20 MB, and that is rare. */
+function readLists(): KnownPasswords {
+  const lists: typeof import("@zxcvbn-ts/language-common") = require("@zxcvbn-ts/language-common");
+  return {
+    common: new Set(lists.dictionary["passwords-common"]),
+    keyboard: lists.adjacencyGraphs.qwerty,
+  };
+}
 
 /** A part that is repeated counts once, so it has to be this long itself. Characters. */
 const minRepeatedLength = 12;
@@ -14,6 +28,8 @@ const minDifferentCharacters = 5;
  * the square of the length, which is limited.
  */
 export function isCommonPassword(password: string): boolean {
+  known ??= readLists();
+  const { common, keyboard } = known;
   const text = password.trim().toLowerCase();
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, "");
   return (
@@ -21,7 +37,7 @@ export function isCommonPassword(password: string): boolean {
     common.has(word) ||
     new Set(text).size < minDifferentCharacters ||
     isRepeated(text.replace(/[^a-z0-9]/g, "")) ||
-    isRow(text)
+    isRow(text, keyboard)
   );
 }
 
@@ -33,13 +49,15 @@ function isRepeated(text: string): boolean {
 }
 
 /** Two thirds of the characters follow each other in the alphabet, as digits or on the keyboard. */
-function isRow(text: string): boolean {
+function isRow(text: string, keyboard: KnownPasswords["keyboard"]): boolean {
   const characters = [...text];
   const pairs = characters.slice(1).map((next, index) => [characters[index] ?? "", next] as const);
-  return pairs.filter(([one, next]) => areNeighbours(one, next)).length * 3 > pairs.length * 2;
+  return (
+    pairs.filter(([one, next]) => areNeighbours(one, next, keyboard)).length * 3 > pairs.length * 2
+  );
 }
 
-function areNeighbours(one: string, next: string): boolean {
+function areNeighbours(one: string, next: string, keyboard: KnownPasswords["keyboard"]): boolean {
   if (Math.abs(one.charCodeAt(0) - next.charCodeAt(0)) <= 1) return true;
   return keyboard[one]?.some((key) => key?.includes(next)) ?? false;
 }

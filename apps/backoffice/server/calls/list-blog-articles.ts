@@ -1,11 +1,13 @@
+import { postsPart } from "@crm/contract/extensions/article-parts";
 import { toArticleSummary } from "../articles/article-answer.ts";
-import { findBlogSummaries } from "../articles/find-articles.ts";
+import { findPosts } from "../articles/find-posts.ts";
+import { readPart } from "../http/read-part.ts";
 import type { HandleCall } from "./handle-call.ts";
 
-/** Call 9: all blog posts. */
+/** Call 9: all blog posts, or a part of them. */
 export const handleListBlogArticles: HandleCall =
   ({ db, now }) =>
   async (c) => {
-    const rows = await findBlogSummaries(db, now());
-    return c.json({ success: true, articles: rows.map(toArticleSummary) });
+    const { rows, count } = await findPosts(db, now(), readPart(c, postsPart));
+    return c.json({ success: true, articles: rows.map(toArticleSummary), count });
   };

@@ -25,7 +25,8 @@ export async function findHelpCategory(
   return row && toHelpCategory(row, await findHelpSummaries(db, now, row.id));
 }
 
-function selectCategories(db: Kysely<Database>) {
+/** The help centre's categories in their order. */
+export function selectCategories(db: Kysely<Database>) {
   return db
     .selectFrom("categories")
     .selectAll()
@@ -34,7 +35,8 @@ function selectCategories(db: Kysely<Database>) {
     .orderBy("name");
 }
 
-function toHelpCategory(row: CategoryRow, articles: SummaryRow[]): HelpCategory {
+/** A category with its articles in their four lists. */
+export function toHelpCategory(row: CategoryRow, articles: SummaryRow[]): HelpCategory {
   const lists = articleLists.map((list) => [
     list,
     articles.filter((article) => article.list === list).map(toArticleSummary),

@@ -11,13 +11,17 @@ export interface DatabaseContent {
 
 export async function readDatabaseContent(db: Kysely<Database>): Promise<DatabaseContent> {
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  const campaign = tables.has("campaigns")
-    ? await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst()
-    : undefined;
+  const seeded = tables.has("campaigns") && (await isSeeded(db));
   const row = tables.has("installation")
     ? await db.selectFrom("installation").select("id").executeTakeFirst()
     : undefined;
-  return { seeded: campaign !== undefined, id: row?.id };
+  return { seeded, id: row?.id };
+}
+
+/** Whether a database with its tables was ever completely set up. */
+export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
+  const found = await db.selectFrom("campaigns").select("id").limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Names the database in messages: its file, or its server without the password. */

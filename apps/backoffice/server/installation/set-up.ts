@@ -1,22 +1,16 @@
 import { join } from "node:path";
-import { demoCompanyFile } from "../../seed/demo-company.ts";
-import { seedDatabase } from "../../seed/seed-database.ts";
 import { createFirstAdministrator } from "../auth/first-administrator.ts";
 import { ensureDemoCampaign } from "../leads/demo-campaign.ts";
 import { checkMedia } from "../media/check-media.ts";
 import type { Services } from "../services.ts";
+import { isSeeded } from "./database-content.ts";
 import { recordInstallation } from "./record-installation.ts";
 
 /** Completes the start of a back office that is going to serve: sample content and administrator. */
 export async function setUp(services: Services): Promise<void> {
-  const { auth, db, log, now, settings } = services;
+  const { auth, db, now, settings } = services;
   await checkMedia(services);
-  if (await seedDatabase(db, settings, now())) {
-    log.info(
-      { file: join(settings.dataDir, demoCompanyFile) },
-      "The sample content is in place; the sample company's key for the lead API is in this file",
-    );
-  }
+  if (!(await isSeeded(db))) await addSampleContent(services);
   await ensureDemoCampaign(db, settings.demoCampaignId, now());
   await recordInstallation(services, { isServing: true });
   const administrator = await createFirstAdministrator(auth, now());
@@ -24,4 +18,15 @@ export async function setUp(services: Services): Promise<void> {
   if (administrator) {
     console.info(`Administrator: ${administrator.email} / ${administrator.password}`);
   }
+}
+
+/** Only the first start loads what reads Markdown and pictures: it would take memory ever after. */
+async function addSampleContent({ db, log, now, settings }: Services): Promise<void> {
+  const { seedDatabase } = await import("../../seed/seed-database.ts");
+  const { demoCompanyFile } = await import("../../seed/demo-company.ts");
+  if (!(await seedDatabase(db, settings, now()))) return;
+  log.info(
+    { file: join(settings.dataDir, demoCompanyFile) },
+    "The sample content is in place; the sample company's key for the lead API is in this file",
+  );
 }

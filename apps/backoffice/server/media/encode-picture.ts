@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { HttpError } from "../http/http-error.ts";
 import { encodeInTurn, encodeSeconds } from "./encode-queue.ts";
 import { maxPixels } from "./picture-limits.ts";
@@ -38,12 +38,15 @@ export async function encodePicture(
   if (!type) {
     throw new HttpError(400, "Please choose a picture: JPEG, PNG, WebP or AVIF");
   }
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
-    .timeout({ seconds: encodeSeconds })
-    .autoOrient()
-    .resize({ ...maxSize, fit: "inside", withoutEnlargement: true });
   try {
-    const { data, info } = await encodeInTurn(() => writeSmall(picture));
+    const { data, info } = await encodeInTurn((sharp) =>
+      writeSmall(
+        sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+          .timeout({ seconds: encodeSeconds })
+          .autoOrient()
+          .resize({ ...maxSize, fit: "inside", withoutEnlargement: true }),
+      ),
+    );
     return { picture: namePicture(readStem(name), info, data), type };
   } catch (error) {
     if (error instanceof HttpError) throw error;

@@ -1,9 +1,15 @@
-import sharp from "sharp";
 import { HttpError } from "../http/http-error.ts";
 
-// A decoded picture takes up to 160 MB. So one is decoded at a time, by one thread, and none is cached.
-sharp.concurrency(1);
-sharp.cache(false);
+type Sharp = typeof import("sharp");
+
+/** Loads the library with the first picture. */
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  // A decoded picture takes up to 160 MB. So one is decoded at a time, by one thread, and none is cached.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /** How many uploads may wait; their files are in memory. */
 const mostWaiting = 12;
@@ -19,7 +25,9 @@ let waiting = 0;
  *
  * @throws HttpError 503 when too much is waiting
  */
-export async function encodeInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function encodeInTurn<Result>(
+  work: (sharp: Sharp) => Promise<Result>,
+): Promise<Result> {
   if (waiting >= mostWaiting) {
     throw new HttpError(
       503,
@@ -30,7 +38,7 @@ export async function encodeInTurn<Result>(work: () => Promise<Result>): Promise
     );
   }
   waiting += 1;
-  const result = last.then(work);
+  const result = last.then(loadSharp).then(work);
   last = result
     .catch(() => undefined)
     .finally(() => {

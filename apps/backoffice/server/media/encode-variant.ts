@@ -1,5 +1,4 @@
 import type { PictureVariant } from "@crm/contract/extensions/picture-variants";
-import sharp from "sharp";
 import { encodeInTurn, encodeSeconds } from "./encode-queue.ts";
 
 /**
@@ -14,7 +13,7 @@ export function encodeVariant(
   original: Uint8Array,
   { width, format }: Pick<PictureVariant, "width" | "format">,
 ): Promise<Buffer> {
-  return encodeInTurn(() => {
+  return encodeInTurn((sharp) => {
     const resized = sharp(original, { failOn: "error" })
       .timeout({ seconds: encodeSeconds })
       .resize({ width, withoutEnlargement: true });

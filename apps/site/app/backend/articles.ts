@@ -60,6 +60,8 @@ export interface HelpCategory {
   type: "module" | "whatsapp";
   /** The host's four article lists as one. */
   articles: ArticleLink[];
+  /** How many articles it has, when `articles` may be only the first ones. */
+  count?: number | undefined;
   /** The first article of the first list; the help home shows it as popular. */
   popular?: ArticleLink | undefined;
 }

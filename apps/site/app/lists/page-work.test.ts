@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { withLists } from "../../testing/with-lists.ts";
 import type { Answer, Article, ArticleLink, HelpCategory } from "../backend/articles.ts";
 import type { FixedCategory } from "../content/fixed-categories/fixed-category.ts";
 import { loadBlogPage } from "../pages/blog/blog-page.ts";
@@ -59,14 +60,15 @@ const whole = (slug: string): Article => ({
   pictures: [],
   minutes: 1,
 });
-const blog = {
+const blog = withLists({
   offersArticleSearch: async () => false,
   offersFeedback: async () => false,
   listBlogArticles: async () => found(articles),
   listBlogCategories: async () => found([{ name: "Category 0", slug: "category-0", count: size }]),
   getBlogCategory: async () => found({ name: "Category 0", articles }),
   getBlogArticle: async (id: string) => found(whole(`article-${id.slice(1)}`)),
-};
+  listHelpCategories: async () => found(categories),
+});
 const fixedPage: FixedCategory = {
   name: "Templates",
   description: "",
@@ -88,12 +90,12 @@ const pages: Record<string, () => unknown> = {
   "a post": () => loadBlogArticlePage(blog, null, "article-9999"),
   "a help article": () =>
     loadArticlePage(
-      {
+      withLists({
         ...blog,
         getHelpArticle: async () => found(whole("article-5000")),
         getHelpArticleBySlug: async () => found(whole("article-5000")),
         getHelpCategory: async () => found(categories[0] as HelpCategory),
-      },
+      }),
       null,
       { slug: "category-0", articleSlug: "article-5000" },
     ),
@@ -101,7 +103,6 @@ const pages: Record<string, () => unknown> = {
     loadSearchPage(
       {
         ...blog,
-        listHelpCategories: async () => found(categories),
         searchArticles: async () => undefined,
         countSearchMiss: async () => {},
       },
@@ -109,35 +110,26 @@ const pages: Record<string, () => unknown> = {
       "article 9999",
     ),
   "the help home": () => buildHelpHome(found(categories), found(articles), []),
-  "the help home's search": () =>
-    buildHelpHome(found(categories), found(articles), [], "article 9999"),
-  "a fixed category": () =>
-    loadFixedCategoryPage(
-      { listHelpCategories: async () => found(categories) },
-      "templates",
-      fixedPage,
-    ),
-  "a fixed category with thousands": () =>
-    loadFixedCategoryPage(
-      { listHelpCategories: async () => found(categories) },
-      "category-1",
-      fixedPage,
-      9,
-    ),
+  "the help home's search": async () => {
+    const search = await blog.findHelpTitles({ term: "article 9999", start: 0, limit: 100 });
+    return buildHelpHome(found(categories), found(articles), [], search);
+  },
+  "a fixed category": () => loadFixedCategoryPage(blog, "templates", fixedPage),
+  "a fixed category with thousands": () => loadFixedCategoryPage(blog, "category-1", fixedPage, 9),
   "a category with thousands": () =>
     loadCategoryPage(
-      {
+      withLists({
         getHelpCategory: async () => found(categories[1] as HelpCategory),
         listHelpCategories: async () => found(categories),
-      },
+      }),
       "category-1",
     ),
   "a category that only the list of all categories has": () =>
     loadCategoryPage(
-      {
+      withLists({
         getHelpCategory: async () => ({ outcome: "error", status: 502 }),
         listHelpCategories: async () => found(categories),
-      },
+      }),
       "category-1",
     ),
 };

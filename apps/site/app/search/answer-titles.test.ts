@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../testing/with-lists.ts";
+import { mapAnswer } from "../backend/.server/articles/article-lists.ts";
+import type { Answer } from "../backend/articles.ts";
 import { answerTitles } from "./answer-titles.ts";
 import type { TitleEntry, TitleIndex } from "./title-entry.ts";
 
@@ -7,15 +10,23 @@ const makeTitles = (count: number): TitleEntry[] =>
     article: { title: `Article ${number}`, slug: `a-${number}`, excerpt: "Long", image: "/a.webp" },
   }));
 
+/** A host whose help centre has these titles, or gives no answer. */
+function findIn(answer: Answer<TitleEntry[]>) {
+  const categories = mapAnswer(answer, (titles) => [
+    { name: "", slug: "", type: "module" as const, articles: titles.map(({ article }) => article) },
+  ]);
+  const lists = withLists({ listHelpCategories: async () => categories });
+  return async (wanted: Parameters<typeof lists.findHelpTitles>[0]) =>
+    mapAnswer(await lists.findHelpTitles(wanted), ({ titles, count }) => ({
+      titles: titles.map(({ article }) => ({ article })),
+      count,
+    }));
+}
+
 async function fetchTitles(count: number, query = "") {
   const titles = makeTitles(count);
   const request = new Request(`http://site.example/search/blog.json${query}`);
-  const response = answerTitles(
-    request,
-    { outcome: "found", found: titles },
-    (found) => found,
-    true,
-  );
+  const response = await answerTitles(request, findIn({ outcome: "found", found: titles }), true);
   const body: TitleIndex = await response.json();
   const { titles: entries, ...rest } = body;
   return { entries, ...rest, isCached: !response.headers.has("Cache-Control") };
@@ -46,7 +57,7 @@ describe("titles", () => {
 
   it("are empty when the host fails, and the answer is not cached", async () => {
     const request = new Request("http://site.example/search/blog.json");
-    const response = answerTitles(request, { outcome: "error", status: 502 }, () => [], true);
+    const response = await answerTitles(request, findIn({ outcome: "error", status: 502 }), true);
     expect(response.status).toBe(502);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
     expect(await response.json()).toMatchObject({ titles: [], count: 0 });
@@ -55,7 +66,7 @@ describe("titles", () => {
   it("of a stale list are marked as stale", async () => {
     const request = new Request("http://site.example/search/blog.json?q=none");
     const old = { outcome: "found", found: makeTitles(3), isStale: true } as const;
-    const response = answerTitles(request, old, (found) => found, true);
+    const response = await answerTitles(request, findIn(old), true);
     expect(await response.json()).toMatchObject({ titles: [], isStale: true });
   });
 });

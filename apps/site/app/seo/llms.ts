@@ -1,6 +1,7 @@
 import { brand, tutorialPaths } from "@crm/brand";
-import { blogArticlePath } from "@crm/contract/pages/blog";
-import { articlePath } from "@crm/contract/pages/help-center";
+import { blogArticlePath, blogPath } from "@crm/contract/pages/blog";
+import { articlePath, helpCenterPath } from "@crm/contract/pages/help-center";
+import { sitemapPath } from "@crm/contract/pages/sitemap";
 import { backendContext, publicSettingsContext } from "../backend/.server/context.ts";
 import type { ArticleLink } from "../backend/articles.ts";
 import { landingPages } from "../content/landing/landing-pages.ts";
@@ -24,13 +25,16 @@ const businessPages: readonly NavigationItem[] = [
   ...landingPages.map(({ title, path }) => ({ label: title, to: path })),
 ];
 
+/** The most articles of each kind; links lead to the others. */
+const mostArticles = 500;
+
 /** `/llms.txt`: an index of the site's texts as Markdown, for language models. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
   const backend = context.get(backendContext);
   const [help, blog] = await Promise.all([
-    backend.listHelpCategories(),
-    backend.listBlogArticles(),
+    backend.findHelpTitles({ start: 0, limit: mostArticles }),
+    backend.findPosts({ sort: "none", start: 0, limit: mostArticles }),
   ]);
   const link = (title: string, path: string, about = "") =>
     `- [${title.replaceAll(/[[\]]/g, "")}](${siteUrl}${path})${about && `: ${about}`}`;
@@ -41,12 +45,20 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const tutorialLines = tutorials.map(({ key, title, description }) =>
     link(title, tutorialPaths[key], description),
   );
-  const helpLines = (help.outcome === "found" ? help.found : []).flatMap(({ slug, articles }) =>
-    articles.map((article) => line(articlePath(slug, article.slug), article)),
-  );
-  const blogLines = (blog.outcome === "found" ? blog.found : []).map((article) =>
-    line(blogArticlePath(article.slug), article),
-  );
+  const more = (count: number, to: string) =>
+    count > mostArticles ? [link("More articles", to), link("All addresses", sitemapPath)] : [];
+  const { titles, count } = help.outcome === "found" ? help.found : { titles: [], count: 0 };
+  const helpLines = [
+    ...titles.map(({ article, category }) =>
+      line(articlePath(category?.slug ?? "", article.slug), article),
+    ),
+    ...more(count, helpCenterPath),
+  ];
+  const posts = blog.outcome === "found" ? blog.found : { articles: [], count: 0 };
+  const blogLines = [
+    ...posts.articles.map((article) => line(blogArticlePath(article.slug), article)),
+    ...more(posts.count, blogPath),
+  ];
   const text = [
     `# ${brand.product.name}`,
     "> A CRM for small businesses in India: leads, WhatsApp, quotations and follow-up in one place.",

@@ -2,8 +2,6 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import { exportArticles } from "../../articles/markdown/export-articles.ts";
-import { importArticles } from "../../articles/markdown/import-articles.ts";
 import { withReceivedZip } from "../../articles/markdown/receive-zip.ts";
 import { createAudit } from "../../audit/record-audit.ts";
 import type { DeskEnv } from "../../auth/require-person.ts";
@@ -23,7 +21,9 @@ export function createMarkdownRoutes(services: Services): Hono<DeskEnv> {
   const audit = createAudit(services);
   const mayChange = requireRight("articles", "change");
 
+  // The parsers are loaded when they are needed, which is rare: they take 15 MB.
   app.get("/export", mayChange, async (c) => {
+    const { exportArticles } = await import("../../articles/markdown/export-articles.ts");
     await audit(c, "articles.exported");
     const { stream, done } = exportArticles(services);
     done.catch((error: unknown) => log.warn({ err: error }, "the export of articles broke off"));
@@ -44,6 +44,7 @@ export function createMarkdownRoutes(services: Services): Hono<DeskEnv> {
     };
     const body = c.req.raw.body as ReadableStream<Uint8Array> | null;
     const work = withReceivedZip(settings.dataDir, body, async (zip): Promise<ImportAnswer> => {
+      const { importArticles } = await import("../../articles/markdown/import-articles.ts");
       const report = await importArticles(services, zip, options);
       if (!options.isDryRun) await audit(c, "articles.imported", undefined, { ...report.counts });
       return { report };

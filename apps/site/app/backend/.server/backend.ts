@@ -1,11 +1,18 @@
+import { articlePartsCapability } from "@crm/contract/extensions/article-parts";
 import { substituteCaptchaCapability } from "@crm/contract/extensions/substitute-captcha";
 import type { Answer } from "../articles.ts";
 import { isConclusive } from "../is-conclusive.ts";
 import { type Blog, createBlog } from "./articles/blog.ts";
+import { type ArticleLists, chooseLists } from "./articles/choose-lists.ts";
+import { dropUnpublished } from "./articles/drop-unpublished.ts";
 import { createHelpCenter, type HelpCenter } from "./articles/help-center.ts";
+import { createHelpParts } from "./articles/help-parts.ts";
+import { createPostParts } from "./articles/post-parts.ts";
 import { createPreviews, type Previews } from "./articles/previews.ts";
 import { createQueryHost } from "./articles/query-host.ts";
 import { createRedirects, type Redirects } from "./articles/redirects.ts";
+import { createWholeHelp } from "./articles/whole-help.ts";
+import { createWholePosts } from "./articles/whole-posts.ts";
 import { createAnswerCache } from "./hosts/answer-cache.ts";
 import { type AnswerStore, noAnswerStore } from "./hosts/answer-store.ts";
 import { type KnownProblems, noProblems } from "./hosts/back-office-check.ts";
@@ -35,6 +42,7 @@ import { noSpool, type Spool } from "./spool/spool.ts";
 export interface Backend
   extends HelpCenter,
     Blog,
+    ArticleLists,
     Redirects,
     Previews,
     Pictures,
@@ -81,7 +89,8 @@ export function createBackend(
   const hosts = createHostClient(settings, callTimeouts);
   const cache = createAnswerCache();
   const queryHost = createQueryHost(hosts, cache, store);
-  const capabilities = createCapabilities(settings.apiUrl);
+  const capabilities = createCapabilities(settings.apiUrl, Date.now, store);
+  const offersParts = () => capabilities.offeredLast(articlePartsCapability);
   const signAssertion = createSignAssertion(settings.publishSecret, capabilities.has);
   const callExtension = createExtensionClient(settings.apiUrl, settings.publishSecret);
   const sendLead = createSendLead(hosts, settings.demoCampaignId);
@@ -98,7 +107,8 @@ export function createBackend(
   const blog = createBlog(queryHost, settings.adminUrl);
   const changeFollower = createChangeFollower({
     ...{ callExtension, hasCapability: capabilities.has, store },
-    async refreshLists() {
+    async dropUnpublished() {
+      if (await offersParts()) return dropUnpublished({ callExtension, cache, store });
       const lists = [helpCenter.listHelpCategories(), blog.listBlogArticles()];
       return (await Promise.all<Answer<unknown>>(lists)).every(isConclusive);
     },
@@ -106,6 +116,11 @@ export function createBackend(
   return {
     ...helpCenter,
     ...blog,
+    ...chooseLists(
+      offersParts,
+      { ...createHelpParts(queryHost), ...createPostParts(queryHost, settings.adminUrl) },
+      { ...createWholeHelp(helpCenter), ...createWholePosts(blog) },
+    ),
     ...createRedirects(settings.apiUrl, capabilities.knows, cache),
     ...createPreviews({
       ...{ callExtension, knows: capabilities.knows },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
 import { loadBlogArticlePage, pickOthers } from "./blog-article-page.ts";
 
@@ -28,7 +29,7 @@ function startBlog(given: Record<string, Answer<unknown>> = {}) {
       answer(`12 ${slug}`, found({ name: "A", articles: [hidden] })),
     offersFeedback: async () => false,
   };
-  return { blog, asked };
+  return { blog: withLists(blog), asked };
 }
 
 describe("loadBlogArticlePage", () => {

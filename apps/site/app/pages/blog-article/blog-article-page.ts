@@ -1,9 +1,9 @@
 import { articleMessages } from "@crm/contract/messages";
 import { removedCopy } from "../../articles/removed-copy.ts";
+import type { PostLists } from "../../backend/.server/articles/article-lists.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
-import type { Answer, Article, ArticleLink } from "../../backend/articles.ts";
-import { isConclusive } from "../../backend/is-conclusive.ts";
+import type { Article, ArticleLink } from "../../backend/articles.ts";
 import { oncePerList } from "../../lists/once-per-list.ts";
 
 /** The page's data: the post and further posts, or one of the two error messages. */
@@ -17,7 +17,9 @@ export type BlogArticlePage =
     }
   | { problem: string; isGone?: true };
 
-type Asked = Blog & Pick<Readers, "offersFeedback">;
+type Asked = Pick<Blog, "getBlogArticle"> &
+  Pick<PostLists, "findPostBySlug" | "findPostsNear"> &
+  Pick<Readers, "offersFeedback">;
 
 export interface BlogArticlePageAnswer {
   page: BlogArticlePage;
@@ -65,7 +67,7 @@ export async function loadBlogArticlePage(
     if (answer.outcome === "found") return showArticle(blog, answer.found);
     if (answer.status === 502) return postFailure;
   }
-  const link = await findBySlug(blog, slug);
+  const link = await blog.findPostBySlug(slug);
   if (link.outcome !== "found") return link.status === 404 ? notFound : postFailure;
   if (!link.found.id || link.found.id === id) return postFailure;
   const answer = await blog.getBlogArticle(link.found.id);
@@ -77,43 +79,21 @@ export async function showBlogPreview(
   blog: Asked,
   article: Article,
 ): Promise<Extract<BlogArticlePage, { article: Article }>> {
-  const listed = await blog.listBlogArticles();
+  const listed = await blog.findPostsNear(article);
   const more = listed.outcome === "found" ? pickOthers(listed.found, article) : undefined;
   return { article, more, isJudged: false };
 }
 
-/** Searches the list of all posts, then each category, where a host may have more posts. */
-async function findBySlug(blog: Blog, slug: string): Promise<Answer<ArticleLink>> {
-  const pick = (articles: readonly ArticleLink[]) => bySlug(articles).get(slug);
-  const [listed, categories] = await Promise.all([
-    blog.listBlogArticles(),
-    blog.listBlogCategories(),
-  ]);
-  const own = listed.outcome === "found" ? pick(listed.found) : undefined;
-  if (own) return { outcome: "found", found: own };
-  let isSure = isConclusive(listed) && isConclusive(categories);
-  for (const category of categories.outcome === "found" ? categories.found : []) {
-    const answer = await blog.getBlogCategory(category.slug);
-    const found = answer.outcome === "found" ? pick(answer.found.articles) : undefined;
-    if (found) return { outcome: "found", found };
-    isSure &&= isConclusive(answer);
-  }
-  // Only fresh lists prove that a post is missing: a failing host may have it.
-  return isSure ? { outcome: "failed", status: 404 } : { outcome: "error", status: 502 };
-}
-
 async function showArticle(blog: Asked, article: Article): Promise<BlogArticlePageAnswer> {
-  const [listed, isJudged] = await Promise.all([blog.listBlogArticles(), blog.offersFeedback()]);
+  const [listed, isJudged] = await Promise.all([
+    blog.findPostsNear(article),
+    blog.offersFeedback(),
+  ]);
   const isFound = listed.outcome === "found";
   const more = isFound ? pickOthers(listed.found, article) : listed.status === 404 ? [] : undefined;
   return { page: { article, more, isJudged }, status: 200, incomplete: !isFound };
 }
 
-/** The first of two posts with the same slug is used. */
-const bySlug = oncePerList(
-  (articles: readonly ArticleLink[]) =>
-    new Map(articles.toReversed().map((article) => [article.slug, article])),
-);
 const byCategory = oncePerList((articles: readonly ArticleLink[]) =>
   Map.groupBy(articles, ({ category }) => category?.name),
 );

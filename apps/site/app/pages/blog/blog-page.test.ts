@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Answer, ArticleLink } from "../../backend/articles.ts";
 import { pageButtons } from "../../lists/page-window.ts";
@@ -26,24 +27,24 @@ const slugs = (articles: readonly ArticleLink[]) => articles.map(({ slug }) => s
 
 describe("loadBlogPage", () => {
   it("shows eight posts per page and counts all posts", async () => {
-    const { page, status } = await loadBlogPage(blog, { ...first, page: 3 });
+    const { page, status } = await loadBlogPage(withLists(blog), { ...first, page: 3 });
     expect([slugs(page.articles), page.count, page.pages, status]).toEqual([
       ["post-17"],
       17,
       3,
       200,
     ]);
-    expect((await loadBlogPage(blog, first)).page.articles).toHaveLength(8);
+    expect((await loadBlogPage(withLists(blog), first)).page.articles).toHaveLength(8);
   });
 
   it("shows a category's posts in place of all posts", async () => {
-    const { page } = await loadBlogPage(blog, { ...first, category: "selling" });
+    const { page } = await loadBlogPage(withLists(blog), { ...first, category: "selling" });
     expect([slugs(page.articles), page.categoryName]).toEqual([["post-1", "post-2"], "Selling"]);
   });
 
   it("answers 404 for an unknown category and for a page beyond the last", async () => {
     for (const state of [{ category: "none" }, { page: 4 }]) {
-      const answer = await loadBlogPage(blog, { ...first, ...state });
+      const answer = await loadBlogPage(withLists(blog), { ...first, ...state });
       expect([answer.status, answer.page.articles]).toEqual([404, []]);
     }
   });
@@ -51,7 +52,11 @@ describe("loadBlogPage", () => {
   it("is empty with status 502 and not cached when the host fails", async () => {
     const down = { ...blog, listBlogArticles: async () => error };
     for (const page of [1, 2]) {
-      const { status, incomplete, page: shown } = await loadBlogPage(down, { ...first, page });
+      const {
+        status,
+        incomplete,
+        page: shown,
+      } = await loadBlogPage(withLists(down), { ...first, page });
       expect([status, incomplete, shown.count, shown.hasFailed]).toEqual([502, true, 0, true]);
     }
   });
@@ -62,23 +67,25 @@ describe("loadBlogPage", () => {
       listBlogArticles: async () => ({ ...found(posts), isStale: true as const }),
     };
     for (const state of [{ page: 4 }, { term: "none" }]) {
-      const { status, page } = await loadBlogPage(old, { ...first, ...state });
+      const { status, page } = await loadBlogPage(withLists(old), { ...first, ...state });
       expect([status, page.hasFailed]).toEqual([502, true]);
     }
-    expect((await loadBlogPage(old, { ...first, page: 3 })).status).toBe(200);
-    expect((await loadBlogPage(blog, { ...first, term: "none" })).page.hasFailed).toBe(false);
+    expect((await loadBlogPage(withLists(old), { ...first, page: 3 })).status).toBe(200);
+    expect((await loadBlogPage(withLists(blog), { ...first, term: "none" })).page.hasFailed).toBe(
+      false,
+    );
   });
 
   it("distinguishes categories that could not be loaded from a blog without categories", async () => {
     const sidebar = async (answer: Answer<never>) =>
-      (await loadBlogPage({ ...blog, listBlogCategories: async () => answer }, first)).page
-        .categories;
+      (await loadBlogPage(withLists({ ...blog, listBlogCategories: async () => answer }), first))
+        .page.categories;
     expect(await sidebar(error)).toBeUndefined();
     expect(await sidebar({ outcome: "failed", status: 404 })).toEqual([]);
   });
 
   it("finds posts by title, and does not cache a search", async () => {
-    const { page, incomplete } = await loadBlogPage(blog, { ...first, term: "POST 1" });
+    const { page, incomplete } = await loadBlogPage(withLists(blog), { ...first, term: "POST 1" });
     expect([page.count, page.pages, incomplete]).toEqual([9, 2, true]);
   });
 });

@@ -1,12 +1,10 @@
 import { lists } from "@crm/contract/limits";
-import { sortArticles } from "../../articles/blog/sort-articles.ts";
+import type { PartOfList, PostLists } from "../../backend/.server/articles/article-lists.ts";
 import type { Blog } from "../../backend/.server/articles/blog.ts";
 import type { Readers } from "../../backend/.server/readers/readers.ts";
 import type { Answer, ArticleLink, BlogCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import { countPages } from "../../lists/page-window.ts";
-import { findTitles } from "../../search/find-titles.ts";
-import { listBlogTitles } from "../../search/title-lists.ts";
 import type { ListState } from "./list-address.ts";
 
 /** The data of the list's page. */
@@ -34,33 +32,28 @@ export interface BlogPageAnswer {
 }
 
 /**
- * Loads the list in a given state: all posts by call 9, a category's posts by call 12, the sidebar
- * by call 11.
+ * Loads the list in a given state: a page of all posts or of a category's posts, and the sidebar by
+ * call 11.
  */
 export async function loadBlogPage(
-  blog: Pick<Blog, "listBlogArticles" | "getBlogCategory" | "listBlogCategories"> &
+  blog: Pick<Blog, "listBlogCategories"> &
+    Pick<PostLists, "findPosts"> &
     Pick<Readers, "offersArticleSearch">,
   state: ListState,
 ): Promise<BlogPageAnswer> {
   const [listed, sidebar, isInsideOffered] = await Promise.all([
-    listArticles(blog, state.category),
+    listArticles(blog, state),
     blog.listBlogCategories(),
     blog.offersArticleSearch(),
   ]);
-  const { term } = state;
-  const sorted = sortArticles(listed.articles, state.sort);
-  const wanted = term
-    ? findTitles(listBlogTitles(sorted), term).map(({ article }) => article)
-    : sorted;
-  const start = (state.page - 1) * lists.blogPageSize;
-  const articles = wanted.slice(start, start + lists.blogPageSize);
+  const { articles, count } = listed;
   const hasFailed = articles.length === 0 && !listed.isSure;
   const isBeyond = state.page > 1 && articles.length === 0;
   return {
     page: {
-      articles,
-      count: wanted.length,
-      pages: countPages(wanted.length, lists.blogPageSize),
+      articles: [...articles],
+      count,
+      pages: countPages(count, lists.blogPageSize),
       categories: readCategories(sidebar),
       categoryName: listed.categoryName,
       isInsideOffered,
@@ -68,7 +61,8 @@ export async function loadBlogPage(
     },
     status: hasFailed ? 502 : isBeyond ? 404 : listed.status,
     // A search belongs to one reader, so its page is not cached.
-    incomplete: !listed.isWhole || hasFailed || sidebar.outcome !== "found" || term !== undefined,
+    incomplete:
+      !listed.isWhole || hasFailed || sidebar.outcome !== "found" || state.term !== undefined,
   };
 }
 
@@ -82,9 +76,8 @@ function readCategories(answer: Answer<BlogCategory[]>): BlogCategory[] | undefi
   return answer.status === 404 ? [] : undefined;
 }
 
-interface Listed {
-  articles: readonly ArticleLink[];
-  categoryName?: string;
+interface Listed extends PartOfList {
+  categoryName?: string | undefined;
   status: number;
   /** True when what the list lacks does not exist. */
   isSure: boolean;
@@ -93,20 +86,15 @@ interface Listed {
 }
 
 async function listArticles(
-  blog: Pick<Blog, "listBlogArticles" | "getBlogCategory">,
-  category: string | undefined,
+  blog: Pick<PostLists, "findPosts">,
+  { category, sort, term, page }: ListState,
 ): Promise<Listed> {
-  if (category === undefined) {
-    const answer = await blog.listBlogArticles();
-    const isWhole = answer.outcome === "found";
-    const articles = isWhole ? answer.found : [];
-    return { articles, status: 200, isSure: isConclusive(answer), isWhole };
-  }
-  const answer = await blog.getBlogCategory(category);
+  const limit = lists.blogPageSize;
+  const answer = await blog.findPosts({ category, sort, term, start: (page - 1) * limit, limit });
   const isSure = isConclusive(answer);
-  if (answer.outcome !== "found") {
-    return { articles: [], status: answer.status, isSure, isWhole: isSure };
-  }
-  const { name, articles } = answer.found;
-  return { articles, categoryName: name, status: 200, isSure, isWhole: true };
+  if (answer.outcome === "found") return { ...answer.found, status: 200, isSure, isWhole: true };
+  const none = { articles: [], count: 0, isSure };
+  return category === undefined
+    ? { ...none, status: 200, isWhole: false }
+    : { ...none, status: answer.status, isWhole: isSure };
 }

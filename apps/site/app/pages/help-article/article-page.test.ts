@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import { describeDate } from "../../articles/article-date.ts";
 import { articleState, readArticleState } from "../../articles/article-state.ts";
 import type { Answer, Article, ArticleLink, HelpCategory } from "../../backend/articles.ts";
@@ -18,21 +19,22 @@ const category: HelpCategory = {
 const address = { slug: "chats", articleSlug: "first" };
 
 /** A help centre that records its calls. */
-const helpCenter = (answer: Answer<Article>, used: string[] = []) => ({
-  getHelpCategory: async (): Promise<Answer<HelpCategory>> => ({
-    outcome: "found",
-    found: category,
-  }),
-  offersFeedback: async () => true,
-  async getHelpArticle(id: string) {
-    used.push(`id ${id}`);
-    return answer;
-  },
-  async getHelpArticleBySlug(slug: string) {
-    used.push(`slug ${slug}`);
-    return answer;
-  },
-});
+const helpCenter = (answer: Answer<Article>, used: string[] = []) =>
+  withLists({
+    getHelpCategory: async (): Promise<Answer<HelpCategory>> => ({
+      outcome: "found",
+      found: category,
+    }),
+    offersFeedback: async () => true,
+    async getHelpArticle(id: string) {
+      used.push(`id ${id}`);
+      return answer;
+    },
+    async getHelpArticleBySlug(slug: string) {
+      used.push(`slug ${slug}`);
+      return answer;
+    },
+  });
 
 describe("loadArticlePage", () => {
   it("requests by id when the navigation state has one, otherwise by slug", async () => {
@@ -85,7 +87,7 @@ describe("the context of an article", () => {
     ["lacks the category", { outcome: "failed", status: 404 }, false],
     ["fails", { outcome: "error", status: 502 }, true],
   ])("is left out when the host %s", async (_, answer, incomplete) => {
-    const host = { ...helpCenter(found), getHelpCategory: async () => answer };
+    const host = withLists({ ...helpCenter(found), getHelpCategory: async () => answer });
     expect(await loadArticlePage(host, null, address)).toMatchObject({
       page: { article, navigation: { previous: undefined, next: undefined } },
       status: 200,

@@ -42,7 +42,7 @@ export const articleFailure: ArticlePageAnswer = {
 
 type Asked = Pick<
   Backend,
-  "getHelpArticle" | "getHelpArticleBySlug" | "getHelpCategory" | "offersFeedback"
+  "getHelpArticle" | "getHelpArticleBySlug" | "findHelpNear" | "offersFeedback"
 >;
 
 /** The article waits at most this long for its context. Milliseconds. */
@@ -50,7 +50,7 @@ const timeoutMs = 1_500;
 
 /**
  * Loads an article, by id when the navigation state has one, otherwise by the slug of the address.
- * In parallel it loads the category, for the article's context.
+ * In parallel it loads the articles around it, for its context.
  *
  * @param id the id from the link's navigation state
  */
@@ -63,7 +63,10 @@ export async function loadArticlePage(
   if (!id && !articleSlug.trim()) {
     return { page: { problem: articleMessages.notFound }, status: 404, incomplete: false };
   }
-  const besides = Promise.all([backend.getHelpCategory(categorySlug), backend.offersFeedback()]);
+  const besides = Promise.all([
+    backend.findHelpNear(categorySlug, articleSlug),
+    backend.offersFeedback(),
+  ]);
   const answer = id
     ? await backend.getHelpArticle(id)
     : await backend.getHelpArticleBySlug(articleSlug);
@@ -83,11 +86,11 @@ export async function loadArticlePage(
 
 /** The page of an article that is not on the site, in its category. Nobody can judge it yet. */
 export async function showArticlePreview(
-  backend: Pick<Backend, "getHelpCategory">,
+  backend: Pick<Backend, "findHelpNear">,
   article: Article,
 ): Promise<{ article: Article } & Beside> {
   const slug = article.category?.slug;
-  const category = slug === undefined ? undefined : await backend.getHelpCategory(slug);
+  const category = slug === undefined ? undefined : await backend.findHelpNear(slug, article.slug);
   const found = category?.outcome === "found" ? category.found : undefined;
   return { article, navigation: findNavigation(article, found, tutorials), isJudged: false };
 }

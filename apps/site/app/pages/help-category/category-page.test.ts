@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import type { Answer, HelpCategory } from "../../backend/articles.ts";
 import {
   findFixedCategory,
@@ -26,12 +27,14 @@ const category = (slug: string, titles: string[]): HelpCategory => ({
     slug: `${slug}-${index}`,
   })),
 });
-const list = (answer: Answer<HelpCategory[]>) => ({ listHelpCategories: async () => answer });
+const list = (answer: Answer<HelpCategory[]>) =>
+  withLists({ listHelpCategories: async () => answer });
 const down: Answer<never> = { outcome: "error", status: 502 };
-const one = (answer: Answer<HelpCategory>, listed: Answer<HelpCategory[]> = down) => ({
-  getHelpCategory: async () => answer,
-  listHelpCategories: async () => listed,
-});
+const one = (answer: Answer<HelpCategory>, listed: Answer<HelpCategory[]> = down) =>
+  withLists({
+    getHelpCategory: async () => answer,
+    listHelpCategories: async () => listed,
+  });
 
 describe("a fixed category", () => {
   it("links a question to the article with its title, in any category of the host", async () => {

@@ -1,11 +1,16 @@
 import { lists } from "@crm/contract/limits";
 import { withTimeout } from "@crm/server-kit/with-timeout";
-import type { HelpCenter } from "../../backend/.server/articles/help-center.ts";
-import type { ArticleLink, HelpCategory } from "../../backend/articles.ts";
+import type {
+  FixedPart,
+  HelpLists,
+  PartOfList,
+  Range,
+} from "../../backend/.server/articles/article-lists.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory, Question } from "../../content/fixed-categories/fixed-category.ts";
-import { oncePerList } from "../../lists/once-per-list.ts";
+import { normalizeTitle } from "../../lists/normalize-title.ts";
 import { countPages } from "../../lists/page-window.ts";
+import type { TitleEntry } from "../../search/title-entry.ts";
 import {
   type CategoryPage,
   type CategoryPageAnswer,
@@ -21,68 +26,75 @@ import {
 const listTimeoutMs = 3_000;
 
 /**
- * Loads a category of the host by call 6. While the host gives no answer, it shows the articles
- * that the help home still has from call 5.
+ * Loads a category of the host. While the host gives no answer, it shows the articles that the help
+ * home still has.
  *
  * @param number which page of its articles, counted from 1
  */
 export async function loadCategoryPage(
-  helpCenter: Pick<HelpCenter, "getHelpCategory" | "listHelpCategories">,
+  helpCenter: Pick<HelpLists, "findHelpList" | "listHelpCards">,
   slug: string,
   number = 1,
 ): Promise<CategoryPageAnswer> {
-  const answer = await helpCenter.getHelpCategory(slug);
+  const answer = await helpCenter.findHelpList(slug, rangeOf(number));
   if (answer.outcome === "found") {
-    const { name, articles } = answer.found;
-    return showPage({ name }, [], articles, number, { isSure: !answer.isStale, isWhole: true });
+    const { name, articles, count } = answer.found;
+    const isSure = !answer.isStale;
+    return showPage({ name }, [], { articles, count }, number, { isSure, isWhole: true });
   }
   if (answer.status === 404) return { page: emptyCategory, status: 404, incomplete: false };
-  const listed = await withTimeout(helpCenter.listHelpCategories(), listTimeoutMs);
+  const listed = await withTimeout(helpCenter.listHelpCards(), listTimeoutMs);
   const known = listed?.outcome === "found" && listed.found.find((entry) => entry.slug === slug);
   if (!known) return categoryFailure;
-  const { name, articles } = known;
-  return showPage({ name }, [], articles, number, { isSure: false, isWhole: false });
+  const { start, limit } = rangeOf(number);
+  const articles = known.articles.slice(start, start + limit);
+  const part = { articles, count: known.articles.length };
+  return showPage({ name: known.name }, [], part, number, { isSure: false, isWhole: false });
 }
 
 /**
  * Loads a fixed category: its questions are always shown, with the host's articles under its slug.
- * Articles for the questions are looked up in every category by call 5, since a host may store them
- * elsewhere.
+ * Articles for the questions are looked up in every category, since a host may store them elsewhere.
  *
  * @param number which page of its articles, counted from 1
  */
 export async function loadFixedCategoryPage(
-  helpCenter: Pick<HelpCenter, "listHelpCategories">,
+  helpCenter: Pick<HelpLists, "findFixedList">,
   slug: string,
   { name, description, questions }: FixedCategory,
   number = 1,
 ): Promise<CategoryPageAnswer> {
-  const answer = await helpCenter.listHelpCategories();
-  const categories = answer.outcome === "found" ? answer.found : [];
-  const known = joinedBySlug(categories);
-  const joined = known.get(slug) ?? join(slug, questions, categories);
-  known.set(slug, joined);
-  const about = { name: joined.own ?? name, description };
-  return showPage(about, joined.entries, joined.articles, number, {
+  const titles = questions.map(({ title }) => title);
+  const answer = await helpCenter.findFixedList(slug, titles, rangeOf(number));
+  const none: FixedPart = { titled: [], articles: [], count: 0 };
+  const found = answer.outcome === "found" ? answer.found : none;
+  const about = { name: found.name ?? name, description };
+  const entries = questions.map((question) => linkQuestion(question, found.titled));
+  return showPage(about, entries, found, number, {
     isSure: isConclusive(answer),
     isWhole: answer.outcome === "found",
   });
 }
 
-/** Cuts out one page; a page beyond the last is a 404 when the whole list is known. */
+/** The articles of a page. */
+function rangeOf(number: number): Range {
+  const limit = lists.helpCategoryPageSize;
+  return { start: (number - 1) * limit, limit };
+}
+
+/** Shows one page; a page beyond the last is a 404 when the list is known. */
 function showPage(
   about: Pick<CategoryPage, "name" | "description">,
   questions: readonly QuestionEntry[],
-  articles: readonly ArticleLink[],
+  { articles, count }: PartOfList,
   number: number,
   { isSure, isWhole }: { isSure: boolean; isWhole: boolean },
 ): CategoryPageAnswer {
-  const size = lists.helpCategoryPageSize;
   const page: CategoryPage = {
     ...about,
     questions: number === 1 ? questions : [],
-    articles: articles.slice((number - 1) * size, number * size),
-    pages: countPages(articles.length, size),
+    articles,
+    pages: countPages(count, lists.helpCategoryPageSize),
   };
   const isEmpty = page.questions.length === 0 && page.articles.length === 0;
   if (isEmpty && !isSure) {
@@ -91,56 +103,12 @@ function showPage(
   return { page, status: isEmpty && number > 1 ? 404 : 200, incomplete: !isWhole };
 }
 
-/** A fixed category joined with the host's data. */
-interface Joined {
-  /** The host's name for it. */
-  own?: string | undefined;
-  entries: readonly QuestionEntry[];
-  /** Articles without a question that links to them. */
-  articles: readonly ArticleLink[];
-}
-
-/** Cached per list and slug: a page's work must not grow with the list. */
-const joinedBySlug = oncePerList(
-  (_categories: readonly HelpCategory[]) => new Map<string, Joined>(),
-);
-
-function join(
-  slug: string,
-  questions: readonly Question[],
-  categories: readonly HelpCategory[],
-): Joined {
-  const entries = questions.map((question) => linkQuestion(question, categories));
-  const linked = new Set(
-    entries.flatMap((entry) => ("article" in entry ? entry.article.slug : [])),
-  );
-  const own = categories.find((category) => category.slug === slug);
-  const articles = own?.articles.filter((article) => !linked.has(article.slug)) ?? [];
-  return { own: own?.name, entries, articles };
-}
-
-function linkQuestion(question: Question, categories: readonly HelpCategory[]): QuestionEntry {
-  return byTitle(categories).get(normalize(question.title)) ?? question;
-}
-
-/** The first of several articles with the same title is used. */
-const byTitle = oncePerList((categories: readonly HelpCategory[]) => {
-  const found = new Map<string, QuestionEntry>();
-  for (const { name, slug, articles } of categories) {
-    for (const article of articles) {
-      const title = normalize(article.title);
-      if (found.has(title)) continue;
-      found.set(title, { title: article.title, article, categorySlug: slug, categoryName: name });
-    }
-  }
-  return found;
-});
-
-/** Titles are equal when they differ only in case, spaces or final punctuation. */
-function normalize(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s?.!]+$/, "")
-    .trim();
+/** A question with the article that has its title, or with its own answer. */
+function linkQuestion(question: Question, titled: readonly TitleEntry[]): QuestionEntry {
+  const wanted = normalizeTitle(question.title);
+  const entry = titled.find(({ article }) => normalizeTitle(article.title) === wanted);
+  if (!entry?.category) return question;
+  const { article, category } = entry;
+  const { title } = article;
+  return { title, article, categorySlug: category.slug, categoryName: category.name };
 }

@@ -1,6 +1,7 @@
 import { helpCenterPath } from "@crm/contract/pages/help-center";
 import { data } from "react-router";
 import { describeTrail, helpTrail } from "../../articles/help/help-trail.ts";
+import { mapAnswer } from "../../backend/.server/articles/article-lists.ts";
 import { backendContext } from "../../backend/.server/context.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { incompletePage, passLoaderHeaders } from "../../rendering/incomplete-page.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/help-center";
 import { BrowseCategories } from "./browse-categories.tsx";
 import { copy } from "./copy.ts";
 import { HelpHero } from "./help-hero.tsx";
-import { buildHelpHome } from "./help-home-page.ts";
+import { buildHelpHome, latestPosts, mostFound } from "./help-home-page.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 import { PopularArticles } from "./popular-articles.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -21,12 +22,14 @@ export const headers = passLoaderHeaders;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const term = readTerm(new URL(request.url).searchParams);
-  const [categories, posts, isInsideOffered] = await Promise.all([
-    backend.listHelpCategories(),
-    backend.listBlogArticles(),
+  const [categories, listed, isInsideOffered, found] = await Promise.all([
+    backend.listHelpCards(),
+    backend.findPosts({ sort: "newest", start: 0, limit: latestPosts }),
     backend.offersArticleSearch(),
+    term ? backend.findHelpTitles({ term, start: 0, limit: mostFound }) : undefined,
   ]);
-  const page = buildHelpHome(categories, posts, fixedCategoryEntries, term);
+  const posts = mapAnswer(listed, ({ articles }) => articles);
+  const page = buildHelpHome(categories, posts, fixedCategoryEntries, found);
   const isWhole = categories.outcome === "found" && posts.outcome === "found";
   // A search belongs to one reader, so its page is not cached.
   return data(

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { fixedCategoryEntries } from "../../content/fixed-categories/fixed-categories.ts";
 import { buildHelpHome } from "./help-home-page.ts";
@@ -62,14 +63,21 @@ it("shows only the fixed categories and no popular articles when the host is dow
   expect(cards).toHaveLength(5);
 });
 
-it("shows the newest posts, and the titles that match a search", () => {
+/** The titles of a host's list that match a term. */
+const search = (answer: Answer<HelpCategory[]>, term: string) =>
+  withLists({ listHelpCategories: async () => answer }).findHelpTitles({
+    ...{ term, start: 0, limit: 100 },
+  });
+
+it("shows the newest posts, and the titles that match a search", async () => {
   const post = (slug: string, publishedAt: string) => ({ title: slug, slug, publishedAt });
   const posts = [post("old", "2025-01-01T00:00:00Z"), post("new", "2026-01-01T00:00:00Z")];
+  const categories = found([category("billing", 2), category("templates", 1)]);
   const page = buildHelpHome(
-    found([category("billing", 2), category("templates", 1)]),
+    categories,
     { outcome: "found", found: posts },
     [],
-    "LING 1",
+    await search(categories, "LING 1"),
   );
   expect(page.latest?.map(({ slug }) => slug)).toEqual(["new", "old"]);
   expect(page.found).toMatchObject([
@@ -77,15 +85,15 @@ it("shows the newest posts, and the titles that match a search", () => {
   ]);
 });
 
-it("does not say that a title does not exist when the list of titles is stale or missing", () => {
+it("does not say that a title does not exist when the list of titles is stale or missing", async () => {
   const list = [category("billing", 2)];
-  const search = (answer: Answer<HelpCategory[]>, term: string) =>
-    buildHelpHome(answer, noPosts, [], term).searchHasFailed;
+  const fails = async (answer: Answer<HelpCategory[]>, term: string) =>
+    buildHelpHome(answer, noPosts, [], await search(answer, term)).searchHasFailed;
   const old: Answer<HelpCategory[]> = { outcome: "found", found: list, isStale: true };
-  expect(search(found(list), "nothing")).toBe(false);
-  expect(search(old, "nothing")).toBe(true);
-  expect(search(old, "LING 1")).toBe(false);
-  expect(search({ outcome: "error", status: 502 }, "nothing")).toBe(true);
+  expect(await fails(found(list), "nothing")).toBe(false);
+  expect(await fails(old, "nothing")).toBe(true);
+  expect(await fails(old, "LING 1")).toBe(false);
+  expect(await fails({ outcome: "error", status: 502 }, "nothing")).toBe(true);
 });
 
 it("distinguishes posts that could not be loaded from a blog without posts", () => {

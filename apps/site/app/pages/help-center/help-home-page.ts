@@ -3,9 +3,7 @@ import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { isConclusive } from "../../backend/is-conclusive.ts";
 import type { FixedCategory } from "../../content/fixed-categories/fixed-category.ts";
-import { findTitles } from "../../search/find-titles.ts";
 import type { TitleEntry } from "../../search/title-entry.ts";
-import { listHelpTitles } from "../../search/title-lists.ts";
 
 /** A line on a card: an article, or a question that its category page answers. */
 export type CardEntry = { article: ArticleLink } | { question: string };
@@ -37,26 +35,32 @@ export interface HelpHomePage {
   searchHasFailed: boolean;
 }
 
+/** Titles that match a search, and how many there are. */
+export interface FoundTitles {
+  titles: readonly TitleEntry[];
+  count: number;
+}
+
 /** The most results shown; for more, a longer term is needed. */
-const mostFound = 100;
+export const mostFound = 100;
 
 /** The most posts in the carousel; the blog has them all. */
-const latestPosts = 9;
+export const latestPosts = 9;
 
 /**
  * The data of the help home: the host's categories in its order, then the fixed ones that it lacks,
  * since their pages always exist; and the newest blog posts.
  *
- * @param term the search term for titles
+ * @param search the first titles that match the search term, if there is one
  */
 export function buildHelpHome(
   answer: Answer<HelpCategory[]>,
-  posts: Answer<ArticleLink[]>,
+  posts: Answer<readonly ArticleLink[]>,
   fixed: readonly (readonly [slug: string, category: FixedCategory])[],
-  term?: string,
+  search?: Answer<FoundTitles>,
 ): HelpHomePage {
   const categories = answer.outcome === "found" ? answer.found : [];
-  const found = term ? findTitles(listHelpTitles(categories), term) : [];
+  const { titles, count } = search?.outcome === "found" ? search.found : { titles: [], count: 0 };
   const known = new Set(categories.map(({ slug }) => slug));
   const added = fixed.filter(([slug]) => !known.has(slug));
   return {
@@ -66,13 +70,13 @@ export function buildHelpHome(
       ...added.map(([slug, category]) => fixedCard(slug, category)),
     ],
     latest: pickLatest(posts),
-    found: found.slice(0, mostFound),
-    foundCount: found.length,
-    searchHasFailed: term !== undefined && found.length === 0 && !isConclusive(answer),
+    found: [...titles],
+    foundCount: count,
+    searchHasFailed: search !== undefined && count === 0 && !isConclusive(search),
   };
 }
 
-function pickLatest(posts: Answer<ArticleLink[]>): ArticleLink[] | undefined {
+function pickLatest(posts: Answer<readonly ArticleLink[]>): ArticleLink[] | undefined {
   if (posts.outcome === "found") return sortArticles(posts.found, "newest").slice(0, latestPosts);
   return posts.status === 404 ? [] : undefined;
 }

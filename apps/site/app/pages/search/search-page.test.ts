@@ -1,5 +1,6 @@
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import type { Answer, ArticleLink, HelpCategory } from "../../backend/articles.ts";
 import { listOwnPages, searchOwnPages } from "./.server/search-own-pages.tsx";
 import { loadSearchPage } from "./search-page.ts";
@@ -40,7 +41,7 @@ function startHost(articles: FoundArticle[] | undefined, isOffered = articles !=
       missed.push(term);
     },
   };
-  const search = (term?: string) => loadSearchPage(backend, searchOwnPages, term);
+  const search = (term?: string) => loadSearchPage(withLists(backend), searchOwnPages, term);
   return { search, missed };
 }
 
@@ -117,7 +118,7 @@ it("never says that there are no results when the host could not search everythi
       countSearchMiss: async () => undefined,
       ...given,
     };
-    return (await loadSearchPage(backend, () => [], "qwertzuiopy")).hasFailed;
+    return (await loadSearchPage(withLists(backend), () => [], "qwertzuiopy")).hasFailed;
   };
   expect(await search({})).toBe(false);
   expect(await search({ listHelpCategories: async () => down })).toBe(true);

@@ -21,11 +21,7 @@ export interface SearchPage {
 
 type Searched = Pick<
   Backend,
-  | "listHelpCategories"
-  | "listBlogArticles"
-  | "offersArticleSearch"
-  | "searchArticles"
-  | "countSearchMiss"
+  "findHelpFor" | "findPostsFor" | "offersArticleSearch" | "searchArticles" | "countSearchMiss"
 >;
 
 /**
@@ -64,10 +60,7 @@ async function searchTitles(
   backend: Searched,
   term: string,
 ): Promise<{ found: FoundEntry[]; isSure: boolean }> {
-  const [help, blog] = await Promise.all([
-    backend.listHelpCategories(),
-    backend.listBlogArticles(),
-  ]);
+  const [help, blog] = await Promise.all([backend.findHelpFor(term), backend.findPostsFor(term)]);
   const found = findInLists(
     help.outcome === "found" ? help.found : [],
     blog.outcome === "found" ? blog.found : [],

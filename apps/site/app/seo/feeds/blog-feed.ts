@@ -5,7 +5,7 @@ import { sortArticles } from "../../articles/blog/sort-articles.ts";
 import type { ArticleLink } from "../../backend/articles.ts";
 
 /** The most posts in a feed; feed readers store older ones. */
-const mostEntries = 50;
+export const mostEntries = 50;
 
 const title = `${brand.product.name} ${copy.name}`;
 

@@ -2,8 +2,9 @@ import { brand } from "@crm/brand";
 import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import { listedPages } from "../../../testing/listed-pages.ts";
+import { withLists } from "../../../testing/with-lists.ts";
 import routes from "../../routes.ts";
-import { listEntries } from "./list-entries.ts";
+import { openSitemap } from "./list-entries.ts";
 
 it("the sitemap of a site without articles lists every page of the route table", async () => {
   const shown = routes.map(({ id, file, path }) => {
@@ -11,9 +12,10 @@ it("the sitemap of a site without articles lists every page of the route table",
     return [id ?? file, { id: id ?? file, path, module }];
   });
   const nothing = { outcome: "found" as const, found: [] };
-  const { entries } = await listEntries(
+  const sitemap = await openSitemap(
     { routes: Object.fromEntries(shown) as ServerBuild["routes"] },
-    { listHelpCategories: async () => nothing, listBlogArticles: async () => nothing },
+    withLists({ listHelpCategories: async () => nothing, listBlogArticles: async () => nothing }),
   );
+  const { entries } = await sitemap.read(0, 1_000);
   expect(entries.map(({ path }) => path).toSorted()).toEqual(listedPages(brand).toSorted());
 });

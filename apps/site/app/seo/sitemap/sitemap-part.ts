@@ -4,15 +4,16 @@ import { backendContext, publicSettingsContext } from "../../backend/.server/con
 import { listFailure } from "../../lists/list-failure.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { answerSitemap } from "./answer-sitemap.ts";
-import { listEntries } from "./list-entries.ts";
-import { pickPart, writePart } from "./write-sitemap.ts";
+import { openSitemap, partSize } from "./list-entries.ts";
+import { writePart } from "./write-sitemap.ts";
 
 /** `/sitemaps/1.xml` and so on: a thousand addresses each. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(publicSettingsContext);
   const part = /^([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1];
-  const listed = await listEntries(build as ServerBuild, context.get(backendContext));
-  const entries = part ? pickPart(listed.entries, Number(part)) : [];
+  const sitemap = await openSitemap(build as ServerBuild, context.get(backendContext));
+  const listed = await sitemap.read((Number(part ?? 0) - 1) * partSize, partSize);
+  const entries = part ? listed.entries : [];
   if (entries.length === 0) {
     return listed.isSure || !part
       ? new Response("There is no such part of the sitemap.", { status: 404 })

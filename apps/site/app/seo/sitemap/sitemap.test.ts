@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { withLists } from "../../../testing/with-lists.ts";
 import type { ArticleLink } from "../../backend/articles.ts";
-import { listEntries } from "./list-entries.ts";
-import { pickPart, writeIndex, writePart } from "./write-sitemap.ts";
+import { dateParts, openSitemap } from "./list-entries.ts";
+import { writeIndex, writePart } from "./write-sitemap.ts";
 
 const article = (number: number): ArticleLink => ({
   title: `Article ${number}`,
@@ -18,11 +19,19 @@ const backend = {
 };
 const site = "https://www.example.com";
 
+async function readAll(host: Parameters<typeof openSitemap>[1]) {
+  const sitemap = await openSitemap({ routes: {} }, host);
+  return sitemap.read(0, sitemap.count);
+}
+
 describe("the sitemap", () => {
   it("is an index of parts with a thousand addresses, each with its last change", async () => {
-    const { entries, isWhole } = await listEntries({ routes: {} }, backend);
+    const { entries, isWhole } = await readAll(withLists(backend));
     expect(isWhole).toBe(true);
-    const index = writeIndex(site, entries);
+    const index = writeIndex(
+      site,
+      await dateParts(await openSitemap({ routes: {} }, withLists(backend))),
+    );
     expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
       [1, 2, 3].map((part) => `${site}/sitemaps/${part}.xml`),
     );
@@ -32,7 +41,11 @@ describe("the sitemap", () => {
       "2026-03-01T00:00:00.000Z",
       "2026-01-01T00:00:00.000Z",
     ]);
-    const parts = [1, 2, 3, 4].map((part) => writePart(site, pickPart(entries, part)));
+    const sitemap = await openSitemap({ routes: {} }, withLists(backend));
+    const read = await Promise.all(
+      [0, 1_000, 2_000, 3_000].map((start) => sitemap.read(start, 1_000)),
+    );
+    const parts = read.map((part) => writePart(site, part.entries));
     const addresses = parts.map((part) =>
       [...part.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address),
     );
@@ -51,7 +64,7 @@ describe("the sitemap", () => {
       ...backend,
       listBlogArticles: async () => ({ outcome: "error" as const, status: 502 as const }),
     };
-    expect(await listEntries({ routes: {} }, failing)).toMatchObject({
+    expect(await openSitemap({ routes: {} }, withLists(failing))).toMatchObject({
       isWhole: false,
       isSure: false,
     });

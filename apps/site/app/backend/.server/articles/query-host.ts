@@ -10,8 +10,12 @@ import type { HostClient } from "../hosts/host-client.ts";
 import { log } from "../log.ts";
 import { readBody } from "./read-body.ts";
 
-/** Cache relations of a request. */
-export interface CacheRelations<Found> {
+/** What else a request has, and how its answer relates to others in the cache. */
+export interface QueryOptions<Found> {
+  /** Parameters of the query, for calls that have some. */
+  parameters?: Record<string, string>;
+  /** The answer belongs to one reader, such as a search, and is not stored on disk. */
+  isPassing?: boolean;
   /** The key of another request that would have returned the same answer. */
   aliasKey?: (found: Found) => string | undefined;
   /** For a list: the keys of the answers that its entries link to. */
@@ -21,14 +25,14 @@ export interface CacheRelations<Found> {
 /**
  * Requests content from the admin host, through the cache.
  *
- * @param parameters values for the call's path
+ * @param inPath values for the call's path
  * @param pick reads the requested value from the answer's body; undefined when it is missing
  */
 export type QueryHost = <Response extends z.ZodType, Found>(
   call: Call<z.ZodType, Response>,
-  parameters: Record<string, string>,
+  inPath: Record<string, string>,
   pick: (body: z.output<Response>) => Found | undefined | Promise<Found | undefined>,
-  relations?: CacheRelations<Found>,
+  options?: QueryOptions<Found>,
 ) => Promise<Answer<Found>>;
 
 export function createQueryHost(
@@ -38,13 +42,13 @@ export function createQueryHost(
 ): QueryHost {
   return async <Response extends z.ZodType, Found>(
     call: Call<z.ZodType, Response>,
-    parameters: Record<string, string>,
+    inPath: Record<string, string>,
     pick: (body: z.output<Response>) => Found | undefined | Promise<Found | undefined>,
-    { aliasKey, linkedKeys }: CacheRelations<Found> = {},
+    { parameters = {}, isPassing = false, aliasKey, linkedKeys }: QueryOptions<Found> = {},
   ): Promise<Answer<Found>> => {
     // No host can have a value that does not fit into a path.
-    if (!Object.values(parameters).every(isPathSegment)) return { outcome: "failed", status: 404 };
-    const key = answerKey(call, parameters);
+    if (!Object.values(inPath).every(isPathSegment)) return { outcome: "failed", status: 404 };
+    const key = answerKey(call, { ...inPath, ...parameters });
 
     const make = async ({ status, bytes }: StoredAnswer): Promise<FetchedAnswer<Answer<Found>>> => {
       const body = await readBody(call, status, bytes);
@@ -67,7 +71,7 @@ export function createQueryHost(
     };
 
     const fetchAnswer = async (known: FetchedAnswer<Answer<Found>> | undefined) => {
-      const raw = await callBytes(call, { parameters });
+      const raw = await callBytes(call, { parameters: inPath, query: parameters });
       if (known?.contentHash === hashAnswer(raw.status, raw.bytes)) return known;
       const fetched = await make(raw);
       const isFound = fetched.value.outcome === "found";
@@ -75,7 +79,7 @@ export function createQueryHost(
       if (before && linkedKeys) discard(listRemoved(before.value, fetched.value, linkedKeys));
       for (const name of [key, fetched.aliasKey ?? before?.aliasKey]) {
         if (name === undefined) continue;
-        if (isFound) store.save(name, raw);
+        if (isFound && !isPassing) store.save(name, raw);
         else if (before) store.delete(name);
       }
       return fetched;

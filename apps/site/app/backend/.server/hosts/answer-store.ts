@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RawAnswer } from "@crm/server-kit/fetch-json";
 import { log } from "../log.ts";
@@ -19,6 +19,8 @@ export interface AnswerStore {
   /** Returns at once; the file is written after those before it. */
   save(key: string, answer: StoredAnswer): void;
   delete(key: string): void;
+  /** The keys of all stored answers. */
+  keys(): Promise<string[]>;
   /** Waits until all pending writes and deletions are on disk. Never throws. */
   flush(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export const noAnswerStore: AnswerStore = {
   find: async () => undefined,
   save: () => undefined,
   delete: () => undefined,
+  keys: async () => [],
   flush: async () => undefined,
 };
 
@@ -55,6 +58,8 @@ export function createAnswerStore(
   maxBytes = defaultMaxBytes,
 ): AnswerStore {
   let index: Promise<FileIndex> | undefined;
+  /** The keys of files, as far as they are known. */
+  const keys = new Map<string, string>();
   /** Pending writes; null: a deletion. */
   const pending = new Map<string, StoredAnswer | null>();
   let work: Promise<void> | undefined;
@@ -88,6 +93,8 @@ export function createAnswerStore(
 
   async function write(files: FileIndex, key: string, answer: StoredAnswer | null) {
     const name = nameOf(key);
+    if (answer === null) keys.delete(name);
+    else keys.set(name, key);
     files.total -= files.sizes.get(name) ?? 0;
     files.sizes.delete(name);
     if (answer === null) return rm(join(folder, name), { force: true });
@@ -102,9 +109,16 @@ export function createAnswerStore(
     for (const [oldest, bytes] of files.sizes) {
       if (files.total <= maxBytes) break;
       files.sizes.delete(oldest);
+      keys.delete(oldest);
       files.total -= bytes;
       await rm(join(folder, oldest), { force: true });
     }
+  }
+
+  async function findKey(name: string): Promise<string | undefined> {
+    const key = keys.get(name) ?? (await readKey(join(folder, name)));
+    if (key !== undefined) keys.set(name, key);
+    return key;
   }
 
   return {
@@ -119,6 +133,17 @@ export function createAnswerStore(
     },
     save: (key, answer) => enqueue(key, answer),
     delete: (key) => enqueue(key, null),
+    async keys() {
+      await work;
+      index ??= readIndex(folder);
+      const found: string[] = [];
+      // One after the other: thousands of files can't be open at once.
+      for (const name of [...(await index).sizes.keys()]) {
+        const key = await findKey(name);
+        if (key !== undefined) found.push(key);
+      }
+      return found;
+    },
     flush: async () => work,
   };
 }
@@ -145,6 +170,21 @@ async function readIndex(folder: string): Promise<FileIndex> {
     sizes: new Map(found.map(({ name, bytes }) => [name, bytes])),
     total: found.reduce((sum, { bytes }) => sum + bytes, 0),
   };
+}
+
+/** Longer than the first line of any answer. Bytes. */
+const maxHeadBytes = 4_096;
+
+/** Reads only a file's first line. */
+async function readKey(path: string): Promise<string | undefined> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(maxHeadBytes), 0, maxHeadBytes, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf("\n");
+    return (JSON.parse(buffer.subarray(0, end).toString()) as Head).key;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ignores a file that is incomplete or belongs to another key. */

@@ -1,6 +1,7 @@
 import { capabilities, capabilitiesPath } from "@crm/contract/extensions/capabilities";
 import { FetchError, fetchBytes, readJsonObject } from "@crm/server-kit/fetch-json";
 import { withTimeout } from "@crm/server-kit/with-timeout";
+import { type AnswerStore, noAnswerStore } from "./answer-store.ts";
 import { timeouts } from "./timeouts.ts";
 
 /** How long a page waits to learn whether it may show an optional feature. Milliseconds. */
@@ -31,6 +32,8 @@ export interface KnownCapabilities {
    * so after a server error it offers nothing for now.
    */
   knows: KnowsCapability;
+  /** For pages: what the host offered last, also in an earlier run, while it gives no answer. */
+  offeredLast: HasCapability;
 }
 
 /**
@@ -41,11 +44,14 @@ export interface KnownCapabilities {
 export function createCapabilities(
   apiUrl: string,
   now: () => number = Date.now,
+  store: Pick<AnswerStore, "find" | "save"> = noAnswerStore,
 ): KnownCapabilities {
   let pending: Promise<Answer> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   /** The result of the last request that did not succeed. */
   let failure: Answer;
+  /** What an earlier run has stored. */
+  let stored: Promise<ReadonlySet<string>> | undefined;
 
   function fail(isServerError: boolean): Answer {
     pending = undefined;
@@ -62,9 +68,8 @@ export function createCapabilities(
         timeoutMs: timeouts.capabilities,
       });
       if (status >= 500) return fail(true);
-      // A host without this endpoint answers with some page.
-      const { data } = capabilities.safeParse(readJsonObject(bytes));
-      return { offered: new Set(data?.capabilities), isServerError: false };
+      store.save(capabilitiesPath, { status, bytes });
+      return { offered: readOffered(bytes), isServerError: false };
     } catch (error) {
       return fail(error instanceof FetchError && (error.status ?? 0) >= 500);
     }
@@ -75,14 +80,27 @@ export function createCapabilities(
     const answer = await pending;
     return answer?.isServerError ? undefined : answer?.offered.has(name);
   };
-  const knows: KnowsCapability = async (name) => {
-    if (!pending && now() - failedAt < restMs) return failure?.offered.has(name);
+  async function answerSoon(): Promise<Answer> {
+    if (!pending && now() - failedAt < restMs) return failure;
     pending ??= request();
-    return (await withTimeout(pending, pageTimeoutMs))?.offered.has(name);
-  };
+    return withTimeout(pending, pageTimeoutMs);
+  }
+  const knows: KnowsCapability = async (name) => (await answerSoon())?.offered.has(name);
   return {
     has,
     offers: async (name) => (await knows(name)) ?? false,
     knows,
+    async offeredLast(name) {
+      const answer = await answerSoon();
+      if (answer && !answer.isServerError) return answer.offered.has(name);
+      stored ??= store.find(capabilitiesPath).then((last) => readOffered(last?.bytes));
+      return (await stored).has(name);
+    },
   };
+}
+
+/** A host without this endpoint answers with some page. */
+function readOffered(bytes: Buffer | undefined): ReadonlySet<string> {
+  const { data } = capabilities.safeParse(bytes && readJsonObject(bytes));
+  return new Set(data?.capabilities);
 }

@@ -42,11 +42,11 @@ interface Parts {
   hasCapability: KnowsCapability;
   store: AnswerStore;
   /**
-   * Reads the lists of articles again, and so deletes stored answers of articles that have left them.
+   * Deletes stored answers of articles that the host has unpublished.
    *
-   * @returns false when the host did not give them
+   * @returns false when the host did not say which these are
    */
-  refreshLists: () => Promise<boolean>;
+  dropUnpublished: () => Promise<boolean>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function createChangeFollower({
   callExtension,
   hasCapability,
   store,
-  refreshLists,
+  dropUnpublished,
 }: Parts): ChangeFollower {
   let isStopped = false;
   let remembering = Promise.resolve();
@@ -77,11 +77,11 @@ export function createChangeFollower({
    */
   async function remember(cursor: string): Promise<void> {
     try {
-      if (!(await refreshLists())) return;
+      if (!(await dropUnpublished())) return;
       await store.flush();
       store.save(cursorKey, { status: 200, bytes: Buffer.from(cursor) });
     } catch (error) {
-      log.error({ error }, "The lists of articles could not be read again after a change");
+      log.error({ error }, "Unpublished articles could not be dropped after a change");
     }
   }
 

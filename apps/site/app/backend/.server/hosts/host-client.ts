@@ -24,6 +24,8 @@ export interface HostSettings {
 
 export interface HostRequest {
   parameters?: Record<string, string>;
+  /** Parameters of the address's query. */
+  query?: Record<string, string>;
   /** Text is sent unchanged. */
   body?: object | string;
   /** Sent by the calls that define it. */
@@ -45,8 +47,11 @@ export function createHostClient(
   settings: HostSettings,
   callTimeouts: CallTimeouts = timeouts.calls,
 ): HostClient {
-  const addressOf = (call: Call, { parameters }: HostRequest) =>
-    (call.host === "api" ? settings.apiUrl : settings.adminUrl) + callPath(call, parameters);
+  const addressOf = (call: Call, { parameters, query }: HostRequest) => {
+    const search = new URLSearchParams(query);
+    const base = call.host === "api" ? settings.apiUrl : settings.adminUrl;
+    return base + callPath(call, parameters) + (search.size > 0 ? `?${search}` : "");
+  };
 
   const optionsOf = (call: Call, request: HostRequest): FetchOptions => ({
     name: `Call ${call.number}`,

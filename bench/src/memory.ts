@@ -1,0 +1,118 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "../../scripts/process/ports.ts";
+import { formatTable } from "../../scripts/report/table.ts";
+import { writeResults } from "../../scripts/report/write-results.ts";
+import { fillDatabase, places } from "./articles/fill-database.ts";
+import { readMetric } from "./sustained-load/read-metrics.ts";
+import { startSystem } from "./system.ts";
+
+/** How long the apps rest before they are measured. Milliseconds. */
+const restMs = 20_000;
+
+/** How many requests are under way at a time. */
+const clients = 8;
+
+/** The budget, in megabytes. */
+const allowed = { rest: 150, load: 250 };
+
+/** Resident memory in megabytes. */
+interface Memory {
+  site: number;
+  backOffice: number;
+}
+
+/**
+ * `npm run bench -- memory [seconds] [articles]`: the resident memory of both apps at rest, and the most
+ * that they take during a mixed load of pages, searches, lists and calls of `articles` help articles
+ * and as many posts.
+ */
+export async function benchMemory(seconds = 120, articles = 1_000): Promise<void> {
+  const [site, backOffice] = await Promise.all([findFreePort(), findFreePort()]);
+  const system = await startSystem({
+    settings: {
+      METRICS_HOST: "127.0.0.1",
+      SITE_METRICS_PORT: String(site),
+      BACKOFFICE_METRICS_PORT: String(backOffice),
+    },
+  });
+  const read = async (): Promise<Memory> => ({
+    site: await readResident(site),
+    backOffice: await readResident(backOffice),
+  });
+  try {
+    fillDatabase(system.dataDir, articles);
+    // The first start reads and stores the sample content, which is not rest.
+    await system.restart();
+    await pause(restMs);
+    const rest = await read();
+    const load = { ...rest };
+    const until = performance.now() + seconds * 1_000;
+    let next = 0;
+    const ask = async () => {
+      while (performance.now() < until) {
+        const number = next++;
+        await (await fetch(chooseAddress(system, number, articles))).arrayBuffer();
+      }
+    };
+    const asking = Promise.all(Array.from({ length: clients }, ask));
+    while (performance.now() < until) {
+      await pause(1_000);
+      const now = await read();
+      load.site = Math.max(load.site, now.site);
+      load.backOffice = Math.max(load.backOffice, now.backOffice);
+    }
+    await asking;
+    print(rest, load, next);
+    writeResults("memory", { seconds, articles, requests: next, rest, load, allowed });
+  } finally {
+    await system.stop();
+  }
+}
+
+const mostPages = 100;
+
+/** Articles above all, each another one, and now and then a list, a search or a call. */
+function chooseAddress(
+  { siteUrl, backofficeUrl }: { siteUrl: string; backofficeUrl: string },
+  number: number,
+  articles: number,
+): string {
+  const article = (number * 7) % articles;
+  const category = `help-${article % 8}`;
+  const page = 1 + (number % Math.min(mostPages, Math.ceil(articles / 50)));
+  const rare = [
+    "/",
+    "/pricing",
+    "/help-center",
+    `/help-center/${category}?page=${page}`,
+    `/blog?page=${page}`,
+    `/blog?sort=oldest&page=${page}`,
+    `/search/blog.json?q=thing%20number%20${article}`,
+    `/search?q=board%20stage%20${article}`,
+    "/sitemaps/1.xml",
+    "/blog/feed.xml",
+    "/llms.txt",
+  ];
+  const turn = Math.floor(number / 4);
+  const choices = [
+    `${siteUrl}/help-center/${category}/${places.help}-${article}`,
+    `${siteUrl}/blog/${places.post}-${article}`,
+    `${backofficeUrl}/api/article/websit/LatestUpdate/blog-${article}`,
+    siteUrl + (rare[turn % rare.length] ?? ""),
+  ];
+  return choices[number % choices.length] ?? siteUrl;
+}
+
+async function readResident(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Math.round(readMetric(text, "process_resident_memory_bytes") / 1e6);
+}
+
+function print(rest: Memory, load: Memory, requests: number): void {
+  const head = ["app", "MB at rest", "allowed", `most MB during ${requests} requests`, "allowed"];
+  const rows = (["site", "backOffice"] as const).map((app) => [
+    app,
+    ...[rest[app], allowed.rest, load[app], allowed.load].map(String),
+  ]);
+  console.info(formatTable([head, ...rows]));
+}
