@@ -4,6 +4,9 @@ import { renderMailHtml } from "./mail-html.ts";
 /** The HTML of each kind of mail that was needed so far, with marks where its texts belong. */
 const layouts = new Map<string, string>();
 
+/** There are a few dozen kinds, by which texts a mail has. */
+const maxLayouts = 200;
+
 /** Characters that no font has, around a text's number. A text is filled in last, so its own are kept. */
 const mark = (number: number) => `\u{e000}${number}\u{e001}`;
 const marks = /\u{e000}(\d+)\u{e001}/gu;
@@ -17,6 +20,7 @@ export function renderFromLayout(content: MailContent): string {
   const marked = markTexts(content, (text) => (text === "" ? "" : mark(texts.push(text) - 1)));
   const kind = JSON.stringify(marked);
   const layout = layouts.get(kind) ?? renderMailHtml(marked);
+  if (layouts.size === maxLayouts) layouts.clear();
   layouts.set(kind, layout);
   return layout.replaceAll(marks, (_, number: string) => escapeText(texts[Number(number)] ?? ""));
 }
