@@ -8,7 +8,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 export const plainTable = [
   Table.extend({
     renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
-    // TipTap's own view writes styles.
+    // TipTap's own view writes the columns' widths as styles.
     addNodeView: () => () => {
       const dom = document.createElement("div");
       dom.className = "table-box";
