@@ -152,6 +152,7 @@ test("an editor edits tables without a violation of the content security policy"
   system,
   consoleWatch,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const desk = await openDesk(page, system);
   const article = await desk.writeArticle("integrations");
   await page.goto(`${system.backofficeUrl}/admin/articles/${article.id}`);
@@ -185,8 +186,7 @@ test("an editor edits tables without a violation of the content security policy"
   await page.keyboard.type(" paper");
   expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
 
-  // A table that is wider than a phone scrolls in its box, also for the keyboard.
-  await page.setViewportSize({ width: 390, height: 844 });
+  // With a table that is wider than a phone the text scrolls sideways, also for the keyboard.
   for (const _ of [1, 2, 3]) {
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByRole("menuitem", { name: "Add a column to the right" }).click();

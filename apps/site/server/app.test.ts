@@ -18,10 +18,14 @@ describe("redirects", () => {
     ["//evil.test/", "/evil.test"],
     ["/%5Cevil.test/", "/%5Cevil.test"],
     ["/help-center/caf%C3%A9/", "/help-center/caf%C3%A9"],
-  ])("send %s to %s permanently", async (path, target) => {
-    const answer = await app.request(`https://www.example.com${path}`, asIs);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([308, target]);
-  });
+  ])(
+    "send %s to %s permanently, and browsers ask again before they repeat it",
+    async (path, target) => {
+      const answer = await app.request(`https://www.example.com${path}`, asIs);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([308, target]);
+      expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    },
+  );
 
   it.each(["/nope", "/no/such/page", "/admin", "/help-centre?x=1"])(
     "send the unknown page %s to the home page",

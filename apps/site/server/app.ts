@@ -39,7 +39,7 @@ import { noStore } from "./middleware/no-store.ts";
 import { redirectPaths } from "./middleware/redirect-paths.ts";
 import { rejectForeignOrigin } from "./middleware/reject-foreign-origin.ts";
 import { rejectBadPaths, rejectEncodedBodies } from "./middleware/reject-requests.ts";
-import { revalidateMoves } from "./middleware/revalidate-moves.ts";
+import { revalidateRedirects } from "./middleware/revalidate-redirects.ts";
 import { servePages } from "./middleware/serve-pages.ts";
 import { serveSharedAssets, serveStaticFiles } from "./middleware/serve-static-files.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
@@ -129,7 +129,7 @@ export function createApp(parts: AppParts) {
   app.get(`${mediaPath}/:name`, answerPicture(backend));
   app.get(`${previewsPath}/:section/:token/picture`, shed, answerPreviewPicture(backend));
   app.get(`${previewsPath}/:section/:token`, shed, answerPreview(paths, render));
-  app.use(revalidateMoves);
+  app.use(revalidateRedirects);
   app.use(findPage(paths));
   app.use(limitSearches(consumeRateLimit));
 

@@ -17,6 +17,8 @@ export const bodyStyles = {
     fontSize: 17,
     lineHeight: 1.6,
     overflowWrap: "anywhere",
+    // For wide tables. The text can be focused, so the keyboard can scroll it; a box around a table can't.
+    overflowX: "auto",
     // The same as the other fields': this one has the focus for hours.
     "&:focus-visible": { outline: "2px solid", outlineColor: "brand.green", outlineOffset: -2 },
     "& p": { margin: "0 0 1em" },
@@ -76,12 +78,12 @@ export const bodyStyles = {
       ...hint,
       content: "attr(data-placeholder)",
     },
-    "& .table-box": { overflowX: "auto", margin: "1em 0" },
+    "& .table-box": { margin: "1em 0" },
     "& table": { borderCollapse: "collapse" },
     "& th, & td": {
       border: 1,
       borderColor: "divider",
-      minWidth: 112,
+      minWidth: { xs: 72, sm: 112 },
       padding: "6px 10px",
       textAlign: "start",
       verticalAlign: "top",

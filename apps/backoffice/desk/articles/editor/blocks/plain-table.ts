@@ -8,12 +8,10 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 export const plainTable = [
   Table.extend({
     renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
-    // In the editor a wide table scrolls in a box of its own.
+    // TipTap's own view writes the columns' widths as styles.
     addNodeView: () => () => {
       const dom = document.createElement("div");
       dom.className = "table-box";
-      // The arrow keys move in the box and scroll it. Assistive software learns that from this attribute.
-      dom.setAttribute("contenteditable", "");
       const contentDOM = document.createElement("tbody");
       dom.appendChild(document.createElement("table")).append(contentDOM);
       return { dom, contentDOM };

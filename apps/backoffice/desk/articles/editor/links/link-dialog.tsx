@@ -79,7 +79,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <DialogTitle id="link-title">{current ? copy.linkChange : copy.link}</DialogTitle>
       <DialogContent>
         {editor.state.selection.empty && !current ? (
-          <DialogContentText>{copy.linkNoWords}</DialogContentText>
+          <DialogContentText sx={{ marginBottom: 1 }}>{copy.linkNoWords}</DialogContentText>
         ) : null}
         <TargetPicker
           value={target}
