@@ -29,10 +29,11 @@ import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
 const [what, rounds, size] = process.argv.slice(2);
-// The desk is measured without its pages.
-if (what !== "desk" && what !== "pictures" && !(await buildStale(builds))) process.exit(1);
+// The desk and the search are measured without pages.
+if (!["desk", "pictures", "search"].includes(what ?? "") && !(await buildStale(builds)))
+  process.exit(1);
 
-if (what === "search") await benchSearch();
+if (what === "search") await benchSearch(toSizes(process.argv.slice(3)));
 else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
 else if (what === "stalls") await benchStalls(toNumber(rounds));
 else if (what === "mails") await benchMails();
@@ -76,6 +77,11 @@ async function benchLeads(rounds: number): Promise<void> {
   }
   console.info(formatMeasures(measures));
   writeResults("leads", { measures });
+}
+
+/** The numbers given, or undefined without any. */
+function toSizes(given: readonly string[]): number[] | undefined {
+  return given.length > 0 ? given.map(Number) : undefined;
 }
 
 function toNumber(given: string | undefined): number | undefined {

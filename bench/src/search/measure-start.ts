@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "../../../apps/backoffice/server/db/open-database.ts";
+import { createArticleIndex } from "../../../apps/backoffice/server/search/article-index.ts";
+import { searchArticles } from "../../../apps/backoffice/server/search/search-articles.ts";
+import { queries } from "./made-up-articles.ts";
+
+/**
+ * A process with nothing but the search: prints as JSON how much memory it takes beyond that of an open
+ * database, when it is complete after a start, and how long searches take. Arguments: the database's
+ * URL, rounds. Node must run with `--expose-gc`.
+ */
+const [url = "", rounds = "30"] = process.argv.slice(2);
+const { db } = openDatabase(url);
+const { count } = await db
+  .selectFrom("articles")
+  .select(({ fn }) => fn.countAll<number>().as("count"))
+  .executeTakeFirstOrThrow();
+const before = await readMemory();
+
+const begun = performance.now();
+const articleIndex = createArticleIndex({ db, now: Date.now, log: console });
+const search = (query: string) => searchArticles({ db, now: Date.now, articleIndex }, query, 20);
+articleIndex.start();
+// The first and the last article, in whichever order they are indexed.
+for (const number of [0, count - 1]) {
+  while ((await search(`number ${number}`)).every(({ id }) => id !== `article-${number}`)) {
+    await pause(20);
+  }
+}
+const completeMs = performance.now() - begun;
+await pause(500);
+const idleMegabytes = (await readMemory()) - before;
+
+const searches = [];
+for (const [name, query] of queries) {
+  const taken: number[] = [];
+  let found = 0;
+  for (let round = 0; round < Number(rounds); round++) {
+    const start = performance.now();
+    found = (await search(query)).length;
+    taken.push(performance.now() - start);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
+  searches.push({ name, found, p50: at(0.5), p95: at(0.95) });
+}
+const searchedMegabytes = (await readMemory()) - before;
+console.info(JSON.stringify({ completeMs, idleMegabytes, searchedMegabytes, searches }));
+await articleIndex.stop();
+await db.destroy();
+
+/** The memory of the process in megabytes, without what the garbage collection can free. */
+async function readMemory(): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    globalThis.gc?.();
+    await pause(100);
+  }
+  return process.memoryUsage().rss / 1e6;
+}
