@@ -22,11 +22,14 @@ interface Search {
   /** Milliseconds. */
   p50: number;
   p95: number;
+  /** For how long other work waited at most. */
+  stallMs: number;
 }
 
 /** What one start of a process showed; see `search/measure-start.ts`. */
 interface Start {
   completeMs: number;
+  startStallMs: number;
   idleMegabytes: number;
   searchedMegabytes: number;
   searches: Search[];
@@ -92,20 +95,29 @@ async function start(url: string): Promise<Start> {
 }
 
 const startColumns = [
-  ...["database", "articles", "first start, s", "any start, s"],
+  ...["database", "articles", "first start, s", "stall, ms", "any start, s"],
   ...["memory, MB", "memory after searches, MB"],
 ];
 
 function formatStarts({ database, articles, first, next }: Measured): string[] {
-  const seconds = [first, next].map(({ completeMs }) => (completeMs / 1_000).toFixed(2));
+  const times = [first.completeMs / 1_000, first.startStallMs, next.completeMs / 1_000];
   const memory = [next.idleMegabytes, next.searchedMegabytes].map((value) => value.toFixed(1));
-  return [database, String(articles), ...seconds, ...memory];
+  return [database, String(articles), ...times.map((value) => value.toFixed(2)), ...memory];
 }
 
-const searchColumns = ["database", "articles", "search", "found", "p50, ms", "p95, ms"];
+const searchColumns = [
+  "database",
+  "articles",
+  "search",
+  "found",
+  "p50, ms",
+  "p95, ms",
+  "stall, ms",
+];
 
 function formatSearches({ database, articles, next }: Measured): string[][] {
-  return next.searches.map(({ name, found, p50, p95 }) => [
-    ...[database, String(articles), name, String(found), p50.toFixed(1), p95.toFixed(1)],
+  return next.searches.map(({ name, found, ...times }) => [
+    ...[database, String(articles), name, String(found)],
+    ...[times.p50, times.p95, times.stallMs].map((value) => value.toFixed(1)),
   ]);
 }

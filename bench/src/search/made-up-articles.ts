@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../../../apps/backoffice/server/db/schema.ts";
+import type { OpenDatabase } from "../../../apps/backoffice/server/db/open-database.ts";
 
 const vocabulary = 30_000;
 const wordsPerArticle = 250;
@@ -11,7 +10,7 @@ const day = 86_400_000;
  * Fills a migrated database with published articles of made-up words, always the same ones. Few words are
  * frequent and most are rare, as in any language.
  */
-export async function insertArticles(db: Kysely<Database>, count: number): Promise<void> {
+export async function insertArticles(db: OpenDatabase["db"], count: number): Promise<void> {
   const at = Date.now() - day;
   await db
     .insertInto("categories")

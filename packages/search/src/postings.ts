@@ -48,26 +48,47 @@ export function readPostings({ block, postings }: Omit<PostingBlock, "word">, vi
  * @returns the new postings; empty when no text of the block contains the word
  */
 export function changePostings(
-  before: Omit<PostingBlock, "word">,
+  postings: Uint8Array,
   changes: ReadonlyMap<number, Counts | undefined>,
 ): Uint8Array {
-  const all = new Map<number, Counts | undefined>();
-  readPostings(before, (number, title, summary, body) => {
-    all.set(number, { title, summary, body });
-  });
-  for (const [number, counts] of changes) all.set(number, counts);
-  const bytes: number[] = [];
-  for (const [number, counts] of [...all].sort(([a], [b]) => a - b)) {
-    if (!counts) continue;
-    bytes.push(number % blockSize);
-    for (const count of [counts.title, counts.summary, counts.body]) writeCount(bytes, count);
+  const parts: Uint8Array[] = [];
+  let at = 0;
+  let copied = 0;
+  for (const [number, counts] of [...changes].sort(([a], [b]) => a - b)) {
+    const place = number % blockSize;
+    while ((postings[at] ?? blockSize) < place) at = findEnd(postings, at);
+    parts.push(postings.subarray(copied, at));
+    if (postings[at] === place) at = findEnd(postings, at);
+    copied = at;
+    if (counts) parts.push(writePosting(place, counts));
   }
-  return Uint8Array.from(bytes);
+  return join([...parts, postings.subarray(copied)]);
 }
 
-/** Seven bits in each byte, the lowest first; the eighth says that there are more. */
-function writeCount(bytes: number[], count: number): void {
-  let rest = count;
-  for (; rest >= 0x80; rest >>= 7) bytes.push((rest & 0x7f) | 0x80);
-  bytes.push(rest);
+/** Where the posting that starts at an index ends. */
+function findEnd(postings: Uint8Array, start: number): number {
+  let at = start + 1;
+  for (let counts = 0; counts < 3; at++) if ((postings[at] ?? 0) < 0x80) counts++;
+  return at;
+}
+
+/** Seven bits of a count in each byte, the lowest first; the eighth says that there are more. */
+function writePosting(place: number, { title, summary, body }: Counts): Uint8Array {
+  const bytes = [place];
+  for (const count of [title, summary, body]) {
+    let rest = count;
+    for (; rest >= 0x80; rest >>= 7) bytes.push((rest & 0x7f) | 0x80);
+    bytes.push(rest);
+  }
+  return new Uint8Array(bytes);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }

@@ -42,7 +42,7 @@ export function createTextIndex(): TextIndex {
     const block = blockOf(number);
     for (const word of new Set([...oldWords, ...counted.keys()])) {
       const blocks = stored.get(word) ?? new Map<number, PostingBlock>();
-      const before = blocks.get(block) ?? { word, block, postings: new Uint8Array() };
+      const before = blocks.get(block)?.postings ?? new Uint8Array();
       const postings = changePostings(before, new Map([[number, counted.get(word)]]));
       if (postings.length > 0) blocks.set(block, { word, block, postings });
       else blocks.delete(block);

@@ -28,6 +28,7 @@ import { editingTabs } from "./2026-11-27-editing-tabs.ts";
 import { feedbackDone } from "./2026-11-27-feedback-done.ts";
 import { pictures } from "./2026-11-27-pictures.ts";
 import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
+import { searchIndex } from "./2026-11-28-search-index.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-27-editing-tabs": editingTabs,
   "2026-11-27-pictures": pictures,
   "2026-11-27-feedback-done": feedbackDone,
+  "2026-11-28-search-index": searchIndex,
 };
