@@ -26,12 +26,18 @@ interface Search {
   stallMs: number;
 }
 
+interface Memory {
+  held: number;
+  resident: number;
+}
+
 /** What one start of a process showed; see `search/measure-start.ts`. */
 interface Start {
   completeMs: number;
   startStallMs: number;
-  idleMegabytes: number;
-  searchedMegabytes: number;
+  /** Megabytes beyond those of a process that does not search, before and after the searches. */
+  idle: Memory;
+  searched: Memory;
   searches: Search[];
 }
 
@@ -96,12 +102,15 @@ async function start(url: string): Promise<Start> {
 
 const startColumns = [
   ...["database", "articles", "first start, s", "stall, ms", "any start, s"],
-  ...["memory, MB", "memory after searches, MB"],
+  ...["held, MB", "after searches", "resident, MB", "after searches"],
 ];
 
 function formatStarts({ database, articles, first, next }: Measured): string[] {
   const times = [first.completeMs / 1_000, first.startStallMs, next.completeMs / 1_000];
-  const memory = [next.idleMegabytes, next.searchedMegabytes].map((value) => value.toFixed(1));
+  const { idle, searched } = next;
+  const memory = [idle.held, searched.held, idle.resident, searched.resident].map((value) =>
+    value.toFixed(1),
+  );
   return [database, String(articles), ...times.map((value) => value.toFixed(2)), ...memory];
 }
 

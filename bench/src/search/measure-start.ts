@@ -35,7 +35,7 @@ for (const number of [0, count - 1]) {
 const completeMs = performance.now() - begun;
 const startStallMs = takeStall();
 await pause(500);
-const idleMegabytes = (await readMemory()) - before;
+const idle = subtract(await readMemory(), before);
 
 const searches = [];
 for (const [name, query] of queries) {
@@ -51,10 +51,8 @@ for (const [name, query] of queries) {
   const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
   searches.push({ name, found, p50: at(0.5), p95: at(0.95), stallMs });
 }
-const searchedMegabytes = (await readMemory()) - before;
-console.info(
-  JSON.stringify({ completeMs, startStallMs, idleMegabytes, searchedMegabytes, searches }),
-);
+const searched = subtract(await readMemory(), before);
+console.info(JSON.stringify({ completeMs, startStallMs, idle, searched, searches }));
 await articleIndex.stop();
 await db.destroy();
 
@@ -73,11 +71,22 @@ function takeStall(): number {
   return stall;
 }
 
-/** The memory of the process in megabytes, without what the garbage collection can free. */
-async function readMemory(): Promise<number> {
+interface Memory {
+  /** What the garbage collection can't free, in megabytes. */
+  held: number;
+  /** What the process has of the machine's memory, in megabytes. */
+  resident: number;
+}
+
+async function readMemory(): Promise<Memory> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.();
     await pause(100);
   }
-  return process.memoryUsage().rss / 1e6;
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { held: (heapUsed + external) / 1e6, resident: rss / 1e6 };
+}
+
+function subtract(after: Memory, before: Memory): Memory {
+  return { held: after.held - before.held, resident: after.resident - before.resident };
 }

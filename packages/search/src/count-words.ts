@@ -36,6 +36,8 @@ export function countWords(text: TextFields): Map<string, Counts> {
   for (const field of ["title", "summary", "body"] as const) {
     for (const { word } of tokenize(text[field])) {
       const key = shortenWord(word);
+      // An accent without a letter is a word without letters.
+      if (key === everyText) continue;
       const counts = counted.get(key) ?? { title: 0, summary: 0, body: 0 };
       counted.set(key, counts);
       if (counts[field]++ === 0) sizes[field]++;

@@ -3,7 +3,10 @@ import { type Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { indexArticles } from "./index-articles.ts";
 
-/** How many articles are indexed in one transaction. Other writers wait meanwhile. */
+/** How many articles a transaction indexes that has changed very many. */
+const mostAtOnce = 20;
+
+/** How many articles of the queue are indexed in one transaction. Other writers wait meanwhile. */
 const batchSize = 5;
 
 /** The last place in the queue. */
@@ -26,8 +29,8 @@ export async function indexChanged(trx: Transaction<Database>, last: number): Pr
     .selectFrom("search_queue")
     .select("article_id")
     .where("number", ">", last)
-    .orderBy("number")
-    .limit(batchSize)
+    .orderBy("number", "desc")
+    .limit(mostAtOnce)
     .execute();
   await indexArticles(
     trx,
