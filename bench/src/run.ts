@@ -1,19 +1,7 @@
 /**
  * `npm run bench`: measures speed and size, each against a bare baseline in the same run, because
- * only the ratio is comparable between machines. Prints a table and writes JSON.
- * `npm run bench -- articles` measures what grows with the number of articles,
- * `npm run bench -- search` measures searches in many articles, and `npm run bench -- stalls`
- * measures for how long a request about the largest article blocks other requests.
- * `npm run bench -- mails` measures how fast mails leave when the mail server is slow,
- * `npm run bench -- load` how many leads a second the whole system stores beside its pages,
- * `npm run bench -- leads` measures call 1 alone, several times,
- * `npm run bench -- lead-cpu` the CPU time that each app needs for a lead,
- * `npm run bench -- memory` the memory of both apps at rest and under a mixed load,
- * `npm run bench -- desk` how the queue of leads grows with their number,
- * `npm run bench -- pictures` how long the desk's lists of articles and pictures take when they are long,
- * `npm run bench -- markdown` what exports and imports of many articles need,
- * `npm run bench -- taps` how long the first tap on a page takes until its result is shown,
- * and `npm run bench -- lighthouse` what Lighthouse says about the pages.
+ * only the ratio is comparable between machines. Prints a table and writes JSON. With a name it runs one of
+ * the other measurements, which `bench/README.md` describes.
  */
 import { buildStale } from "../../scripts/builds/build-stale.ts";
 import { builds } from "../../scripts/builds/builds.ts";
@@ -36,26 +24,43 @@ import { benchStalls } from "./stalls.ts";
 import { benchLoad } from "./sustained-load.ts";
 import { startSystem } from "./system.ts";
 
-/** The back office is measured without its pages. */
-const withoutPages = ["desk", "pictures", "markdown"];
+interface Bench {
+  run: (given: readonly string[]) => Promise<unknown>;
+  /** Whether the back office is measured alone, so that no page must be built. */
+  isWithoutPages?: boolean;
+}
 
-const [what, rounds, size] = process.argv.slice(2);
-if (!withoutPages.includes(what ?? "") && !(await buildStale(builds))) process.exit(1);
+const benches: Record<string, Bench> = {
+  speed: { run: benchSpeed },
+  articles: { run: ([rounds, many]) => benchArticles(toNumber(rounds), toNumber(many)) },
+  desk: { run: ([rounds]) => benchDesk(toNumber(rounds)), isWithoutPages: true },
+  "lead-cpu": { run: benchLeadCpu },
+  leads: { run: ([rounds]) => benchLeads(toNumber(rounds)) },
+  lighthouse: { run: ([rounds]) => benchLighthouse(rounds) },
+  load: { run: benchLoad },
+  mails: { run: benchMails },
+  markdown: {
+    run: ([rounds, many]) => benchMarkdown(toNumber(rounds), toNumber(many)),
+    isWithoutPages: true,
+  },
+  memory: { run: ([seconds, many]) => benchMemory(toNumber(seconds), toNumber(many)) },
+  pictures: { run: ([rounds]) => benchPictures(toNumber(rounds)), isWithoutPages: true },
+  search: {
+    run: (sizes) => benchSearch(sizes.length > 0 ? sizes.map(Number) : undefined),
+    isWithoutPages: true,
+  },
+  stalls: { run: ([rounds]) => benchStalls(toNumber(rounds)) },
+  taps: { run: ([rounds]) => benchFirstTap(toNumber(rounds)) },
+};
 
-if (what === "search") await benchSearch();
-else if (what === "articles") await benchArticles(toNumber(rounds), toNumber(size));
-else if (what === "memory") await benchMemory(toNumber(rounds), toNumber(size));
-else if (what === "stalls") await benchStalls(toNumber(rounds));
-else if (what === "mails") await benchMails();
-else if (what === "load") await benchLoad(process.argv.slice(3));
-else if (what === "lead-cpu") await benchLeadCpu();
-else if (what === "lighthouse") await benchLighthouse(rounds);
-else if (what === "taps") await benchFirstTap(toNumber(rounds));
-else if (what === "desk") await benchDesk(toNumber(rounds));
-else if (what === "leads") await benchLeads(toNumber(rounds) ?? 3);
-else if (what === "pictures") await benchPictures(toNumber(rounds));
-else if (what === "markdown") await benchMarkdown(toNumber(rounds), toNumber(size));
-else await benchSpeed();
+const [name = "speed", ...given] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) {
+  console.error(`There is no measurement ${name}. There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+if (!bench.isWithoutPages && !(await buildStale(builds))) process.exit(1);
+await bench.run(given);
 
 async function benchSpeed(): Promise<void> {
   const system = await startSystem();
@@ -78,7 +83,7 @@ async function measureLeads(system: Awaited<ReturnType<typeof startSystem>>): Pr
 }
 
 /** Each round starts with an empty database. */
-async function benchLeads(rounds: number): Promise<void> {
+async function benchLeads(rounds = 3): Promise<void> {
   const measures: Measure[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const system = await startSystem();

@@ -1,110 +1,132 @@
-import { articleSearchParameter, articleSearchPath } from "@crm/contract/extensions/article-search";
-import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
-import { livenessPath } from "@crm/contract/health";
-import { createTextIndex } from "@crm/search/text-index";
-import { loadSecrets } from "@crm/server-kit/secrets";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { migrate } from "../../apps/backoffice/server/db/migrate.ts";
+import { openDatabase } from "../../apps/backoffice/server/db/open-database.ts";
+import {
+  createPostgresDatabase,
+  postgresUrl,
+} from "../../apps/backoffice/server/testing/postgres-database.ts";
 import { formatTable } from "../../scripts/report/table.ts";
 import { writeResults } from "../../scripts/report/write-results.ts";
-import { fillDatabase } from "./articles/fill-database.ts";
-import { startSystem } from "./system.ts";
+import { insertArticles } from "./search/made-up-articles.ts";
 
-/** The number of help articles, and of posts. */
-const half = 5_000;
+const defaultSizes = [100, 10_000];
 const rounds = 30;
 
-/** The first occurs in one title, the second in every text, and the third is misspelled. */
-const queries = ["thing number 4711", "board lead stage", "spreadshet stagge"];
+interface Search {
+  name: string;
+  found: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  /** For how long other work waited at most. */
+  stallMs: number;
+}
+
+interface Memory {
+  held: number;
+  resident: number;
+}
+
+/** What one start of a process showed; see `search/measure-start.ts`. */
+interface Start {
+  completeMs: number;
+  startStallMs: number;
+  /** Megabytes beyond those of a process that does not search, before and after the searches. */
+  idle: Memory;
+  searched: Memory;
+  searches: Search[];
+}
+
+interface Measured {
+  database: string;
+  articles: number;
+  /** After articles were inserted by another program, or a migration. */
+  first: Start;
+  /** Any later start. */
+  next: Start;
+}
 
 /**
- * `npm run bench -- search`: measures the time of a search in 10,000 articles, how long other
- * requests wait meanwhile, and the time to index one edit compared with indexing everything.
+ * `[POSTGRES_URL=…] npm run bench -- search [sizes…]`: the memory of a process that searches, how long
+ * after its start the search is complete, and the time of searches, each for several numbers of articles.
  */
-export async function benchSearch(): Promise<void> {
-  const lines = [...(await measureOffice()), ...measureIndex()];
-  console.info(formatTable([["what", "median ms", "most ms"], ...lines.map(formatLine)]));
-  writeResults("search", { articles: 2 * half, rounds, lines });
+export async function benchSearch(sizes: readonly number[] = defaultSizes): Promise<void> {
+  const measured: Measured[] = [];
+  for (const articles of sizes) {
+    measured.push(await measureSqlite(articles));
+    if (postgresUrl) measured.push(await measurePostgres(articles));
+  }
+  console.info(formatTable([startColumns, ...measured.map(formatStarts)]));
+  console.info(formatTable([searchColumns, ...measured.flatMap(formatSearches)]));
+  writeResults("search", { rounds, measured });
 }
 
-interface Line {
-  name: string;
-  median: number;
-  most: number;
-}
-
-async function measureOffice(): Promise<Line[]> {
-  const system = await startSystem();
+async function measureSqlite(articles: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-search-"));
   try {
-    fillDatabase(system.dataDir, half);
-    const { publishSecret } = loadSecrets(system.dataDir);
-    const search = async (query: string) => {
-      const address = `${system.backofficeUrl}/api${articleSearchPath}?${new URLSearchParams({ [articleSearchParameter]: query })}`;
-      const headers = { [siteAssertionHeader]: signSiteAssertion(publishSecret, {}) };
-      const { articles } = await (await fetch(address, { headers })).json();
-      return articles.length as number;
-    };
-    const begun = performance.now();
-    while ((await search("thing number 4999")) === 0) await pause(200);
-    // The last text in the queue is the last to be indexed.
-    const built = performance.now() - begun;
-    const lines = [{ name: "until all is indexed", median: built, most: built }];
-    const health = () => fetch(`${system.backofficeUrl}${livenessPath}`).then((a) => a.text());
-    lines.push(await time("health, without searches", health));
-    for (const query of queries) {
-      lines.push(await time(`search "${query}"`, () => search(query)));
-      const running = { on: true };
-      const storm = (async () => {
-        while (running.on) await search(query);
-      })();
-      lines.push(await time(`health, while "${query}" is searched`, health));
-      running.on = false;
-      await storm;
-    }
-    return lines;
+    return await measure("SQLite", `file:${join(folder, "office.sqlite")}`, articles);
   } finally {
-    await system.stop();
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** Measures the time to index one edit, and to index all texts. */
-function measureIndex(): Line[] {
-  const text = (number: number, more = "") => ({
-    id: String(number),
-    title: `How a shop does thing number ${number}`,
-    summary: `In short: thing ${number} takes three steps.`,
-    body: `${more} Open the board, choose a lead, and move it to the next stage. `.repeat(80),
-  });
-  const index = createTextIndex();
-  const begun = performance.now();
-  for (let i = 0; i < 2 * half; i++) index.put(text(i));
-  const all = performance.now() - begun;
-  const edits = Array.from({ length: rounds }, (_, i) => {
-    const start = performance.now();
-    index.put(text(i, "changed"));
-    return performance.now() - start;
-  });
-  return [
-    { name: "index all texts", median: all, most: all },
-    { name: "index one edit", ...summarise(edits) },
-  ];
-}
-
-async function time(name: string, work: () => Promise<unknown>): Promise<Line> {
-  const taken: number[] = [];
-  for (let i = 0; i < rounds; i++) {
-    const start = performance.now();
-    await work();
-    taken.push(performance.now() - start);
+async function measurePostgres(articles: number): Promise<Measured> {
+  const database = await createPostgresDatabase();
+  try {
+    return await measure("PostgreSQL", database.url, articles);
+  } finally {
+    await database.drop();
   }
-  return { name, ...summarise(taken) };
 }
 
-function summarise(taken: number[]): Pick<Line, "median" | "most"> {
-  const sorted = taken.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+async function measure(database: string, url: string, articles: number): Promise<Measured> {
+  const { db } = openDatabase(url);
+  await migrate(db);
+  await insertArticles(db, articles);
+  await db.destroy();
+  return { database, articles, first: await start(url), next: await start(url) };
 }
 
-function formatLine({ name, median, most }: Line): string[] {
-  return [name, median.toFixed(1), most.toFixed(1)];
+/** Starts a process of its own, because memory of an earlier measurement would count too. */
+async function start(url: string): Promise<Start> {
+  const script = join(import.meta.dirname, "search/measure-start.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...["--expose-gc", script, url, String(rounds)],
+  ]);
+  return JSON.parse(stdout);
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const startColumns = [
+  ...["database", "articles", "first start, s", "stall, ms", "any start, s"],
+  ...["held, MB", "after searches", "resident, MB", "after searches"],
+];
+
+function formatStarts({ database, articles, first, next }: Measured): string[] {
+  const times = [first.completeMs / 1_000, first.startStallMs, next.completeMs / 1_000];
+  const { idle, searched } = next;
+  const memory = [idle.held, searched.held, idle.resident, searched.resident].map((value) =>
+    value.toFixed(1),
+  );
+  return [database, String(articles), ...times.map((value) => value.toFixed(2)), ...memory];
+}
+
+const searchColumns = [
+  "database",
+  "articles",
+  "search",
+  "found",
+  "p50, ms",
+  "p95, ms",
+  "stall, ms",
+];
+
+function formatSearches({ database, articles, next }: Measured): string[][] {
+  return next.searches.map(({ name, found, ...times }) => [
+    ...[database, String(articles), name, String(found)],
+    ...[times.p50, times.p95, times.stallMs].map((value) => value.toFixed(1)),
+  ]);
+}

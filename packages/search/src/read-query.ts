@@ -1,3 +1,4 @@
+import { shortenWord } from "./count-words.ts";
 import { findSynonyms, longestPhrase } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -10,7 +11,6 @@ export interface QueryWord {
 
 /** Longer queries are cut: later words rarely help, and each word costs a search. */
 const mostWords = 10;
-const longestWord = 40;
 
 /**
  * Stop words: frequent in questions, but without information about the answer. English, and Hindi in
@@ -34,7 +34,7 @@ const stopWords = new Set(
  * // [{ word: "import", synonyms: [] }, { word: "contact", synonyms: [] }]
  */
 export function readQuery(query: string): QueryWord[] {
-  const all = tokenize(query).map(({ word }) => word.slice(0, longestWord));
+  const all = tokenize(query).map(({ word }) => shortenWord(word));
   const meaningful = all.filter((word) => !stopWords.has(word));
   const words = [...new Set(meaningful.length > 0 ? meaningful : all)].slice(0, mostWords);
   return joinPhrases(words).map((word) => ({ word, synonyms: findSynonyms(word) }));

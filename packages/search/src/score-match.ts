@@ -4,8 +4,6 @@ import type { QueryWord } from "./read-query.ts";
  * The score of a match: the same word, a synonym, a word that starts with it, or a word with typos.
  */
 const quality = { exact: 1, synonym: 0.9, prefix: 0.85, fuzzy: 0.7 } as const;
-/** A match counts by the best field that contains it. */
-const fieldWeights: Readonly<Record<string, number>> = { title: 1, summary: 0.95, body: 0.75 };
 
 export const shortestPrefix = 3;
 
@@ -24,53 +22,28 @@ export function countTypos(word: string): number {
   return word.length < shortestWithTwo ? 1 : 2;
 }
 
-/** Compares the words of found texts with the words of one query. */
-export interface MatchScorer {
-  /** True when a found word is one of the query's words, or close enough to one. */
-  accepts(found: string): boolean;
-  /**
-   * How much of the query a text matches, 0 to 1. Unlike BM25 scores, which depend on an index's own
-   * texts, it can be compared between indexes.
-   *
-   * @param match the words that were found in the text, each with the fields that contain it
-   */
-  fit(match: Readonly<Record<string, readonly string[]>>): number;
-}
-
 /**
- * Creates the scorer of one query.
+ * How well a word of a text matches a word of a query, 0 to 1.
  *
- * @param wanted the query's words, as `readQuery` returns them
- * @example createMatchScorer(readQuery("contact")).fit({ contactless: ["title"] }) // 0.85
+ * @example scoreMatch({ word: "contact", synonyms: [] }, "contactless") // 0.85
  */
-export function createMatchScorer(wanted: readonly QueryWord[]): MatchScorer {
-  // Thousands of texts match by the same few words, so scores are cached.
-  const cache = new Map<string, readonly number[]>();
-  const scoreWords = (found: string) => {
-    const scores = cache.get(found) ?? wanted.map((word) => scoreWord(word, found));
-    cache.set(found, scores);
-    return scores;
-  };
-  return {
-    accepts: (found) => scoreWords(found).some((value) => value > 0),
-    fit(match) {
-      const best = wanted.map(() => 0);
-      for (const [found, fields] of Object.entries(match)) {
-        const where = Math.max(...fields.map((field) => fieldWeights[field] ?? 0));
-        for (const [i, value] of scoreWords(found).entries()) {
-          best[i] = Math.max(best[i] ?? 0, value * where);
-        }
-      }
-      return best.reduce((sum, value) => sum + value, 0) / wanted.length;
-    },
-  };
-}
-
-function scoreWord({ word, synonyms }: QueryWord, found: string): number {
+export function scoreMatch({ word, synonyms }: QueryWord, found: string): number {
   if (found === word) return quality.exact;
   if (synonyms.includes(found)) return quality.synonym;
   if (word.length >= shortestPrefix && found.startsWith(word)) return quality.prefix;
   return isCloseSpelling(word, found) ? quality.fuzzy : 0;
+}
+
+/**
+ * How much a match counts in the ranking of texts. Words that are longer or shorter than the typed one
+ * count less.
+ */
+export function weighMatch(wanted: QueryWord, found: string): number {
+  const score = scoreMatch(wanted, found);
+  const other = Math.abs(found.length - wanted.word.length);
+  if (score === quality.prefix) return (0.375 * found.length) / (found.length + 0.3 * other);
+  if (score === quality.fuzzy) return (0.45 * found.length) / (found.length + other);
+  return score > 0 ? 1 : 0;
 }
 
 /**

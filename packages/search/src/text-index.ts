@@ -1,25 +1,17 @@
-import MiniSearch from "minisearch";
-import { type QueryWord, readQuery } from "./read-query.ts";
-import { countTypos, createMatchScorer, shortestPrefix } from "./score-match.ts";
-import { tokenize } from "./tokenize.ts";
+import { countWords, everyText, type TextFields } from "./count-words.ts";
+import { type LookUps, listLookUps, matchWords } from "./look-ups.ts";
+import { blockOf, changePostings, type PostingBlock } from "./postings.ts";
+import { type RankedText, rankTexts } from "./rank-texts.ts";
+import { readQuery } from "./read-query.ts";
 
-/** The searched fields of a text: the title weighs most, the body least. */
-export interface IndexedText {
+/** A text with its id in the index. */
+export interface IndexedText extends TextFields {
   id: string;
-  title: string;
-  /** One or two sentences about it. */
-  summary: string;
-  /** Plain text. */
-  body: string;
 }
 
-/** A text that matches a query. */
-export interface Ranked {
+/** A text that matches a query; see `RankedText`. */
+export interface Ranked extends Omit<RankedText, "number"> {
   id: string;
-  /** How much of the query it matches, 0 to 1. Unlike scores, comparable between indexes. */
-  fit: number;
-  /** Matching words of the text, as `tokenize` returns them. */
-  words: string[];
 }
 
 export interface TextIndex {
@@ -30,24 +22,9 @@ export interface TextIndex {
   search(query: string, limit: number): Ranked[];
 }
 
-/** Results whose fit is below this share of the best result's fit are left out. */
-const leastShare = 0.6;
-
-/** Results with a lower fit are left out: one word of four, or one of two with a typo in the body. */
-const leastFit = 0.28;
-
 /**
- * How many letters may differ in the first search and in the second. Two swapped neighbours are one
- * typo but two letters. The slower second search runs only when the first one has no results.
- */
-const searchPasses: readonly ((typos: number) => number)[] = [
-  (typos) => typos,
-  (typos) => typos + 1,
-];
-
-/**
- * Creates an in-memory index that ranks texts by BM25. It tolerates endings and typos, works in any
- * script and is updated text by text.
+ * Creates an index in memory, for some hundred texts. It tolerates endings and typos, works in any script
+ * and is updated text by text. The back office keeps the same rows in its database.
  *
  * @example
  * const index = createTextIndex();
@@ -55,59 +32,57 @@ const searchPasses: readonly ((typos: number) => number)[] = [
  * index.search("imprt contact", 10); // [{ id: "1", fit: 0.85, words: ["import", "contact"] }]
  */
 export function createTextIndex(): TextIndex {
-  const index = new MiniSearch<IndexedText>({
-    fields: ["title", "summary", "body"],
-    tokenize: (text) => tokenize(text).map(({ word }) => word),
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: { title: 4, summary: 2 },
-      // `readQuery` has split the query into words.
-      tokenize: (word) => [word],
-    },
-  });
+  const texts = new Map<string, { number: number; words: string[] }>();
+  const ids = new Map<number, string>();
+  const stored = new Map<string, Map<number, PostingBlock>>();
+  let nextNumber = 0;
 
-  function find(wanted: readonly QueryWord[], lettersFor: (typos: number) => number) {
-    const scorer = createMatchScorer(wanted);
-    const fuzzy = (word: string) => {
-      const typos = countTypos(word);
-      return typos > 0 && lettersFor(typos);
-    };
-    const prefix = (word: string) => word.length >= shortestPrefix;
-    const words = { queries: wanted.map(({ word }) => word), fuzzy, prefix };
-    // Synonyms are matched as they are: a close spelling of one means something else.
-    const synonyms = { queries: [...new Set(wanted.flatMap((word) => word.synonyms))] };
-    return index
-      .search({ queries: [words, synonyms] })
-      .map(({ id, match, score }) => ({
-        id: String(id),
-        score,
-        fit: scorer.fit(match),
-        words: () => Object.keys(match).filter(scorer.accepts),
-      }))
-      .filter(({ fit }) => fit >= leastFit);
+  function change(number: number, text: TextFields | undefined, oldWords: readonly string[]) {
+    const counted = text ? countWords(text) : new Map();
+    const block = blockOf(number);
+    for (const word of new Set([...oldWords, ...counted.keys()])) {
+      const blocks = stored.get(word) ?? new Map<number, PostingBlock>();
+      const before = blocks.get(block)?.postings ?? new Uint8Array();
+      const postings = changePostings(before, new Map([[number, counted.get(word)]]));
+      if (postings.length > 0) blocks.set(block, { word, block, postings });
+      else blocks.delete(block);
+      if (blocks.size > 0) stored.set(word, blocks);
+      else stored.delete(word);
+    }
+    return [...counted.keys()];
   }
 
   return {
-    put(text) {
-      if (index.has(text.id)) index.replace(text);
-      else index.add(text);
+    put({ id, ...text }) {
+      const known = texts.get(id) ?? { number: nextNumber++, words: [] };
+      texts.set(id, { ...known, words: change(known.number, text, known.words) });
+      ids.set(known.number, id);
     },
     remove(id) {
-      if (index.has(id)) index.discard(id);
+      const known = texts.get(id);
+      if (!known) return;
+      change(known.number, undefined, known.words);
+      texts.delete(id);
+      ids.delete(known.number);
     },
     search(query, limit) {
       const wanted = readQuery(query);
-      if (wanted.length === 0) return [];
-      const found = searchPasses.reduce<ReturnType<typeof find>>(
-        (before, lettersFor) => (before.length > 0 ? before : find(wanted, lettersFor)),
-        [],
+      const words = matchWords(wanted, lookUp(stored, listLookUps(wanted)));
+      const blocks = [everyText, ...words.map(({ word }) => word)].flatMap((word) => [
+        ...(stored.get(word)?.values() ?? []),
+      ]);
+      return rankTexts({ wanted: wanted.length, words, blocks }, limit).map(
+        ({ number, ...found }) => ({ id: ids.get(number) ?? "", ...found }),
       );
-      const best = found.reduce((most, { fit }) => Math.max(most, fit), 0);
-      return found
-        .filter(({ fit }) => fit >= best * leastShare)
-        .toSorted((a, b) => b.fit * b.score - a.fit * a.score)
-        .slice(0, limit)
-        .map(({ id, fit, words }) => ({ id, fit, words: words() }));
     },
   };
+}
+
+function lookUp(stored: ReadonlyMap<string, unknown>, { words, ...some }: LookUps): string[] {
+  const isSimilar = (word: string) =>
+    some.beginnings.some((beginning) => word.startsWith(beginning)) ||
+    some.spellings.some(({ first, lengths }) => {
+      return lengths.includes(word.length) && word.startsWith(first);
+    });
+  return [...words.filter((word) => stored.has(word)), ...[...stored.keys()].filter(isSimilar)];
 }

@@ -31,6 +31,12 @@ import type {
   SealedSecrets,
 } from "./rows/operation-rows.ts";
 import type { PictureRow, PictureUseRow } from "./rows/picture-rows.ts";
+import type {
+  SearchPostingRow,
+  SearchQueueRow,
+  SearchTextRow,
+  SearchWordRow,
+} from "./rows/search-rows.ts";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "./rows/webhook-rows.ts";
 
 /**
@@ -89,6 +95,10 @@ export interface Database {
     done_by: Generated<string | null>;
   };
   search_misses: SearchMissRow;
+  search_texts: SearchTextRow;
+  search_words: SearchWordRow;
+  search_postings: SearchPostingRow;
+  search_queue: SearchQueueRow;
   /** One row, in slot 1: the id that is also in `installation.json` under `DATA_DIR`. */
   installation: { slot: number; id: string };
   /** One row, in slot 1, on PostgreSQL only; see `secrets/seal-secrets.ts`. */

@@ -2,6 +2,7 @@ import { type ContentChanges, longestHoldMs } from "@crm/contract/extensions/con
 import { type Kysely, sql, type Transaction } from "kysely";
 import { findSqlitePath } from "../db/open-database.ts";
 import type { Database } from "../db/schema.ts";
+import { findLastQueued, indexChanged } from "../search/index-queue.ts";
 import { addChange, readChanges } from "./change-list.ts";
 import { changesChannel, listenForChanges } from "./listen.ts";
 
@@ -12,7 +13,8 @@ const lookEveryMs = 1_000;
 const mostWaiting = 100;
 
 /**
- * Runs a transaction that changes content, and records in it which of the site's pages have changed.
+ * Runs a transaction that changes content, indexes the changed articles for the search, and records which of
+ * the site's pages have changed.
  *
  * @param work returns the paths of these pages; without any there is no change
  */
@@ -80,7 +82,9 @@ export function createChangeFeed({
   return {
     async change(work) {
       const hasChanged = await db.transaction().execute(async (trx) => {
+        const last = await findLastQueued(trx);
         const paths = await work(trx);
+        await indexChanged(trx, last);
         if (paths.length === 0) return false;
         await addChange(trx, paths, now());
         // It is delivered when the transaction is committed.

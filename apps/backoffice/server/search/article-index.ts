@@ -1,90 +1,59 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import type { RankedText } from "@crm/search/rank-texts";
 import { withTimeout } from "@crm/server-kit/with-timeout";
-import { startThread, type WorkerThread } from "@crm/server-kit/worker-thread";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../db/schema.ts";
 import { timeouts } from "../timeouts.ts";
-import { findChanges, findTexts, type Versions } from "./index-changes.ts";
-import type { FoundText, IndexJobs } from "./index-worker.ts";
+import { indexBatch, queueOutdated } from "./index-queue.ts";
+import { searchIndex } from "./search-index.ts";
 
-/** A search result, and the version of the article in the index. */
-export interface IndexedAnswer extends FoundText {
-  version: number | undefined;
-}
-
-/** The search index of published articles. It follows changes in the database. */
+/** The search index of published articles. It is in the database; `changeFeed` keeps it current. */
 export interface ArticleIndex {
-  /** Indexes all published articles, so that the first search does not wait for it. */
+  /** Indexes what is not indexed yet, for example after an upgrade. Searches work meanwhile. */
   start(): void;
   /** The best results, best first. */
-  search(query: string, limit: number): Promise<IndexedAnswer[]>;
-  /** Updates the index after an article was published, changed or unpublished. */
+  search(query: string, limit: number): Promise<RankedText[]>;
+  /** Indexes the rest after a change of many articles. */
   refresh(): void;
   stop(): Promise<void>;
 }
 
-/** How old the index may be before a search checks for scheduled articles. Milliseconds. */
+/** How often searches check whether articles wait to be indexed. Milliseconds. */
 const checkMs = 15_000;
-
-/** How many texts are read and sent to the thread at a time. */
-const batchSize = 10;
 
 interface Parts {
   db: Kysely<Database>;
   now: () => number;
-  log: Logger;
+  log: Pick<Logger, "error">;
 }
 
 export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
-  let thread: WorkerThread<IndexJobs> | undefined;
-  let indexed: Versions = new Map();
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let updating: Promise<void> | undefined;
-  let failure: unknown;
+  let updating: { since: number; done: Promise<void> } | undefined;
+  let isFirstUpdate = true;
   let stopped = false;
-
-  function openThread(): WorkerThread<IndexJobs> {
-    thread ??= startThread<IndexJobs>(new URL("./index-worker.ts", import.meta.url), (error) => {
-      thread = undefined;
-      indexed = new Map();
-      checkedAt = Number.NEGATIVE_INFINITY;
-      if (!stopped) log.error({ err: error }, "the search index was lost and is rebuilt");
-    });
-    return thread;
-  }
 
   async function update(): Promise<void> {
     const at = now();
-    const into = openThread();
-    const known = indexed;
-    const { changed, gone } = await findChanges(db, at, known);
-    if (gone.length > 0) await into.run("change", { put: [], remove: gone });
-    for (const id of gone) known.delete(id);
-    for (let start = 0; start < changed.length; start += batchSize) {
-      const batch = changed.slice(start, start + batchSize);
-      const put = await findTexts(
-        db,
-        batch.map(({ id }) => id),
-      );
-      await into.run("change", { put, remove: [] });
-      for (const { id, version } of batch) known.set(id, version);
-    }
+    if (isFirstUpdate) await queueOutdated(db);
+    isFirstUpdate = false;
+    while (!stopped && (await indexBatch(db))) await otherWork();
     checkedAt = at;
   }
 
-  /** Runs one update at a time; the next one finds changes that are made meanwhile. */
-  function startUpdate(): Promise<void> {
-    updating ??= update()
-      .then(() => {
-        failure = undefined;
-      })
-      .catch((error: unknown) => {
-        failure = error;
-        if (!stopped) log.error({ err: error }, "articles could not be indexed");
-      })
-      .finally(() => {
-        updating = undefined;
-      });
+  /** Runs one update at a time. */
+  function startUpdate(): { since: number; done: Promise<void> } {
+    updating ??= {
+      since: performance.now(),
+      done: update()
+        .catch((error: unknown) => {
+          if (!stopped) log.error({ err: error }, "articles could not be indexed");
+        })
+        .finally(() => {
+          updating = undefined;
+        }),
+    };
     return updating;
   }
 
@@ -92,26 +61,20 @@ export function createArticleIndex({ db, now, log }: Parts): ArticleIndex {
     start: () => void startUpdate(),
     async search(query, limit) {
       if (updating || now() - checkedAt >= checkMs) {
-        const checked = startUpdate();
-        await withTimeout(checked, timeouts.indexUpdate);
-        // With an empty index, "no results" could be wrong.
-        if (indexed.size === 0) await checked;
-        if (failure && indexed.size === 0) throw failure;
+        const { since, done } = startUpdate();
+        // It takes long only when very many articles are new to the index.
+        const left = since + timeouts.indexUpdate - performance.now();
+        if (left > 0) await withTimeout(done, left);
       }
-      const known = indexed;
-      const found = await openThread().run("search", { query, limit });
-      return found.map((answer) => ({ ...answer, version: known.get(answer.id) }));
+      return searchIndex(db, query, { limit, now: now() });
     },
     refresh() {
-      checkedAt = Number.NEGATIVE_INFINITY;
-      if (stopped || !thread) return;
-      if (updating) void updating.then(startUpdate);
-      else void startUpdate();
+      // Commands neither start it nor search.
+      if (!stopped && !isFirstUpdate) void startUpdate();
     },
     async stop() {
       stopped = true;
-      await updating;
-      await thread?.stop();
+      await updating?.done;
     },
   };
 }

@@ -1,8 +1,11 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { FoundArticle } from "@crm/contract/extensions/article-search";
+import { createExcerpt } from "@crm/search/create-excerpt";
+import type { RankedText } from "@crm/search/rank-texts";
+import { readHtmlText } from "@crm/search/read-html-text";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import type { IndexedAnswer } from "./article-index.ts";
 
 /** Finds published articles for a query, best first, each with its matching place. */
 export async function searchArticles(
@@ -12,48 +15,46 @@ export async function searchArticles(
 ): Promise<FoundArticle[]> {
   const ranked = await articleIndex.search(query, limit);
   const rows = await findRows(db, now(), ranked);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ranked.flatMap((answer) => {
-    const { id, fit, words } = answer;
-    // An article that was just unpublished is not shown, though it may be in the index.
-    const row = byId.get(id);
-    if (!row) return [];
-    const { section, title, slug, category_name, category_slug } = row;
-    const category = { name: category_name, slug: category_slug };
-    return [{ section, id, title, slug, category, excerpt: findExcerpt(row, answer), words, fit }];
-  });
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const found: FoundArticle[] = [];
+  for (const { number, fit, words } of ranked) {
+    // An article that was unpublished at this moment is not shown.
+    const row = byNumber.get(number);
+    if (!row) continue;
+    const { section, id, title, slug } = row;
+    const category = { name: row.category_name, slug: row.category_slug };
+    // Reading a long text takes some milliseconds.
+    await otherWork();
+    const excerpt =
+      createExcerpt(readHtmlText(row.content), words) ?? row.excerpt ?? row.meta_description ?? "";
+    found.push({ section, id, title, slug, category, excerpt, words, fit });
+  }
+  return found;
 }
 
-async function findRows(db: Kysely<Database>, now: number, ranked: readonly IndexedAnswer[]) {
+async function findRows(db: Kysely<Database>, now: number, ranked: readonly RankedText[]) {
   if (ranked.length === 0) return [];
   return db
-    .selectFrom("articles")
+    .selectFrom("search_texts")
+    .innerJoin("articles", "articles.id", "search_texts.article_id")
     .innerJoin("categories", "categories.id", "articles.category_id")
     .select([
+      "search_texts.number",
       "articles.id",
       "articles.section",
       "articles.title",
       "articles.slug",
       "articles.excerpt",
       "articles.meta_description",
-      "articles.updated_at",
+      "articles.content",
       "categories.name as category_name",
       "categories.slug as category_slug",
     ])
     .where(
-      "articles.id",
+      "search_texts.number",
       "in",
-      ranked.map(({ id }) => id),
+      ranked.map(({ number }) => number),
     )
     .where("articles.published_at", "<=", now)
     .execute();
-}
-
-/** Returns no excerpt from a stale index entry. */
-function findExcerpt(
-  row: { excerpt: string | null; meta_description: string | null; updated_at: number },
-  { excerpt, version }: IndexedAnswer,
-): string {
-  const summary = row.excerpt ?? row.meta_description ?? "";
-  return (version === row.updated_at ? excerpt : undefined) ?? summary;
 }

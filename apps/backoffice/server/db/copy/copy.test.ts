@@ -66,8 +66,8 @@ describeOnPostgres("the rows of a SQLite file", () => {
     source.exec(`
       insert into categories (id, section, name, slug, position, created_at, updated_at)
         values ('c', 'help', 'Start', 'start', 1, 1, 1);
-      insert into articles (id, section, category_id, position, title, slug, created_at, updated_at, content)
-        values ('a', 'help', 'c', 1, 'First', 'first', 1, 1, '<p>Text</p>');
+      insert into articles (id, section, category_id, position, title, slug, created_at, updated_at, published_at, content)
+        values ('a', 'help', 'c', 1, 'First', 'first', 1, 1, 1, '<p>Text</p>');
       insert into auth_people (id, name, email, emailVerified, createdAt, updatedAt, role, passwordGeneratedAt)
         values ('p', 'Asha', 'asha@desk.example', 1, '2026-11-22T01:02:03.004Z', '2026-11-22T01:02:03.000Z', 'admin', null)`);
     source.exec("create table report (n integer); insert into report values (1)");
@@ -86,6 +86,11 @@ describeOnPostgres("the rows of a SQLite file", () => {
          from auth_people p, leads l where l.id = 'nothing'`,
       ),
     ).toEqual([{ flag: true, at: new Date("2026-11-22T01:02:03.004Z"), number: largest }]);
+
+    // The next start indexes it for the search.
+    expect(await askPostgres(postgres.url, "select article_id from search_queue")).toEqual([
+      { article_id: "a" },
+    ]);
 
     const again = join(folder, "again.sqlite");
     await exportPostgres(postgres.url, again);

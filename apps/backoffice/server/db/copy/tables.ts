@@ -19,8 +19,14 @@ export type Row = (string | null)[];
 /** Rows that are read or written together. */
 export const batchRows = 200;
 
-/** Kysely's lock: both databases have one, and it says nothing about the data. */
-export const uncopiedTables: readonly string[] = ["kysely_migration_lock"];
+/**
+ * Kysely's lock, which both databases have and which says nothing about the data, and the index of the
+ * article search: while articles are copied, triggers queue them to be indexed.
+ */
+export const uncopiedTables: readonly string[] = [
+  "kysely_migration_lock",
+  ...["search_texts", "search_words", "search_postings", "search_queue"],
+];
 
 export interface RowSource {
   /** Sorted by name. */

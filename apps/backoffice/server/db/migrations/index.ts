@@ -29,6 +29,7 @@ import { feedbackDone } from "./2026-11-27-feedback-done.ts";
 import { pictures } from "./2026-11-27-pictures.ts";
 import { webhookQueues } from "./2026-11-27-webhook-queues.ts";
 import { articleParts } from "./2026-11-28-article-parts.ts";
+import { searchIndex } from "./2026-11-28-search-index.ts";
 
 /** In order of their names. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-27-pictures": pictures,
   "2026-11-27-feedback-done": feedbackDone,
   "2026-11-28-article-parts": articleParts,
+  "2026-11-28-search-index": searchIndex,
 };
