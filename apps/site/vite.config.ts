@@ -60,19 +60,18 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
                   priority: 2,
                 },
                 // These two modules import all of the frame.
                 { name: "frame", test: /app\/(?:root|entry\.client)\.tsx$/, priority: 1 },
                 // What most pages use.
                 { name: "page", test: ownModule, minShareCount: 8, priority: 1 },
+                { name: "ui", test: /app\/ui\//, minShareCount: 2, priority: 1 },
                 {
                   name: "forms",
                   test: /app\/(?:forms|dialogs\/(?:lead-form|book-demo|enterprise))/,
                   minShareCount: 2,
-                  // A page without a form would load this file for a button of a form.
-                  includeDependenciesRecursively: false,
                   priority: 1,
                 },
                 {
