@@ -60,7 +60,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
                 // These two modules import all of the frame.
