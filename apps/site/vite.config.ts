@@ -67,12 +67,11 @@ export default defineConfig({
                 { name: "frame", test: /app\/(?:root|entry\.client)\.tsx$/, priority: 1 },
                 // What most pages use.
                 { name: "page", test: ownModule, minShareCount: 8, priority: 1 },
+                { name: "ui", test: /app\/ui\//, minShareCount: 2, priority: 1 },
                 {
                   name: "forms",
                   test: /app\/(?:forms|dialogs\/(?:lead-form|book-demo|enterprise))/,
                   minShareCount: 2,
-                  // A page without a form would load this file for a button of a form.
-                  includeDependenciesRecursively: false,
                   priority: 1,
                 },
                 {
