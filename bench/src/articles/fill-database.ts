@@ -34,7 +34,7 @@ export function fillDatabase(dataDir: string, size: number): void {
     for (let i = 0; i < blogCategories; i++) addCategory(`blog-${i}`, "blog");
 
     const article = database.prepare(
-      "insert into articles (id, section, category_id, list, position, title, slug, image, excerpt, meta_description, published_at, created_at, updated_at, content) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?)",
+      "insert into articles (id, section, category_id, list, position, title, slug, image, excerpt, meta_description, published_at, created_at, updated_at, content, is_oversized) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, 0)",
     );
     for (let i = 0; i < size; i++) {
       const at = now - day - i * 60_000;
@@ -64,7 +64,8 @@ export function fillDatabase(dataDir: string, size: number): void {
         );
       }
     }
-    database.exec("commit");
+    // A log of a gigabyte would make every read slow, which no installation has.
+    database.exec("commit; pragma wal_checkpoint(truncate)");
   } finally {
     database.close();
   }

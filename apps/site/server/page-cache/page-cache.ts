@@ -13,8 +13,8 @@ export const freshMs = 20_000;
  */
 export const shownMs = 40_000;
 
-/** Room for about a thousand pages in all their encodings. */
-const maxBytes = 64 * 1024 * 1024;
+/** Room for about five hundred pages in all their encodings. */
+const maxBytes = 32 * 1024 * 1024;
 
 export interface PageCache {
   /** Returns the page unless it is expired; a stale page is also revalidated. */

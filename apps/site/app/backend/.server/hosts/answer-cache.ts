@@ -20,7 +20,8 @@ const largeBytes = 256 * 1024;
 const refreshMs = 8_000;
 const warmMs = 10 * 60_000;
 
-const maxBytes = 96 * 1024 * 1024;
+/** Parsed, answers take about twice their size. */
+const maxBytes = 48 * 1024 * 1024;
 
 export interface AnswerCache {
   /**
