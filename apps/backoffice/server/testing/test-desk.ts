@@ -10,12 +10,10 @@ import {
   type TestBackoffice,
 } from "./test-backoffice.ts";
 import type { CreateTestDatabase } from "./test-databases.ts";
+import { copyPeople, keepPeople, type SignedInPeople } from "./test-people.ts";
 
 /** A back office with one person of each role. */
-export interface TestDesk extends TestBackoffice {
-  passwords: Record<Role, string>;
-  /** The Cookie header of a person's session. */
-  cookies: Record<Role, string>;
+export interface TestDesk extends TestBackoffice, SignedInPeople {
   /** Sends a request to the desk's REST as a person of this role, or without a session. */
   ask(role: Role | undefined, method: string, path: string, body?: unknown): Promise<TestAnswer>;
 }
@@ -33,17 +31,8 @@ export async function openTestDesk(
   env: Record<string, string> = {},
 ): Promise<TestDesk> {
   const office = await openTestBackoffice(createDatabase, env, { passwordHash: fastHash });
-  const { auth } = office.services;
-  await migrateAuth(auth);
-  const passwords = { admin: "", sales: "", editor: "", support: "" };
-  const cookies = { admin: "", sales: "", editor: "", support: "" };
-  for (const role of roles) {
-    passwords[role] = await addPerson(auth, emailOf(role), role, office.clock.now);
-    await settlePassword(auth, emailOf(role));
-    const credentials = { email: emailOf(role), password: passwords[role] };
-    const answer = await office.request("/api/desk/sign-in", jsonPost(credentials));
-    cookies[role] = readCookie(answer);
-  }
+  await migrateAuth(office.services.auth);
+  const { passwords, cookies } = (await copyPeople(office)) ?? (await signPeopleIn(office));
   return {
     ...office,
     passwords,
@@ -58,6 +47,26 @@ export async function openTestDesk(
         body: body === undefined ? null : JSON.stringify(body),
       }),
   };
+}
+
+async function signPeopleIn(office: TestBackoffice): Promise<SignedInPeople> {
+  const { auth } = office.services;
+  const people: SignedInPeople = {
+    passwords: { admin: "", sales: "", editor: "", support: "" },
+    cookies: { admin: "", sales: "", editor: "", support: "" },
+  };
+  for (const role of roles) {
+    const password = await addPerson(auth, emailOf(role), role, office.clock.now);
+    await settlePassword(auth, emailOf(role));
+    const answer = await office.request(
+      "/api/desk/sign-in",
+      jsonPost({ email: emailOf(role), password }),
+    );
+    people.passwords[role] = password;
+    people.cookies[role] = readCookie(answer);
+  }
+  await keepPeople(office, people);
+  return people;
 }
 
 /** Marks the generated password as a person's own. */
