@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Kysely } from "kysely";
 import { canonicalHtml } from "../../../apps/backoffice/server/articles/markdown/canonical-html.ts";
 import { sanitizeContent } from "../../../apps/backoffice/server/articles/sanitize-content.ts";
 import { openDatabase } from "../../../apps/backoffice/server/db/open-database.ts";
-import type { Database } from "../../../apps/backoffice/server/db/schema.ts";
+import type { Services } from "../../../apps/backoffice/server/services.ts";
 import { generateText } from "../../../apps/backoffice/server/testing/generated-texts.ts";
 import { inProject } from "../../../scripts/process/project.ts";
 import type { MeasuredOffice } from "../measured-office.ts";
@@ -34,7 +33,7 @@ const rowsPerInsert = 100;
 /** Adds published articles with every kind of block, of a few pages each, and one picture in all of them. */
 export async function fillArticles(
   office: MeasuredOffice,
-  db: Kysely<Database>,
+  db: Services["db"],
   first: number,
   last: number,
 ): Promise<void> {
