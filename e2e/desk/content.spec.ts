@@ -187,7 +187,7 @@ test("an editor edits tables without a violation of the content security policy"
   expect(consoleWatch.messages.filter((text) => text.includes("violates"))).toEqual([]);
 
   // With a table that is wider than a phone the text scrolls sideways, also for the keyboard.
-  for (const _ of [1, 2, 3]) {
+  for (const _ of [1, 2, 3, 4, 5]) {
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByRole("menuitem", { name: "Add a column to the right" }).click();
   }
