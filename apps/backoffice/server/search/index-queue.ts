@@ -32,10 +32,8 @@ export async function indexChanged(trx: Transaction<Database>, last: number): Pr
     .orderBy("number", "desc")
     .limit(mostAtOnce)
     .execute();
-  await indexArticles(
-    trx,
-    changed.map(({ article_id }) => article_id),
-  );
+  const ids = changed.map(({ article_id }) => article_id);
+  await indexArticles(trx, await lockFree(trx, ids));
 }
 
 /** Queues the articles that were indexed with older rules for words. */

@@ -50,7 +50,7 @@ async function readBlocks(db: Kysely<Database>, words: readonly string[]): Promi
   const blocks: PostingBlock[] = [];
   for (const part of splitValues(words)) {
     const query = db.selectFrom("search_postings").selectAll().where("word", "in", part);
-    blocks.push(...(await query.execute()));
+    for (const block of await query.execute()) blocks.push(block);
   }
   return blocks;
 }
