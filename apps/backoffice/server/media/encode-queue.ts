@@ -1,6 +1,6 @@
 import { HttpError } from "../http/http-error.ts";
 
-type Sharp = typeof import("sharp").default;
+type Sharp = typeof import("sharp")["default"];
 
 /** Loads the library with the first picture. */
 async function loadSharp(): Promise<Sharp> {
