@@ -8,16 +8,14 @@ export const partAttribute = "data-server-html";
  *
  * When something can't be loaded, the placeholders stay, and it is loaded again later while the
  * reader is near one. This is in the boot script, so it must be short.
- *
- * @param retryMs until the next attempt after a failure; it doubles each time
  */
-export function watchLaterParts(retryMs = 2_000): void {
+export function watchLaterParts(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-later]");
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      showParts(places).catch(() => setTimeout(watchLaterParts, retryMs, retryMs * 2));
+      showParts(places).catch(() => setTimeout(watchLaterParts, 5_000));
     },
     { rootMargin: "50%" },
   );
@@ -29,15 +27,15 @@ async function showParts(places: NodeListOf<HTMLElement>): Promise<void> {
   for (const place of places) {
     const address = place.dataset.later ?? "";
     source ??= await loadDocument(address);
-    const part = source.querySelector(address.replace(/.*#/, "#"));
-    if (part) place.replaceWith(...part.childNodes);
+    // An error page has no such part, and this throws.
+    const part = source.querySelector(address.replace(/.*#/, "#")) as Element;
+    place.replaceWith(...part.childNodes);
   }
 }
 
 async function loadDocument(address: string): Promise<Document> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  const source = new DOMParser().parseFromString(await response.text(), "text/html");
+  const text = await (await fetch(address)).text();
+  const source = new DOMParser().parseFromString(text, "text/html");
   const styles = source.querySelector("link");
   if (styles) {
     await new Promise((resolve, reject) => {
