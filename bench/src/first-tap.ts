@@ -38,6 +38,7 @@ export async function benchFirstTap(rounds = 3): Promise<void> {
         after.push(await tapMenu(browser, system.siteUrl + path, true));
       }
       pages.push({ path, before, after });
+      console.info(`${path}: ${describe(before)} before hydration, ${describe(after)} after it`);
     }
     const rows = pages.map(({ path, before, after }) => [path, describe(before), describe(after)]);
     console.info(formatTable([["page", "before hydration ms", "after it ms"], ...rows]));
@@ -62,8 +63,8 @@ async function tapMenu(browser: Browser, url: string, isHydrated: boolean): Prom
   await page.goto(url, { waitUntil: isHydrated ? "load" : "commit" });
   // A string would be evaluated, which the content security policy forbids.
   if (isHydrated) await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  await page.getByRole("dialog", { name: "Menu", exact: true }).waitFor();
   await page.waitForFunction(() => Reflect.get(globalThis, "isHydrated"));
   const taps = await page.evaluate(() => Reflect.get(globalThis, "taps") as number[]);
   await context.close();
