@@ -71,6 +71,10 @@ async function listPublicWrites(desk: TestDesk): Promise<Write[]> {
       }),
       path: `/api/lead/capture?company_id=${companyId}`,
     },
+    post("/api/published-articles", {
+      headers: site,
+      body: async () => ({ articles: [{ section: "help", by: "slug", value: "import" }] }),
+    }),
     post("/api/search/misses", { headers: site, body: async () => ({ term: "tally" }) }),
     post("/api/site-check", {
       headers: site,

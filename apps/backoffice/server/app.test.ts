@@ -28,6 +28,7 @@ describe("the back office", () => {
       "undelivered-leads",
       "site-check",
       "old-addresses",
+      "article-parts",
       "article-previews",
       "article-search",
       "search-misses",

@@ -54,6 +54,11 @@ async function importFunctions() {
   } satisfies Record<string, (html: string) => unknown>;
 }
 
+/** The work takes the same steps each time; other things that this process does meanwhile only add some. */
+async function countLeast(work: () => unknown): Promise<number> {
+  return Math.min(await count(work), await count(work), await count(work));
+}
+
 const paragraphs = (n: number) => "<p>A step <b>of</b> it.</p>".repeat(n);
 const nested = (open: string, close: string) => (n: number) =>
   `${open.repeat(n)}x${close.repeat(n)}`;
@@ -90,7 +95,10 @@ test.each<Case>([
 ])("%s takes about twice the steps for twice as many %s", async (name, _, write, n) => {
   const work = functions[name];
   work(write(2 * n));
-  const [once, twice] = [await count(() => work(write(n))), await count(() => work(write(2 * n)))];
+  const [once, twice] = [
+    await countLeast(() => work(write(n))),
+    await countLeast(() => work(write(2 * n))),
+  ];
   expect(once).toBeGreaterThan(0);
   expect(twice / once).toBeLessThan(maxGrowth);
 });
@@ -103,8 +111,8 @@ test.each<[string, (n: number) => string]>([
   const { checkBody } = functions;
   checkBody(write(50_000));
   const [once, twice] = [
-    await count(() => checkBody(write(25_000))),
-    await count(() => checkBody(write(50_000))),
+    await countLeast(() => checkBody(write(25_000))),
+    await countLeast(() => checkBody(write(50_000))),
   ];
   expect(twice / once).toBeLessThan(1.1);
 });
