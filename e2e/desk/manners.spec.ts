@@ -55,11 +55,14 @@ test("the palette, the keys, the tab's title and the theme work on the desk's pa
   await page.keyboard.type("jk?");
   await expect(page.locator(":focus")).toHaveValue("jk?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The list shows what was searched, and then all articles again.
+  await expect(second).toHaveCount(0);
   await page.locator(":focus").fill("");
   await page.locator(":focus").blur();
+  await expect(second).toHaveText(title);
   await second.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(title);
   await page.goBack();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Go to the next row");

@@ -50,12 +50,11 @@ test("a navigation inside the site shows a long text only when its styles are lo
     await route.continue();
   });
   const asked = page.waitForRequest(longTexts);
-  const received = page.waitForResponse((response) => response.url().includes(termsPath));
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /^Terms/ })
     .click();
-  await Promise.all([asked, received]);
+  await asked;
   // Long enough to render the page, if it did not wait for its styles.
   await page.waitForTimeout(500);
   gate.resolve();
