@@ -48,7 +48,8 @@ function writeGroupLinks(group: string) {
 }
 
 function writeOperation(operation: Operation) {
-  const { id, number, summary, host, method, path, headers, query, request, response } = operation;
+  const { id, number, summary, host, method, path, headers, query, partQuery } = operation;
+  const { request, response } = operation;
   const search = query.length > 0 ? `?${query.map((name) => `${name}=…`).join("&")}` : "";
   return html`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${summary}</h2>
@@ -57,17 +58,22 @@ function writeOperation(operation: Operation) {
       <code>{${host}}${path.replaceAll(/:(\w+)/g, "{$1}")}${search}</code>
     </p>
     ${number === undefined ? "" : html`<p>Call ${number} of the website.</p>`}
+    ${headers.length === 0 ? "" : html`<p>Headers: ${writeNames(headers)}</p>`}
     ${
-      headers.length === 0
-        ? ""
-        : html`<p>
-          Headers:
-          ${headers.map((name, place) => html`${place > 0 ? ", " : ""}<code>${name}</code>`)}
+      partQuery
+        ? html`<p>
+          For a part of the list, as a query, on hosts that list <code>article-parts</code>:
+          ${writeNames(partQuery)}
         </p>`
+        : ""
     }
     ${request ? writeFields("Body", listFields(request)) : ""}
     ${writeFields("Answer", listFields(response))}
   </section>`;
+}
+
+function writeNames(names: readonly string[]) {
+  return names.map((name, place) => html`${place > 0 ? ", " : ""}<code>${name}</code>`);
 }
 
 function writeFields(title: string, fields: readonly Field[]) {

@@ -54,3 +54,20 @@ it("describes the fields and headers of a demo booking", () => {
     fullName: { type: "string", maxLength: 120 },
   });
 });
+
+it.each([
+  ["category/helpcentrearticles", ["start", "limit", "q", "each", "titles"]],
+  ["category/helpcentrearticles/{slug}", ["start", "limit", "without", "at"]],
+  ["LatestUpdate", ["start", "limit", "sort", "q", "slug"]],
+  ["category/latestupdate/{slug}", ["start", "limit", "sort", "q", "slug"]],
+])("describes the optional parameters for a part of %s", (path, names) => {
+  const { parameters = [] } = paths[`${articles}/${path}`]?.get ?? {};
+  const query = parameters.filter((parameter) => parameter.in === "query");
+  expect(query.map(({ name, required }) => [name, required])).toEqual(
+    names.map((name) => [name, false]),
+  );
+});
+
+it("describes the question which articles are published", () => {
+  expect(paths["/published-articles"]?.post).toMatchObject({ operationId: "findPublished" });
+});

@@ -53,8 +53,12 @@ export function describeApi(hosts: Record<Host, string>): Json {
   };
 }
 
+const partText =
+  "For a part of the list, on a host that lists the capability article-parts. Others ignore it.";
+
 function describeOperation(operation: Operation): Json {
-  const { number, id, group, summary, path, headers, query, request, response } = operation;
+  const { number, id, group, summary, path, headers, query, partQuery = [] } = operation;
+  const { request, response } = operation;
   const parameter = (place: string, name: string, required: boolean, description?: string) => ({
     in: place,
     name,
@@ -69,6 +73,7 @@ function describeOperation(operation: Operation): Json {
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => parameter("path", name, true)),
       ...query.map((name) => parameter("query", name, true)),
+      ...partQuery.map((name) => parameter("query", name, false, partText)),
       ...headers.map((name) => {
         const { required = false, description } = headerTexts[name] ?? {};
         return parameter("header", name, required, description);

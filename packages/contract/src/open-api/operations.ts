@@ -3,6 +3,7 @@ import { allCalls } from "../calls/all-calls.ts";
 import { statusAnswer } from "../calls/answer.ts";
 import type { Call, Host } from "../calls/call.ts";
 import { articleFeedback, articleFeedbackPath } from "../extensions/article-feedback.ts";
+import { helpCategoryPart, helpPart, postsPart } from "../extensions/article-parts.ts";
 import {
   articleSearchAnswer,
   articleSearchParameter,
@@ -15,6 +16,11 @@ import {
   cursorParameter,
 } from "../extensions/content-changes.ts";
 import { redirectAnswer, redirectsPath } from "../extensions/old-addresses.ts";
+import {
+  publishedAnswer,
+  publishedArticlesPath,
+  publishedQuestion,
+} from "../extensions/published-articles.ts";
 import { searchMiss, searchMissesPath } from "../extensions/search-misses.ts";
 import { siteAssertionHeader } from "../extensions/site-assertion.ts";
 import { siteCheck, siteCheckAnswer, siteCheckPath } from "../extensions/site-check.ts";
@@ -38,6 +44,8 @@ export interface Operation {
   headers: readonly string[];
   /** Names of required query parameters. */
   query: readonly string[];
+  /** Names of the query parameters for a part of the list, on hosts with the extension `article-parts`. */
+  partQuery?: readonly string[];
   /** Undefined for requests without a body. */
   request: z.ZodType | undefined;
   response: z.ZodType;
@@ -59,12 +67,24 @@ const callTexts: Record<number, [id: string, group: OperationGroup, summary: str
   12: ["getBlogCategory", "Blog", "Returns the posts of one blog category"],
 };
 
+/** The parameters of the calls whose lists are also answered in parts, by the call's number. */
+const parts: Record<number, z.ZodObject> = {
+  5: helpPart,
+  6: helpCategoryPart,
+  9: postsPart,
+  12: postsPart,
+};
+
 function describeCall(call: Call): Operation {
   const [id, group, summary] = callTexts[call.number] ?? [];
   if (!id || !group || !summary) throw new Error(`Call ${call.number} has no description`);
   const { number, host, method, path, headers, response } = call;
   const request = method === "POST" ? call.request : undefined;
-  return { number, id, group, summary, host, method, path, headers, query: [], request, response };
+  const part = parts[number];
+  return {
+    ...{ number, id, group, summary, host, method, path, headers, query: [], request, response },
+    ...(part && { partQuery: Object.keys(part.shape) }),
+  };
 }
 
 const signed = [siteAssertionHeader];
@@ -107,6 +127,18 @@ export const operations: readonly Operation[] = [
     query: [articleSearchParameter],
     request: undefined,
     response: articleSearchAnswer,
+  },
+  {
+    id: "findPublished",
+    group: "Extensions",
+    summary: "Tells which of some articles are published",
+    host: "api",
+    method: "POST",
+    path: publishedArticlesPath,
+    headers: signed,
+    query: [],
+    request: publishedQuestion,
+    response: publishedAnswer,
   },
   {
     id: "countSearchMiss",
