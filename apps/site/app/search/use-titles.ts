@@ -7,6 +7,9 @@ import type { TitleIndex } from "./title-entry.ts";
 /** Debounce of the search requests. Milliseconds. */
 const pauseMs = 120;
 
+/** How long a reader waits on a bad connection, until the search says that it does not work. Milliseconds. */
+const timeoutMs = 8_000;
+
 /** The last answer. */
 interface Known extends TitleIndex {
   /** The term of the request; empty: all titles. */
@@ -29,7 +32,8 @@ export function useTitles(source: string, term: string) {
   const state = useRef<"wanted" | "underWay" | "there">("wanted");
   const wanted = normalizeTerm(term);
   const isAnswered = known !== undefined && canAnswer(known, wanted);
-  const isAsked = wanted !== "" && known !== undefined && !isAnswered;
+  /** The titles that do not answer the search, so that the server is asked. */
+  const lacking = wanted !== "" && !isAnswered ? known : undefined;
 
   const want = async () => {
     if (state.current !== "wanted") return;
@@ -46,7 +50,7 @@ export function useTitles(source: string, term: string) {
   };
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!lacking) return;
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ [termParameter]: wanted });
@@ -62,7 +66,7 @@ export function useTitles(source: string, term: string) {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [source, wanted, isAsked]);
+  }, [source, wanted, lacking]);
 
   return { found: isAnswered ? pick(known, wanted) : undefined, want };
 }
@@ -79,7 +83,14 @@ function pick(known: Known, wanted: string): TitleIndex {
   return { ...known, titles, count: titles.length };
 }
 
-async function fetchTitles(address: string, signal?: AbortSignal): Promise<TitleIndex> {
+function fetchTitles(address: string, signal?: AbortSignal): Promise<TitleIndex> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${address} was not answered in time`)), timeoutMs);
+  });
+  return Promise.race([readTitles(address, signal), late]);
+}
+
+async function readTitles(address: string, signal?: AbortSignal): Promise<TitleIndex> {
   const answer = await fetch(address, signal ? { signal } : {});
   if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
   return answer.json();
