@@ -27,6 +27,8 @@ test("opening a dialog, going back and going forward request nothing", async ({ 
   const requested = watchRequests(page);
   await openSignIn(page);
   await expect(signIn(page)).toBeVisible();
+  // The dialog's entry is added a moment after it has opened; going back before would leave the page.
+  await page.waitForFunction(() => Boolean(history.state?.dialog));
   await page.goBack();
   await expect(signIn(page)).toBeHidden();
   await page.goForward();
