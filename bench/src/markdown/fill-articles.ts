@@ -56,7 +56,11 @@ export async function fillArticles(
           .repeat(4),
       );
       return {
-        ...{ id: `bench-article-${number}`, section: "help" as const, category_id: category.id },
+        ...{
+          id: `bench-article-${String(number).padStart(6, "0")}`,
+          section: "help" as const,
+          category_id: category.id,
+        },
         ...{ list: "FastArticles" as const, position: number, title: `Article ${number}` },
         ...{ slug: `article-${number}`, image: address, image_alt: "A board", excerpt: null },
         ...{ meta_description: null, content: text, published_at: at, last_published_at: at },
