@@ -1,6 +1,4 @@
-import { readClasses, readStyledClasses } from "../fixtures/page-classes.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
-import { listPages } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const termsPath = "/terms-and-conditions";
@@ -60,28 +58,4 @@ test("a navigation inside the site shows a long text only when its styles are lo
   gate.resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms and Conditions");
   expect(await page.evaluate(() => Reflect.get(window, "firstWidth"))).toMatch(/^\d/);
-});
-
-test("the style sheets of each page have every class of its HTML that a sheet of any page has", async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const sheets = new Map<string, Set<string>>();
-  const pages: { path: string; used: Set<string>; styled: Set<string> }[] = [];
-  for (const path of await listPages(request)) {
-    const html = await (await request.get(path)).text();
-    const styled = new Set<string>();
-    for (const [, href = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
-      const classes = sheets.get(href) ?? readStyledClasses(await (await request.get(href)).text());
-      sheets.set(href, classes);
-      for (const name of classes) styled.add(name);
-    }
-    pages.push({ path, used: readClasses(html), styled });
-  }
-  const all = new Set([...sheets.values()].flatMap((classes) => [...classes]));
-  expect(all.size).toBeGreaterThan(500);
-  for (const { path, used, styled } of pages) {
-    const missing = [...used].filter((name) => all.has(name) && !styled.has(name));
-    expect.soft(missing, path).toEqual([]);
-  }
 });

@@ -12,8 +12,14 @@ export const oddAnswers = {
   "only lone surrogates": (good) =>
     json(replace(good, (value) => (typeof value === "string" ? "\ud83d" : value))),
   "empty lists": (good) => json(good, (_, value) => (Array.isArray(value) ? [] : value)),
-  "ten thousand": (good) =>
-    json(good, (_, value) => (Array.isArray(value) ? multiply(value) : value)),
+  "ten thousand": (good) => {
+    let isExtended = false;
+    return json(good, (_, value) => {
+      if (isExtended || !isArticleList(value)) return value;
+      isExtended = true;
+      return extend(value);
+    });
+  },
   truncated: (good) => json(good).slice(0, -20),
   html: () => "<!doctype html><h1>Tunnel not found</h1>",
 } satisfies Record<string, (good: unknown) => string>;
@@ -37,12 +43,15 @@ function wrongType(value: unknown): unknown {
   return typeof value === "number" ? "a number" : value;
 }
 
-/** Extends a list of articles to ten thousand entries; other lists are unchanged. */
-function multiply(list: readonly unknown[]): readonly unknown[] {
-  const [first] = list;
-  if (typeof first !== "object" || first === null || !("metaDescription" in first)) return list;
+function isArticleList(value: unknown): value is readonly object[] {
+  const [first] = Array.isArray(value) ? value : [];
+  return typeof first === "object" && first !== null && "metaDescription" in first;
+}
+
+/** Extends a list to ten thousand entries, with copies of its first one. */
+function extend(list: readonly object[]): readonly object[] {
   const copies = Array.from({ length: many - list.length }, (_, number) => ({
-    ...first,
+    ...list[0],
     _id: `copy-${number}`,
     title: `Copy ${number}`,
     slug: `copy-${number}`,
