@@ -50,7 +50,7 @@ for (let part = 0; part < parts; part++) {
 
       const hasTab = path !== tooLongForTab;
       await resize(page, 800);
-      await expectAccessible(page, `${path} at 800`, layoutRules);
+      await expectAccessible(page, `${path} at 800`, { rules: layoutRules });
       if (hasTab) {
         await resize(page, 360);
         await expectTabReachesAll(page, `${path} at 360`);
