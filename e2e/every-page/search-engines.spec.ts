@@ -1,5 +1,6 @@
 import { brand } from "@crm/brand";
 import { listSitemap } from "../fixtures/site-pages.ts";
+import { showHtml } from "../fixtures/show-html.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("the sitemap lists each page once, by its public address, and no page that is not indexed", async ({
@@ -19,7 +20,7 @@ test("confirmation pages and the pages of the dialogs' forms have the robots val
   page,
 }) => {
   for (const path of ["/thankyou", "/demo-thank-you", "/book-demo", "/enterprise-inquiry"]) {
-    await page.goto(path);
+    await showHtml(page, path);
     const robots = page.locator('head meta[name="robots"]');
     await expect(robots).toHaveAttribute("content", "noindex");
   }
@@ -38,7 +39,7 @@ test("structured data is valid JSON of the expected types and contains no unesca
     "/create-whatsapp-business-account": ["TechArticle", "VideoObject", "BreadcrumbList"],
   };
   for (const [path, kinds] of Object.entries(expected)) {
-    await page.goto(path);
+    await showHtml(page, path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(texts.join(""), path).not.toContain("<");
     const blocks = texts.map((text) => JSON.parse(text));
@@ -52,7 +53,7 @@ test("structured data is valid JSON of the expected types and contains no unesca
     const organization = blocks.find((block) => block["@type"] === "Organization");
     if (organization) expect(organization.address.addressCountry).toBe("IN");
   }
-  await page.goto("/pricing");
+  await showHtml(page, "/pricing");
   const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text),
   );
@@ -79,7 +80,7 @@ test("the video in structured data has a file, a poster and its length", async (
   page,
   request,
 }) => {
-  await page.goto("/create-whatsapp-business-account");
+  await showHtml(page, "/create-whatsapp-business-account");
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text));
   const video = blocks.find((block) => block["@type"] === "VideoObject");
@@ -124,7 +125,7 @@ test("robots.txt, web manifest and icons exist, and each icon is smaller than 5 
 }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  await page.goto("/");
+  await showHtml(page, "/");
   const href = await page.locator('head link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(href ?? "")).json();
   expect(manifest).toMatchObject({ name: brand.product.name, theme_color: brand.colours.paper });

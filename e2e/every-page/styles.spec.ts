@@ -1,4 +1,5 @@
 import { waitUntilReady } from "../fixtures/readiness.ts";
+import { showHtml } from "../fixtures/show-html.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const termsPath = "/terms-and-conditions";
@@ -20,7 +21,7 @@ test("only pages with a long text load the style sheet of long texts", async ({ 
     ["/help-center/getting-started/start-the-free-trial", true],
     ["/create-and-add-tags-to-contacts", true],
   ] as const) {
-    await page.goto(path);
+    await showHtml(page, path);
     const styles = await listStyles();
     expect(
       styles.some((href) => longTexts.test(href)),

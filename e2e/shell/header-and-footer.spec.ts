@@ -1,6 +1,7 @@
 import { brand } from "@crm/brand";
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
+import { showHtml } from "../fixtures/show-html.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
@@ -140,7 +141,7 @@ test("the header hides Login below 768 px", async ({ page }) => {
 test("every page has the same footer, and its social links open in new tabs", async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ["/", "/help-center", "/help-center/templates", "/thankyou"]) {
-    await page.goto(path);
+    await showHtml(page, path);
     seen.add(await page.getByRole("contentinfo").innerText());
   }
   expect(seen.size).toBe(1);
@@ -193,7 +194,7 @@ test("the commerce policy has the same address on every page and opens in a new 
     "/create-whatsapp-template-message",
     "/message-formatting-guideline",
   ]) {
-    await page.goto(path);
+    await showHtml(page, path);
     const links = await page.getByRole("link", { name: /commerce policy/i }).all();
     expect(links.length, path).toBeGreaterThan(0);
     for (const link of links) {
