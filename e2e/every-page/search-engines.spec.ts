@@ -1,6 +1,6 @@
 import { brand } from "@crm/brand";
-import { listSitemap } from "../fixtures/site-pages.ts";
 import { showHtml } from "../fixtures/show-html.ts";
+import { listSitemap } from "../fixtures/site-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("the sitemap lists each page once, by its public address, and no page that is not indexed", async ({

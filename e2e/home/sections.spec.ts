@@ -1,6 +1,7 @@
 import { brand, hours } from "@crm/brand";
 import type { Locator } from "@playwright/test";
 import { apiItems, featureGroup } from "../fixtures/home-page.ts";
+import { showHtml } from "../fixtures/show-html.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
@@ -49,7 +50,7 @@ test("the sections are in the specified order, up to the footer, and an industry
 });
 
 test("the page states the specified promises", async ({ page }) => {
-  await page.goto("/");
+  await showHtml(page, "/");
   const main = page.getByRole("main");
   for (const fact of [
     "No credit card",

@@ -1,5 +1,6 @@
 import { delayScripts } from "../fixtures/delayed-scripts.ts";
 import { waitUntilReady } from "../fixtures/readiness.ts";
+import { showHtml } from "../fixtures/show-html.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const appHost = "https://app.example.com";
@@ -33,7 +34,7 @@ test("the page has hero, three plans, growth plan, conversation prices, features
 });
 
 test("the links about WhatsApp's billing open in a new tab and say so", async ({ page }) => {
-  await page.goto("/pricing");
+  await showHtml(page, "/pricing");
   const prices = page.getByRole("region", { name: "What WhatsApp costs" });
   const links = await prices.getByRole("link").all();
   expect(links).toHaveLength(3);
