@@ -210,10 +210,17 @@ test("a form is not saved under the name of another person who signed in in anot
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(article.title);
   const email = `editor-${randomUUID().slice(0, 8)}@desk.test`;
   const password = addPerson(system, email, "editor");
+  // A request of the page while nobody is signed in would open the dialog too early.
+  const changed = Promise.withResolvers<void>();
+  await page.route("**/api/desk/**", async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
   await desk.request("POST", "/sign-out", {});
   await desk.request("POST", "/sign-in", { email, password });
   const chosen = "three unrelated words 42";
   await desk.request("POST", "/password", { currentPassword: password, newPassword: chosen });
+  changed.resolve();
   await page.getByRole("textbox", { name: "Title" }).fill("Written by the administrator");
 
   await page.getByRole("button", { name: "Save draft" }).click();
