@@ -102,6 +102,7 @@ describe.each([
           for (const part of oddPathSegments) {
             const path = write.route.replace(/:\w+/g, part);
             yield [`${at}: ${part}`, await send(write, { body: "{}" }, path)];
+            if (!write.path.includes("?company_id=")) continue;
             yield [
               `${at}?${part}`,
               await send(write, { body: "{}" }, `${path}?company_id=${part}`),

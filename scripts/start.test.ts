@@ -91,7 +91,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(second.printed()).not.toContain("Administrator");
   });
 
-  test("restarts an app that was killed, and prints that", async () => {
+  test("restarts an app that was killed, prints that, and exits with 0 once both have been stopped", async () => {
     const settings = await freshSettings();
     const running = start(settings);
     await running.waitFor("Ctrl-C");
@@ -100,6 +100,18 @@ describe("npm start", { timeout: 120_000 }, () => {
     await running.waitFor("The back office was ended by a signal. Starting it again in 1 s.");
     await running.waitFor("The back office is running again.");
     expect(await isUp(`http://localhost:${settings.BACKOFFICE_PORT}/livez`)).toBe(true);
+
+    await running.waitFor(' is ready"', 3);
+    const ready = running.printed().matchAll(/"pid":(\d+)[^\n]*"The (site|back office) is ready"/g);
+    const lastPids = new Map([...ready].map(([, pid, name]) => [name, Number(pid)]));
+    expect([...lastPids.keys()].sort()).toEqual(["back office", "site"]);
+    const already = running.printed().length;
+    for (const lastPid of lastPids.values()) process.kill(lastPid, "SIGTERM");
+    expect(await running.ended).toBe(0);
+    const since = running.printed().slice(already);
+    expect(since).toContain("The site has been stopped.");
+    expect(since).toContain("The back office has been stopped.");
+    expect(since).not.toContain("Starting it again");
   });
 
   test("starts only the site with BACKOFFICE=off", async () => {
@@ -140,18 +152,6 @@ describe("npm start", { timeout: 120_000 }, () => {
     expect(running.printed().trim()).toBe(
       `The settings SITE_PORT and BACKOFFICE_PORT must differ; both are ${port}.`,
     );
-  });
-
-  test("exits with 0 once both apps have been stopped", async () => {
-    const running = start(await freshSettings());
-    await running.waitFor("Ctrl-C");
-    for (const [, pid] of running.printed().matchAll(/"pid":(\d+)[^\n]* is ready"/g)) {
-      process.kill(Number(pid), "SIGTERM");
-    }
-    expect(await running.ended).toBe(0);
-    expect(running.printed()).toContain("The site has been stopped.");
-    expect(running.printed()).toContain("The back office has been stopped.");
-    expect(running.printed()).not.toContain("Starting it again");
   });
 
   test.each([

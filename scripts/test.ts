@@ -1,11 +1,14 @@
 /** `npm test`: runs all checks, stage by stage, and prints the number of tests at the end. */
 import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { nodeCommand } from "./process/command.ts";
-import { commandFile, inProject } from "./process/project.ts";
+import { commandFile, compileCache, inProject } from "./process/project.ts";
 import { sumCounts } from "./test/counts.ts";
 import { createPostgresStage } from "./test/postgres-stage.ts";
 import { commandStage, runStage, type Stage, type StageResult } from "./test/stage.ts";
 import { browserStage, unitStage } from "./test/test-stages.ts";
+
+// Tests start many processes of the same code.
+process.env.NODE_COMPILE_CACHE ??= compileCache;
 
 const browser: Stage = {
   name: "Browser",

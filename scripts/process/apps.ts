@@ -1,6 +1,6 @@
 import { livenessPath } from "@crm/contract/health";
 import type { App } from "./app.ts";
-import { inProject } from "./project.ts";
+import { compileCache } from "./project.ts";
 
 /** Where an app listens, and its environment in addition to ours. */
 export interface Place {
@@ -11,8 +11,7 @@ export interface Place {
 
 const always = {
   NODE_ENV: "production",
-  // Node's compile cache makes the next start a third faster.
-  NODE_COMPILE_CACHE: inProject("node_modules/.cache/compiled"),
+  NODE_COMPILE_CACHE: compileCache,
 };
 
 /**

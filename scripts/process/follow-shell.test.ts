@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { inProject } from "./project.ts";
 
-test("a script started by npm ends when only npm's shell gets SIGTERM", {
-  timeout: 20_000,
-}, async () => {
+test("a script started by npm ends when only npm's shell gets SIGTERM", async () => {
   const script = `
     const { followShell } = await import(${JSON.stringify(inProject("scripts/process/follow-shell.ts"))});
     followShell(() => { console.info("ended"); process.exit(); });

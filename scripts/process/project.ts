@@ -12,6 +12,12 @@ export function inProject(...parts: string[]): string {
 }
 
 /**
+ * Where Node keeps compiled modules of the apps and of the tests' processes: the next start of the same
+ * code is a third faster.
+ */
+export const compileCache = inProject("node_modules/.cache/compiled");
+
+/**
  * The script of a package's command, to run it with the same Node as this process and not with the
  * first Node on the PATH.
  */

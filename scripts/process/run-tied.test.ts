@@ -22,7 +22,7 @@ test("a tied program ends with its parent, also when that is killed, and its fol
   await once(parent.stdout, "data");
   expect(existsSync(folder)).toBe(true);
   parent.kill("SIGKILL");
-  await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(folder)).toBe(false);
 });
 
 test("a tied program that is stopped has ended, and its folder is removed", async () => {

@@ -7,7 +7,7 @@ import { listBlogCategories } from "@crm/contract/calls/list-blog-categories";
 import { listHelpCategories } from "@crm/contract/calls/list-help-categories";
 import { readPictureSize } from "@crm/contract/extensions/media";
 import { leadCapture } from "@crm/contract/lead-capture";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { sanitizeContent } from "../server/articles/sanitize-content.ts";
 import { apiPath } from "../server/http/app-env.ts";
 import {
@@ -16,7 +16,10 @@ import {
   type TestBackoffice,
   testTime,
 } from "../server/testing/test-backoffice.ts";
-import { describeOnEachDatabase } from "../server/testing/test-databases.ts";
+import {
+  type CreateTestDatabase,
+  describeOnEachDatabase,
+} from "../server/testing/test-databases.ts";
 import { blogCategories, helpCategories } from "./categories.ts";
 import { demoCompanyFile } from "./demo-company.ts";
 import { readSeedArticles, type SeedArticle } from "./read-articles.ts";
@@ -28,27 +31,25 @@ const [help, blog] = (["help", "blog"] as const).map((section) =>
   readSeedArticles(section, pictures),
 ) as [SeedArticle[], SeedArticle[]];
 
+async function openNew(createDatabase: CreateTestDatabase): Promise<TestBackoffice> {
+  const office = await openTestBackoffice(createDatabase);
+  await office.services.db.deleteFrom("campaigns").execute();
+  return office;
+}
+
+const seed = ({ services, clock }: TestBackoffice) =>
+  seedDatabase(services.db, services.settings, clock.now);
+
 describeOnEachDatabase("the seed", (createDatabase) => {
   let office: TestBackoffice;
-  beforeEach(async () => {
-    office = await openTestBackoffice(createDatabase);
-    await office.services.db.deleteFrom("campaigns").execute();
+  let isFilled: boolean;
+  beforeAll(async () => {
+    office = await openNew(createDatabase);
+    isFilled = await seed(office);
   });
-  afterEach(() => office.close());
-  const seed = () => seedDatabase(office.services.db, office.services.settings, office.clock.now);
-
-  it("fills a new database, once", async () => {
-    expect(await seed()).toBe(true);
-    expect(await office.count("articles")).toBe(help.length + blog.length);
-    expect(await office.count("categories")).toBe(helpCategories.length + blogCategories.length);
-    await office.services.db.deleteFrom("articles").execute();
-    expect(await seed()).toBe(false);
-    expect(await office.count("articles")).toBe(0);
-    expect(await office.count("companies")).toBe(1);
-  });
+  afterAll(() => office.close());
 
   it("publishes the sample articles when it is loaded, a minute apart, and marks them", async () => {
-    await seed();
     const rows = await office.services.db
       .selectFrom("articles")
       .select(["section", "slug", "published_at", "created_at", "updated_at", "is_sample"])
@@ -74,7 +75,6 @@ describeOnEachDatabase("the seed", (createDatabase) => {
   });
 
   it("can be read through the calls", async () => {
-    await seed();
     const lists = await office.request(callPath(listHelpCategories));
     expect(lists.body.categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
       helpCategories.map(({ slug }) => slug).sort(),
@@ -88,7 +88,6 @@ describeOnEachDatabase("the seed", (createDatabase) => {
   });
 
   it("creates a company with a valid key, in a file that only its owner can read", async () => {
-    await seed();
     const path = join(office.services.settings.dataDir, demoCompanyFile);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const { companyId, apiKey } = JSON.parse(readFileSync(path, "utf8"));
@@ -99,24 +98,41 @@ describeOnEachDatabase("the seed", (createDatabase) => {
     expect(answer).toMatchObject({ status: 200, body: { status: true } });
   });
 
-  it("stores nothing when it fails", async () => {
-    await office.services.db
-      .insertInto("categories")
-      .values({
-        id: "taken",
-        section: "blog",
-        name: "Taken",
-        slug: blogCategories[0]?.slug ?? "",
-        type: null,
-        position: 1,
-        created_at: 0,
-        updated_at: 0,
-      })
-      .execute();
-    await expect(seed()).rejects.toThrow();
+  it("fills a new database, once", async () => {
+    expect(isFilled).toBe(true);
+    expect(await office.count("articles")).toBe(help.length + blog.length);
+    expect(await office.count("categories")).toBe(helpCategories.length + blogCategories.length);
+    await office.services.db.deleteFrom("articles").execute();
+    expect(await seed(office)).toBe(false);
     expect(await office.count("articles")).toBe(0);
-    expect(await office.count("campaigns")).toBe(0);
-    expect(await office.count("companies")).toBe(0);
+    expect(await office.count("companies")).toBe(1);
+  });
+});
+
+describeOnEachDatabase("a seed that fails", (createDatabase) => {
+  it("stores nothing", async () => {
+    const office = await openNew(createDatabase);
+    try {
+      await office.services.db
+        .insertInto("categories")
+        .values({
+          id: "taken",
+          section: "blog",
+          name: "Taken",
+          slug: blogCategories[0]?.slug ?? "",
+          type: null,
+          position: 1,
+          created_at: 0,
+          updated_at: 0,
+        })
+        .execute();
+      await expect(seed(office)).rejects.toThrow();
+      expect(await office.count("articles")).toBe(0);
+      expect(await office.count("campaigns")).toBe(0);
+      expect(await office.count("companies")).toBe(0);
+    } finally {
+      await office.close();
+    }
   });
 });
 

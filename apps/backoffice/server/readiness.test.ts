@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { findSqlitePath } from "./db/open-database.ts";
 import { createClockCheck } from "./readiness.ts";
-import { createPostgresDatabase } from "./testing/postgres-database.ts";
+import { lendPostgresDatabase } from "./testing/lent-databases.ts";
 import { openTestBackoffice, type TestBackoffice } from "./testing/test-backoffice.ts";
 import {
   createSqliteFile,
@@ -89,7 +89,7 @@ describe("a back office that is not ready", () => {
 
 describeOnPostgres("the clock of the back office", () => {
   it("differs from the database's by a minute at most, or the readiness check says so", async () => {
-    const { services, close } = await openTestBackoffice(createPostgresDatabase);
+    const { services, close } = await openTestBackoffice(lendPostgresDatabase);
     const check = (differenceMs: number) =>
       createClockCheck(services, () => Date.now() + differenceMs)();
     try {

@@ -78,4 +78,4 @@ it("the 301st form that is being answered is shed, until the others have their a
   await host.stop();
   await Promise.all(waiting);
   expect(await (await book()).json()).toEqual({ outcome: "unreachable" });
-}, 20_000);
+});

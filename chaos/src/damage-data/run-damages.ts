@@ -8,35 +8,39 @@ import { type Damage, damages } from "./kinds.ts";
 
 const host = "127.0.0.1";
 
-export interface DamageResult {
-  name: string;
+/** How a start of the back office ended. */
+export interface StartResult {
   /** The exit code; undefined when it became ready. */
   code: number | null | undefined;
   printed: string[];
+}
+
+export interface DamageResult extends StartResult {
+  name: string;
   /** True if it exited with exactly the expected error. */
   noticed: boolean;
 }
 
 /**
- * Starts the real back office once, then again over a copy of its data for each kind of damage.
+ * Starts the back office once, then again over a copy of its data for each kind of damage.
  *
- * @param settings given to every start, DATABASE_URL for example
+ * @param start starts it over a data folder, and stops it once it is ready
  */
 export async function runDamages(
   kinds: readonly Damage[] = damages,
-  settings: Record<string, string> = {},
+  start = startProcess,
 ): Promise<DamageResult[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "crm-damage-"));
   try {
     const sound = path.join(folder, "sound");
-    const first = await start(sound, settings);
+    const first = await start(sound);
     if (first.code !== undefined) throw new Error(`No first start:\n${first.printed.join("\n")}`);
     const results: DamageResult[] = [];
     for (const [index, { name, damage, error }] of kinds.entries()) {
       const dataDir = path.join(folder, String(index));
       cpSync(sound, dataDir, { recursive: true, preserveTimestamps: true });
       damage(dataDir);
-      const { code, printed } = await start(dataDir, settings);
+      const { code, printed } = await start(dataDir);
       const noticed = code === 1 && printed.length === 1 && error.test(printed[0] ?? "");
       results.push({ name, code, printed, noticed });
     }
@@ -46,11 +50,8 @@ export async function runDamages(
   }
 }
 
-/** Starts the back office and stops it once it is ready. */
-export async function start(
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<{ code: number | null | undefined; printed: string[] }> {
+/** Starts the real back office. */
+async function startProcess(dataDir: string): Promise<StartResult> {
   const port = await findFreePort();
   const env = {
     HOST: host,
@@ -59,7 +60,6 @@ export async function start(
     DATABASE_URL: "",
     SMTP_URL: "",
     LOG_LEVEL: "error",
-    ...settings,
   };
   const printed: string[] = [];
   const app = startApp(backofficeApp({ host, port, env }), (line) => printed.push(line));

@@ -4,7 +4,7 @@ import { runKills } from "./run-kills.ts";
 
 /** The full run is `npm run chaos -- kill-office kill-office-postgres`. */
 const plans = [
-  { name: "SQLite", random: 3, atEachPoint: 1, onPostgres: false, points: 5 },
+  { name: "SQLite", random: 1, atEachPoint: 1, onPostgres: false, points: 5 },
   { name: "PostgreSQL", random: 1, atEachPoint: 1, onPostgres: true, points: 4 },
 ];
 

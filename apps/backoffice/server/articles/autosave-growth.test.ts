@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrateAuth } from "../auth/auth.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
 import { openTestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile } from "../testing/test-databases.ts";
@@ -13,7 +12,6 @@ const sentence = "<p>Fold the square of paper along its diagonal and turn it ove
 it("a thousand autosaves of one article of 20 kB make the database file at most 200 kB larger, and its log stays below 5 MB", async () => {
   const office = await openTestBackoffice(createSqliteFile);
   const { services } = office;
-  await migrateAuth(services.auth);
   const category = await insertCategory(office, { section: "help", slug: "paper" });
   const id = await insertArticle(office, { section: "help", category_id: category, slug: "crane" });
   const { fields } = await readWorkingCopy(services.db, id);

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { migrateAuth } from "../auth/auth.ts";
 import type { Database } from "../db/schema.ts";
 import { addPicture } from "../media/add-picture.ts";
 import { deletePicture } from "../media/delete-picture.ts";
@@ -24,7 +23,6 @@ describeOnEachDatabase("two people who change one article at the same time", (cr
   let id: string;
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
-    await migrateAuth(office.services.auth);
     const category_id = await insertCategory(office, { section: "help", slug: "data" });
     id = await insertArticle(office, { section: "help", category_id, slug: "import" });
   });

@@ -1,7 +1,6 @@
 import { callPath } from "@crm/contract/calls/call";
 import { getHelpArticleBySlug } from "@crm/contract/calls/get-help-article-by-slug";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrateAuth } from "../auth/auth.ts";
 import type { Services } from "../services.ts";
 import { changeArticle } from "../testing/change-article.ts";
 import { recordChanges } from "../testing/record-changes.ts";
@@ -23,7 +22,6 @@ describeOnEachDatabase("an article", (createDatabase) => {
   let told: string[][];
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
-    await migrateAuth(office.services.auth);
     told = [];
     services = recordChanges(office.services, (paths) => told.push(paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });

@@ -37,7 +37,7 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
       const [found] = await mails();
       if (!found) throw new Error("There is no mail yet");
       return found;
-    });
+    }, 30_000);
     return /set-password#([\w-]+)/.exec(mail.body_text)?.[1] ?? "";
   }
 
@@ -114,7 +114,7 @@ describeOnEachDatabase("a link for a password", (createDatabase) => {
       await askForMail(emailOf("editor")),
     ];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    await vi.waitFor(async () => expect(await desk.count("mails")).toBe(1));
+    await vi.waitFor(async () => expect(await desk.count("mails")).toBe(1), 30_000);
     await desk.services.db.deleteFrom("mails").execute();
 
     const token = await lose(emailOf("sales"));

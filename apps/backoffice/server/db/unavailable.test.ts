@@ -8,7 +8,8 @@ import type { AppEnv } from "../http/app-env.ts";
 import { createServices, type Services } from "../services.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy.ts";
 import { everyRoute } from "../testing/every-route.ts";
-import { createPostgresDatabase, type TestDatabase } from "../testing/postgres-database.ts";
+import { lendPostgresDatabase } from "../testing/lent-databases.ts";
+import type { TestDatabase } from "../testing/postgres-database.ts";
 import { sendLead } from "../testing/send-lead.ts";
 import { createSqliteFile, describeOnPostgres } from "../testing/test-databases.ts";
 import { openTestDesk, type TestDesk } from "../testing/test-desk.ts";
@@ -111,7 +112,7 @@ describeOnPostgres("PostgreSQL", () => {
   let proxy: DatabaseProxy;
   let desk: TestDesk;
   beforeEach(async () => {
-    database = await createPostgresDatabase();
+    database = await lendPostgresDatabase();
     proxy = await startDatabaseProxy(database.url);
     desk = await openTestDesk(async () => ({ url: proxy.url, drop: async () => {} }));
   });
@@ -126,7 +127,7 @@ describeOnPostgres("PostgreSQL", () => {
     expectUnavailable(await askEveryRoute(desk));
     proxy.swallow(false);
     await expect
-      .poll(() => desk.request("/readyz"), { timeout: 15_000 })
+      .poll(() => desk.request("/readyz"))
       .toMatchObject({
         status: 200,
       });

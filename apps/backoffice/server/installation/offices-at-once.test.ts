@@ -25,6 +25,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Each start takes seconds, and half a minute on a busy machine. Milliseconds. */
+const timeout = 180_000;
+
 /** Starts an office with the data folder of this name. */
 function start(name: string, env: Record<string, string> = {}): OfficeProcess {
   const office = startOffice({
@@ -70,7 +73,9 @@ describeOnPostgres("two back offices that start at once on an empty database", (
     database = await createPostgresDatabase();
   });
 
-  it("set it up once and use the same secrets, and a third with another one does not start", async () => {
+  it("set it up once and use the same secrets, and a third with another one does not start", {
+    timeout,
+  }, async () => {
     const told = await startTwo(["one", "two"]);
     expect(told.match(/This file now has the secrets of the database/g)).toHaveLength(1);
     expect(readSecretsOf("two")).toEqual(readSecretsOf("one"));
@@ -82,12 +87,14 @@ describeOnPostgres("two back offices that start at once on an empty database", (
     );
   });
 
-  it("set it up once at a second try too", async () => {
+  it("set it up once at a second try too", { timeout }, async () => {
     await startTwo(["three", "four"]);
   });
 });
 
-it("two back offices that start at once on an empty SQLite file set it up once", async () => {
+it("two back offices that start at once on an empty SQLite file set it up once", {
+  timeout,
+}, async () => {
   database = await createSqliteFile(folder);
   await startTwo(["data", "data"]);
 });

@@ -3,7 +3,8 @@ import { createRateLimiter } from "@crm/server-kit/rate-limiter";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HttpError } from "../http/http-error.ts";
 import { fillForm } from "../testing/lead-bodies.ts";
-import { createPostgresDatabase, type TestDatabase } from "../testing/postgres-database.ts";
+import { lendPostgresDatabase } from "../testing/lent-databases.ts";
+import type { TestDatabase } from "../testing/postgres-database.ts";
 import { jsonPost, openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { createSqliteFile, describeOnPostgres } from "../testing/test-databases.ts";
 import { createSharedCounters } from "./shared-counters.ts";
@@ -21,7 +22,7 @@ describeOnPostgres("two back offices on one database", () => {
   let database: TestDatabase;
   let offices: [TestBackoffice, TestBackoffice];
   beforeEach(async () => {
-    database = await createPostgresDatabase();
+    database = await lendPostgresDatabase();
     const open = () =>
       openTestBackoffice(async () => ({ url: database.url, drop: async () => {} }), {
         PUBLISH_SECRET: "one secret of both back offices",

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { articleInput } from "../articles/article-input.ts";
 import { publishArticle, unpublishArticle } from "../articles/publish-article.ts";
 import { createArticle } from "../articles/save-article.ts";
-import { migrateAuth } from "../auth/auth.ts";
 import { updateCategory } from "../categories/save-category.ts";
 import { apiPath } from "../http/app-env.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +21,6 @@ describeOnEachDatabase("an old address", (createDatabase) => {
   let news: string;
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
-    await migrateAuth(office.services.auth);
     told = [];
     services = recordChanges(office.services, (paths) => told.push(...paths));
     templates = await insertCategory(office, { section: "help", slug: "templates" });

@@ -203,7 +203,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     hold();
     for (let count = 0; count < 8; count += 1) await writeMail();
     outbox.start();
-    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => sink.unanswered).toBe(6);
     const claimed = await office.services.db
       .selectFrom("mails")
       .select("id")
@@ -212,10 +212,10 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     expect(claimed).toHaveLength(6);
     hold();
     releases[0]?.();
-    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => sink.unanswered).toBe(2);
     expect(sink.mails).toHaveLength(6);
     releases[1]?.();
-    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(8);
+    await expect.poll(() => sink.mails.length).toBe(8);
   });
 
   it("sends other mails while the mail server is silent about one", async () => {
@@ -225,11 +225,11 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
     });
     const silent = await writeMail();
     outbox.start();
-    await expect.poll(() => sink.unanswered, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.unanswered).toBe(1);
     sink.hold = undefined;
     const later = [await writeMail(), await writeMail()];
     for (const id of later) {
-      await expect.poll(async () => (await readMail(id)).state, { timeout: 10_000 }).toBe("sent");
+      await expect.poll(async () => (await readMail(id)).state).toBe("sent");
     }
     expect((await readMail(silent)).state).toBe("sending");
     release();
@@ -251,7 +251,7 @@ describeOnEachDatabase("the outbox", (createDatabase) => {
   it("sends mails after its start, and stops on request", async () => {
     const id = await writeMail();
     outbox.start();
-    await expect.poll(async () => (await readMail(id)).state, { timeout: 10_000 }).toBe("sent");
+    await expect.poll(async () => (await readMail(id)).state).toBe("sent");
     await outbox.stop();
     const late = await writeMail();
     expect((await readMail(late)).state).toBe("pending");

@@ -117,12 +117,10 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     const id = await writeMail(office);
     await rename("mails", "lost");
     outbox.start();
-    await expect.poll(() => office.logged, { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => office.logged).not.toEqual([]);
     expect(office.logged[0]).toMatchObject({ level: 50, msg: "outbox failed", err: {} });
     await rename("lost", "mails");
-    await expect
-      .poll(async () => (await readMail(office, id)).state, { timeout: 10_000 })
-      .toBe("sent");
+    await expect.poll(async () => (await readMail(office, id)).state).toBe("sent");
   });
 
   it("logs that a sent mail could not be marked, which its lease then repeats", async () => {
@@ -142,7 +140,7 @@ describeOnEachDatabase("a worker of the outbox", (createDatabase) => {
     for (let count = 0; count < 20; count += 1) await writeMail(office);
     outbox.start();
     // A pause of a second after each mail would take twice as long.
-    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => sink.mails.length).toBe(20);
   });
 
   it("stops only when the mail that it is sending has been sent", async () => {
@@ -180,7 +178,7 @@ it("records a mail and claims the next one in one commit, on SQLite", async () =
     (await office.services.db.selectFrom("mails").selectAll().execute()).filter(
       ({ state }) => state === "sent",
     ).length;
-  await expect.poll(sent, { timeout: 10_000 }).toBe(5);
+  await expect.poll(sent).toBe(5);
   // The first claim, and one for each mail.
   expect(commits).toHaveBeenCalledTimes(6);
   await outbox.stop();

@@ -27,7 +27,8 @@ describe("npm run move-media", () => {
   /** Runs the command and returns its exit code and what it prints. */
   const run = async (parameters: string[], env: Record<string, string> = s3.env) => {
     const credentials = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
-    const options = { env: { DATA_DIR: dataDir, ...credentials, ...env } };
+    const { NODE_COMPILE_CACHE } = process.env;
+    const options = { env: { NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...credentials, ...env } };
     const ended = await promisify(execFile)(
       process.execPath,
       [command, ...parameters],

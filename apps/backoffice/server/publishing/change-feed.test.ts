@@ -2,7 +2,8 @@ import { contentChanges } from "@crm/contract/extensions/content-changes";
 import { signSiteAssertion, siteAssertionHeader } from "@crm/contract/extensions/site-assertion";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createServices, type Services } from "../services.ts";
-import { askPostgres, createPostgresDatabase } from "../testing/postgres-database.ts";
+import { lendPostgresDatabase } from "../testing/lent-databases.ts";
+import { askPostgres } from "../testing/postgres-database.ts";
 import { openTestBackoffice, type TestBackoffice } from "../testing/test-backoffice.ts";
 import { describeOnEachDatabase, describeOnPostgres } from "../testing/test-databases.ts";
 import { createChangeFeed } from "./change-feed.ts";
@@ -127,7 +128,7 @@ describeOnEachDatabase("the list of content changes", (createDatabase) => {
     const { cursor } = await ask();
     const left = new AbortController();
     const waiting = Array.from({ length: 100 }, () => ask(cursor, left.signal));
-    await vi.waitFor(async () => expect(await ask(cursor)).toEqual({ cursor, paths: [] }));
+    await vi.waitFor(async () => expect(await ask(cursor)).toEqual({ cursor, paths: [] }), 30_000);
     left.abort();
     expect(await Promise.all(waiting)).toEqual(Array(100).fill({ cursor, paths: [] }));
   });
@@ -140,7 +141,7 @@ describeOnEachDatabase("the list of content changes", (createDatabase) => {
 
 describeOnPostgres("a change at another back office", () => {
   it("is announced again after the listening connection was lost", async () => {
-    const office = await openTestBackoffice(createPostgresDatabase);
+    const office = await openTestBackoffice(lendPostgresDatabase);
     const { db, settings, now } = office.services;
     const changed = vi.fn();
     const parts = { db, databaseUrl: settings.databaseUrl, now };

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readWorkingCopy } from "../articles/find-working-copy.ts";
 import { scheduleArticle, unpublishArticle } from "../articles/publish-article.ts";
 import { saveWorkingCopy } from "../articles/save-working-copy.ts";
-import { migrateAuth } from "../auth/auth.ts";
 import { createServices } from "../services.ts";
 import { recordChanges } from "../testing/record-changes.ts";
 import { insertArticle, insertCategory } from "../testing/sample-content.ts";
@@ -17,7 +16,6 @@ describeOnEachDatabase("the check for due changes", (createDatabase) => {
   let place: { section: "help"; category_id: string };
   beforeEach(async () => {
     office = await openTestBackoffice(createDatabase);
-    await migrateAuth(office.services.auth);
     recorded = [];
     const category = await insertCategory(office, { section: "help", slug: "templates" });
     place = { section: "help", category_id: category };

@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../db/migrate.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { createCurrentTables } from "./create-current-tables.ts";
 import { askPostgres, postgresUrl } from "./postgres-database.ts";
 
 /** Vitest calls it before all tests, and what it returns after them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "crm-unit-"));
   const file = path.join(folder, "migrated.sqlite");
-  const { db } = openDatabase(`file:${file}`);
-  await migrate(db).finally(() => db.destroy());
+  await createCurrentTables(`file:${file}`);
   project.provide("migratedFile", file);
 
   const lent = `lent_${process.pid}`;

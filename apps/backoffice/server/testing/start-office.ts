@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, vi } from "vitest";
 
 const script = join(import.meta.dirname, "../main.ts");
 
@@ -18,11 +17,17 @@ export interface OfficeProcess {
 
 /** Starts `main.ts` with nothing but these settings; the caller must kill the process. */
 export function startOffice(env: Record<string, string>): OfficeProcess {
-  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [script], {
+    env: { NODE_COMPILE_CACHE, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const told = { text: "" };
+  const isReady = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {
       told.text += chunk;
+      if (told.text.includes("is ready")) isReady.resolve();
     });
   }
   const ended = once(child, "exit");
@@ -32,8 +37,7 @@ export function startOffice(env: Record<string, string>): OfficeProcess {
     ended,
     async ready() {
       const failed = ended.then(() => Promise.reject(new Error(`it has ended: ${told.text}`)));
-      const isReady = vi.waitFor(() => expect(told.text).toContain("is ready"), 30_000);
-      await Promise.race([isReady, failed]);
+      await Promise.race([isReady.promise, failed]);
     },
   };
 }

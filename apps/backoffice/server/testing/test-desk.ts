@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Auth, migrateAuth, type PasswordHash } from "../auth/auth.ts";
+import type { Auth, PasswordHash } from "../auth/auth.ts";
 import { markPasswordAsOwn } from "../auth/generated-passwords.ts";
 import { addPerson } from "../auth/people.ts";
 import { type Role, roles } from "../auth/roles.ts";
@@ -31,7 +31,6 @@ export async function openTestDesk(
   env: Record<string, string> = {},
 ): Promise<TestDesk> {
   const office = await openTestBackoffice(createDatabase, env, { passwordHash: fastHash });
-  await migrateAuth(office.services.auth);
   const { passwords, cookies } = (await copyPeople(office)) ?? (await signPeopleIn(office));
   return {
     ...office,

@@ -36,7 +36,7 @@ async function sendToSlowHost(slowCall: keyof typeof leadPaths) {
   const sent = bench.send(await bench.demo());
   const isAsked = ({ method, path }: { method: string; path: string }) =>
     `${method} ${path}` === leadPaths[slowCall];
-  await vi.waitFor(() => expect(bench.host.calls.some(isAsked)).toBe(true));
+  await vi.waitFor(() => expect(bench.host.calls.some(isAsked)).toBe(true), 30_000);
   return { sent, release: () => release() };
 }
 

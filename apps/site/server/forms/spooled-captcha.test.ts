@@ -106,7 +106,7 @@ describe("a form without JavaScript", () => {
     await vi.waitFor(() => {
       bench.wake();
       expect(bench.rows()).toMatchObject([{ state: "forwarded" }]);
-    });
+    }, 30_000);
     expect(bench.leads.size).toBe(1);
   });
 
@@ -118,7 +118,7 @@ describe("a form without JavaScript", () => {
     await vi.waitFor(() => {
       bench.wake();
       expect(bench.rows()).toMatchObject([{ state: "dead" }]);
-    });
+    }, 30_000);
     expect(bench.leads.size).toBe(0);
   });
 });
@@ -138,6 +138,6 @@ it("a spool that can't be written shows an error, and the form is stored once wh
   await vi.waitFor(() => {
     bench.wake();
     expect(bench.rows()).toMatchObject([{ state: "forwarded" }]);
-  });
+  }, 30_000);
   expect([...bench.leads.keys()]).toEqual([booking.idempotencyKey]);
 });

@@ -26,7 +26,7 @@ const untilForwarded = () =>
   vi.waitFor(() => {
     bench.wake();
     expect(bench.rows().map(({ state }) => state)).toEqual(["forwarded"]);
-  });
+  }, 30_000);
 
 it("a lead that the host rejects while both have different secrets is thanked for, and arrives later", async () => {
   bench.answers[call1] = rejection;

@@ -60,7 +60,7 @@ describe("what the host answers for a picture", () => {
     const paths = Array.from({ length: 25 }, (_, index) => picturePath(`p${index}`, bytes));
     for (const each of paths) bench.host.answers[`GET ${each}`] = answerNever;
     const waiting = paths.slice(0, 24).map((each) => bench.ask(each));
-    await vi.waitFor(() => expect(bench.host.calls).toHaveLength(24));
+    await vi.waitFor(() => expect(bench.host.calls).toHaveLength(24), 30_000);
     expect((await bench.ask(paths[24] ?? "")).status).toBe(502);
     expect(bench.host.calls).toHaveLength(24);
     await bench.host.stop();

@@ -72,7 +72,7 @@ describe("a picture of an article", () => {
     ageCopy(path);
     bench.host.answers[`GET ${path}`] = sendPicture(Buffer.from("busy"), 503);
     expect((await bench.ask(path)).status).toBe(200);
-    await vi.waitFor(() => expect(bench.host.calls).toHaveLength(2));
+    await vi.waitFor(() => expect(bench.host.calls).toHaveLength(2), 30_000);
     expect((await bench.ask(path)).status).toBe(200);
   });
 
@@ -85,7 +85,7 @@ describe("a picture of an article", () => {
     expect(bench.host.calls).toHaveLength(1);
     ageCopy(path);
     await bench.ask(path);
-    await vi.waitFor(() => expect(readdirSync(bench.folder)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(bench.folder)).toEqual([]), 30_000);
     expect(bench.host.calls[1]?.headers["if-none-match"]).toBe(`"${path.slice(-15, -5)}"`);
     expect((await bench.ask(path)).status).toBe(404);
   });
@@ -97,7 +97,10 @@ describe("a picture of an article", () => {
     bench.host.answers[`GET ${path}`] = sendPicture(Buffer.alloc(0), 304);
     await bench.ask(path);
     const file = join(bench.folder, path.slice("/media/".length));
-    await vi.waitFor(() => expect(statSync(file).mtimeMs).toBeGreaterThan(Date.now() - 60_000));
+    await vi.waitFor(
+      () => expect(statSync(file).mtimeMs).toBeGreaterThan(Date.now() - 60_000),
+      30_000,
+    );
     const other = bench.addPicture("other");
     await bench.ask(path);
     await bench.ask(other);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrateAuth } from "../../auth/auth.ts";
 import { explainQuery } from "../../testing/explain-query.ts";
 import { openTestBackoffice, type TestBackoffice } from "../../testing/test-backoffice.ts";
 import { createSqliteFile } from "../../testing/test-databases.ts";
@@ -14,7 +13,6 @@ const whole: LeadFilter = { ...noFilter, view: "all", personId: "me", now };
 let office: TestBackoffice;
 beforeAll(async () => {
   office = await openTestBackoffice(createSqliteFile);
-  await migrateAuth(office.services.auth);
 });
 afterAll(() => office.close());
 

@@ -113,7 +113,7 @@ describe("getHelpArticle", () => {
       createBackend(settings, { store: createAnswerStore(folder, settings.adminUrl) });
     host.answers[call7] = { json: { success: true, article } };
     await start().getHelpArticle("a1");
-    await vi.waitFor(() => expect(readdirSync(folder).filter(isWhole)).toHaveLength(2));
+    await vi.waitFor(() => expect(readdirSync(folder).filter(isWhole)).toHaveLength(2), 30_000);
     await host.stop();
     const again = await start().getHelpArticleBySlug("first");
     expect(again).toMatchObject({ found: { html: expect.stringContaining("Go on") } });

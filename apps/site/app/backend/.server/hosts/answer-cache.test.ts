@@ -53,7 +53,7 @@ describe("an answer", () => {
     expect(fetchCount).toBe(1);
     time += 1;
     expect(await read(fetchNext)).toEqual({ version: 1 });
-    await vi.waitFor(async () => expect(await read(fetchNext)).toEqual({ version: 2 }));
+    await vi.waitFor(async () => expect(await read(fetchNext)).toEqual({ version: 2 }), 30_000);
     expect(fetchCount).toBe(2);
     time += 20_000;
     expect(await read(fetchNext)).toEqual({ version: 3 });
@@ -171,7 +171,7 @@ describe("a list", () => {
   it("is refreshed as soon as content has changed, before anyone reads it", async () => {
     await read(fetchNext, { isList: true });
     cache.invalidate();
-    await vi.waitFor(() => expect(fetchCount).toBe(2));
+    await vi.waitFor(() => expect(fetchCount).toBe(2), 30_000);
     expect(await read(fetchNext, { isList: true })).toEqual({ version: 2 });
   });
 

@@ -20,7 +20,10 @@ const answer = (text: string, status = 200) => ({ status, bytes: Buffer.from(tex
 const files = () => readdirSync(folder).filter((name) => !name.endsWith(".draft"));
 /** Waits until this many files exist and nothing is being written. */
 const written = (count: number) =>
-  vi.waitFor(() => expect([files().length, readdirSync(folder).length]).toEqual([count, count]));
+  vi.waitFor(
+    () => expect([files().length, readdirSync(folder).length]).toEqual([count, count]),
+    30_000,
+  );
 
 it("finds stored answers unchanged after a restart", async () => {
   store.save("8 articleSlug=a", answer('{"success":true}\n\n', 201));
@@ -35,8 +38,9 @@ it("finds an answer that is still being written, and the last of several", async
   store.save("k", answer("two"));
   expect(await store.find("k")).toEqual(answer("two"));
   await written(1);
-  await vi.waitFor(async () =>
-    expect(await createAnswerStore(folder, host).find("k")).toEqual(answer("two")),
+  await vi.waitFor(
+    async () => expect(await createAnswerStore(folder, host).find("k")).toEqual(answer("two")),
+    30_000,
   );
 });
 
@@ -91,7 +95,7 @@ it("evicts the oldest when the limit is reached, including files of an earlier r
   await written(3);
   const next = createAnswerStore(folder, host, 3_500);
   next.save("d", answer(text));
-  await vi.waitFor(async () => expect(await next.find("a")).toBeUndefined());
+  await vi.waitFor(async () => expect(await next.find("a")).toBeUndefined(), 30_000);
   await written(3);
   expect(await next.find("d")).toEqual(answer(text));
 });
@@ -99,5 +103,5 @@ it("evicts the oldest when the limit is reached, including files of an earlier r
 it("keeps working when nothing can be written", async () => {
   writeFileSync(folder, "a file where the folder should be");
   store.save("k", answer("one"));
-  await vi.waitFor(async () => expect(await store.find("k")).toBeUndefined());
+  await vi.waitFor(async () => expect(await store.find("k")).toBeUndefined(), 30_000);
 });

@@ -90,7 +90,7 @@ it("goes on after errors and answers of the wrong form", async () => {
 it("asks a host without the list for nothing", async () => {
   host.answers["GET /capabilities"] = { status: 404, json: {} };
   const { backend } = start();
-  await vi.waitFor(() => expect(host.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(host.calls).toHaveLength(1), 30_000);
   await backend.listHelpCategories();
   expect(host.calls.map(({ path }) => path)).toEqual(["/capabilities", call5.slice("GET ".length)]);
 });
@@ -103,7 +103,7 @@ it("goes on after a restart with the last change, and drops an article that was 
   await first.backend.listHelpCategories();
   await vi.waitFor(async () => {
     expect((await first.store.find("/content-changes"))?.bytes.toString()).toBe("c1");
-  });
+  }, 30_000);
   first.backend.changeFollower.stop();
   await first.store.flush();
 
@@ -113,7 +113,7 @@ it("goes on after a restart with the last change, and drops an article that was 
   const second = start();
   await vi.waitFor(async () => {
     expect((await second.store.find("/content-changes"))?.bytes.toString()).toBe("c2");
-  });
+  }, 30_000);
   expect(applied).toEqual([["*"], ["/help-center/chats/first"]]);
   await second.store.flush();
   host.answers = {};
@@ -132,5 +132,5 @@ it("gets a change again after a restart when it could not read the lists", async
   first.backend.changeFollower.stop();
   await first.store.flush();
   start();
-  await vi.waitFor(() => expect(applied).toEqual([["*"], ["*"]]));
+  await vi.waitFor(() => expect(applied).toEqual([["*"], ["*"]]), 30_000);
 });

@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** They start whole apps or send thousands of requests. Vitest runs short files last, as some of these are. */
+const long =
+  /\/chaos\/src\/|\/backoffice\/server\/(?:backup|installation|main)|\/(?:every-write|start|seed-database|dead-code)\.test\.ts$/;
+
+/** Starts the longest files first, so that at the end no processor waits for the last one of them. */
+export class LongTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.config.isolate ? 0 : long.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
