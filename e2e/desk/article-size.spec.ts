@@ -69,7 +69,9 @@ test("an article that is too large is listed for editors, stays readable and can
 
   await replaceText(page, `${headings(521)}<p>End</p>`);
   await publishChanges(page);
-  await expect(page.getByText("Please use at most 500 headings")).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Please use at most 500 headings" }),
+  ).toBeVisible();
   await replaceText(page, `${headings(2)}<p>End</p>`);
   await publishChanges(page);
   await expect(warning).toHaveCount(0);
