@@ -52,7 +52,7 @@ function listBeginnings(text: string): string[] {
  * An address as it is, the words of its name, and its host: "asha.patel@mail.shop.example" is found by
  * "asha patel", "patel", "mail shop example" and "shop example". Nobody searches for "example" alone.
  */
-function listParts(email: string): string[] {
+function listAddressParts(email: string): string[] {
   const at = email.lastIndexOf("@");
   const host = splitWords(email.slice(at + 1));
   return [
@@ -72,7 +72,7 @@ export function listLeadWords(lead: Searched): string[] {
     : [reverseDigits(digits)];
   const words = [
     ...(digits ? [digits, ...numbers] : []),
-    ...(email ? listParts(email) : []),
+    ...(email ? listAddressParts(email) : []),
     ...texts.flatMap(listBeginnings),
   ];
   // In the order of the index on leads, which so only grows at its end.
